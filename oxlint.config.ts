@@ -1,0 +1,131 @@
+import { defineConfig } from "oxlint";
+
+/** One forbidden way of importing: which specifiers, and where the thing belongs instead. */
+interface Boundary {
+  regex: string;
+  message: string;
+  allowTypeImports?: boolean;
+}
+
+const features = "auth|studio|projects|settings|landing|campaigns|sharing";
+
+const privateFolders: Boundary = {
+  regex: `^@earshot/(ui|client|mocks|api|site|${features})/[^/]+/[^/]+`,
+  message:
+    "What lies in a package's sub-folder is private to it: import the file at the top of that package that shows it.",
+};
+const outOfThePackage: Boundary = {
+  regex: String.raw`^(\.\./)+((packages|apps|mocks)/|(contract|ui|client|mocks|site|api|features|${features})/(src|app|server)/|(features/)?(${features})/src/)`,
+  message: "A relative path may not leave its package: import @earshot/<package>/<file>.",
+};
+const mocks: Boundary = {
+  regex: "^@earshot/mocks/",
+  message:
+    "Production code never knows the mocks: only stories, tests, .storybook and the site's QA entry import them.",
+};
+const apps: Boundary = {
+  regex: "^@earshot/(site|api)/",
+  message: "Imports point one way, apps → features → client → contract: what both need belongs in packages/.",
+};
+const site: Boundary = { regex: "^@earshot/site/", message: apps.message };
+const feature: Boundary = {
+  regex: `^@earshot/(${features})/`,
+  message:
+    "No feature imports another, nothing below them imports one: a page in apps/site/app/pages composes them.",
+};
+const ui: Boundary = {
+  regex: "^@earshot/ui/",
+  message: "This package has no look: what needs components belongs in packages/features/.",
+};
+const client: Boundary = {
+  regex: "^@earshot/client/",
+  message: "Only features and the site speak to the server through packages/client: pass the value in.",
+};
+const contract: Boundary = {
+  regex: "^@earshot/contract/",
+  message: "The design system knows no contract: every text, value and link element comes as a prop.",
+};
+const schemaValues: Boundary = {
+  regex: "^@earshot/contract/endpoints/",
+  message:
+    "A browser loads no schema: `import type` here. Rules, words and paths of the contract are free of zod.",
+  allowTypeImports: true,
+};
+const schemas: Boundary = {
+  regex: "^(zod|hono|@hono/)",
+  message: "Schemas stand in packages/contract/src/endpoints/ and nowhere else that a browser loads.",
+};
+const router: Boundary = {
+  regex: "^(react-router|@react-router/)",
+  message: "Only apps/site knows the router: navigate through @earshot/client/navigation.tsx.",
+};
+const node: Boundary = {
+  regex: "^node:",
+  message: "This code runs in a browser: what needs Node belongs in apps/.",
+};
+const react: Boundary = {
+  regex: "^react(-dom)?(/|$)",
+  message: "This package has no components: they belong in packages/ui or packages/features/.",
+};
+const server: Boundary = {
+  regex: "^@earshot/api/",
+  message: "Pages and loaders ask the one `api` that the server was given: app/api-context.ts.",
+};
+
+/** The imports forbidden below some paths. A later entry replaces an earlier one for the files that both name. */
+function without(files: string[], ...patterns: Boundary[]) {
+  return {
+    files,
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [privateFolders, outOfThePackage, ...patterns] }],
+    },
+  } as const;
+}
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  options: { typeAware: true },
+  ignorePatterns: ["**/dist/**", "**/.react-router/**"],
+  rules: {
+    "react/react-in-jsx-scope": "off",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    // Answers and streams come in as unknown and are read or parsed at once: asserting there is the point.
+    "typescript/no-unsafe-type-assertion": "off",
+    "import/no-cycle": "error",
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "@fontsource-variable/**"] }],
+  },
+  overrides: [
+    without(["packages/contract/src/**"], mocks, apps, feature, ui, client, router, node, react, schemas),
+    without(
+      ["packages/contract/src/endpoints/**", "packages/contract/src/**/*.test.ts"],
+      mocks,
+      apps,
+      feature,
+      ui,
+      client,
+      router,
+      react,
+    ),
+    without(["packages/ui/src/**"], mocks, apps, feature, client, contract, router, node, schemas),
+    without(["packages/ui/src/**/*.{stories.tsx,test.ts,test.tsx}"], apps, feature, client, router),
+    without(["packages/client/src/**"], mocks, apps, feature, ui, schemaValues, router, node, schemas),
+    without(["packages/client/src/**/*.{test.ts,test.tsx}"], apps, feature, ui, router),
+    without(["packages/features/*/src/**"], mocks, apps, feature, schemaValues, router, node, schemas),
+    without(["packages/features/*/src/**/*.{stories.tsx,test.ts,test.tsx}"], apps, feature, router),
+    without(["mocks/src/**"], apps, feature, ui, client, router, react),
+    without(["apps/api/**"], mocks, site, feature, ui, client, router, react),
+    without(["apps/site/app/**"], mocks, server, schemaValues),
+    without(["apps/site/app/pages/**"], mocks, server, schemaValues, router, node),
+    without(["apps/site/app/pages/**/*.stories.tsx"], apps, router),
+    without(["apps/site/server/**"], mocks),
+    // The steps of a test or a story follow each other, and so do those of a script that makes files.
+    { files: ["tests/**", "**/*.{test,stories}.{ts,tsx,mjs}", "**/scripts/**"], rules: { "no-await-in-loop": "off" } },
+    without(["apps/site/server/**/*.test.ts", "apps/site/server/qa*.ts"]),
+    // One step after the other is what these are for.
+    { files: ["scripts/**"], rules: { "no-await-in-loop": "off" } },
+  ],
+});
