@@ -1,0 +1,102 @@
+import { findNode24 } from "../prepare/find-node-24.mjs";
+import { prepare } from "../prepare/prepare.mjs";
+import { withNodeFirst } from "../prepare/with-node-first.mjs";
+import { Refusal } from "../run/refusal.mjs";
+import { runCommand } from "../run/run-command.mjs";
+import { clock, say } from "../run/say.mjs";
+import { StopRequest } from "../run/stop-request.mjs";
+import { fastChecks, longChecks } from "./checks.mjs";
+import { environmentOfTests } from "./environment-of-tests.mjs";
+import { prepareLongChecks } from "./prepare-checks.mjs";
+
+/**
+ * `npm test` (every check) and `npm run check` (the fast ones). Each check runs even if one before it failed. The last line is
+ * `N passed, N failed`, whatever happens; only who stops the run gets none.
+ *
+ * @param {"fast" | "every"} which
+ */
+export function runChecks(which) {
+  return runCommand(async ({ root, env, stop }) => {
+    const time = clock();
+    const tally = await prepareAndRun(which, { root, env: environmentOfTests(env), stop }).catch((error) => {
+      if (error instanceof StopRequest) throw error;
+      say(error instanceof Refusal ? error.message : error.stack);
+      return { passed: 0, failed: 1 };
+    });
+    say(`All that in ${time()}.`);
+    say(`${tally.passed} passed, ${tally.failed} failed`);
+    return tally.failed === 0 ? 0 : 1;
+  });
+}
+
+/**
+ * @param {"fast" | "every"} which
+ * @param {Omit<import("../prepare/prepare.mjs").Workplace, "turn">} given
+ */
+async function prepareAndRun(which, given) {
+  const { node, chromium, failures } = which === "fast" ? whatIsThere(given.root) : await whatIsNeeded(given);
+  const env = { ...withNodeFirst(given.env, node), ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const place = { ...given, env, node };
+  const checks = which === "fast" ? fastChecks(place) : [...fastChecks(place), ...longChecks(place)];
+  const total = { passed: 0, failed: failures.length };
+  const failing = [...failures];
+  for (const check of checks) {
+    const { passed, failed } = await runCheck(check, failures);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failing.push(check.name);
+  }
+  if (failing.length > 0) say(`What failed, each told above: ${failing.join(", ")}.`);
+  return total;
+}
+
+/**
+ * @typedef {object} Ready
+ * @property {string} node
+ * @property {string} [chromium]
+ * @property {string[]} failures the preparations that failed
+ */
+
+/**
+ * The fast checks take what is installed: no surprise of an `npm ci` in the midst of work.
+ *
+ * @param {string} root
+ * @returns {Ready}
+ */
+function whatIsThere(root) {
+  return { node: findNode24(root).file, failures: [] };
+}
+
+/**
+ * @param {Omit<import("../prepare/prepare.mjs").Workplace, "turn">} given
+ * @returns {Promise<Ready>}
+ */
+function whatIsNeeded(given) {
+  return prepare(given, async (place, node) => ({
+    node: node.file,
+    ...(await prepareLongChecks(place, node)),
+  }));
+}
+
+/**
+ * @param {import("./checks.mjs").Check} check
+ * @param {readonly string[]} missing the preparations that failed
+ */
+async function runCheck({ name, run, needs = [] }, missing) {
+  const lacks = needs.filter((need) => missing.includes(need));
+  if (lacks.length > 0) {
+    say(`${name}: not run, for want of ${lacks.join(", ")}.`);
+    return { passed: 0, failed: 1 };
+  }
+  say(`${name} …`);
+  const time = clock();
+  const tally = await run();
+  say(`${name}: ${inWords(tally)} in ${time()}.`);
+  return tally;
+}
+
+/** @param {import("./tally.mjs").Tally} tally */
+function inWords({ passed, failed }) {
+  if (passed + failed === 1) return failed ? "failed" : "passed";
+  return failed ? `${passed} passed, ${failed} FAILED` : `${passed} passed`;
+}

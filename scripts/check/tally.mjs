@@ -1,0 +1,36 @@
+/**
+ * What a run of tests came to.
+ *
+ * @typedef {{ passed: number, failed: number }} Tally
+ */
+
+/**
+ * A tally that can't hide a run that went wrong: one that ended badly without naming a failed test (it crashed, an error
+ * outside of the tests, a file that could not be loaded) and one that tested nothing count as a failure.
+ *
+ * @param {Tally} counted
+ * @param {number} exitCode of the runner
+ * @returns {Tally}
+ */
+export function honestTally({ passed, failed }, exitCode) {
+  const isWrong = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: isWrong ? 1 : failed };
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number }} report of Vitest's JSON reporter
+ * @returns {Tally}
+ */
+export function tallyOfVitest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/**
+ * A test that passed only when it was run again counts as failed.
+ *
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report of Playwright's JSON reporter
+ * @returns {Tally}
+ */
+export function tallyOfPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
