@@ -1,0 +1,55 @@
+/** The company on the page. Everything here is invented: put your own in, in this one file. */
+export type Brand = {
+  name: string;
+  /** Drawn as strokes, round caps, in `currentColor`. */
+  mark: { viewBox: string; strokes: string };
+  /** The company's own pages, outside the product. */
+  pages: Record<"about" | "careers" | "press" | "help", string>;
+  email: Record<"hello" | "support" | "privacy" | "sender", string>;
+  postalAddress: string;
+  /** Where "Book a Meeting" leads. */
+  meeting: string;
+  social: readonly { name: string; href: string }[];
+  /** Who answers in the messaging app, by region; `number` as people write it, with its country code. */
+  messagingNumbers: readonly { region: string; number: string }[];
+};
+
+/** Addresses end in `.example` (RFC 2606); the numbers are of the ranges kept for fiction (NANPA, Ofcom, ACMA). */
+export const brand: Brand = {
+  name: "Earshot",
+  mark: { viewBox: "0 0 24 24", strokes: "M4 10v4M8 7v10M12 4v16M16 8v8M20 10v4" },
+  pages: {
+    about: "https://www.earshot.example/about",
+    careers: "https://www.earshot.example/careers",
+    press: "https://www.earshot.example/press",
+    help: "https://help.earshot.example",
+  },
+  email: {
+    hello: "hello@earshot.example",
+    support: "support@earshot.example",
+    privacy: "privacy@earshot.example",
+    sender: "no-reply@earshot.example",
+  },
+  postalAddress: "Earshot, 1 Example Street, London N1 0AA, United Kingdom",
+  meeting: "https://meet.earshot.example/intro",
+  social: [
+    { name: "LinkedIn", href: "https://linkedin.example/company/earshot" },
+    { name: "Instagram", href: "https://instagram.example/earshot" },
+    { name: "YouTube", href: "https://youtube.example/@earshot" },
+  ],
+  messagingNumbers: [
+    { region: "North America", number: "+1 202 555 0142" },
+    { region: "United Kingdom and Europe", number: "+44 7700 900142" },
+    { region: "Middle East and Africa", number: "+44 7700 900157" },
+    { region: "Asia-Pacific", number: "+61 491 570 156" },
+  ],
+};
+
+/** The messaging app of the contact and share surfaces. */
+export const messagingApp = {
+  name: "WhatsApp",
+  /** Opens a chat with one of `brand.messagingNumbers`. */
+  chat: (number: string) => `https://wa.me/${number.replaceAll(/\D/g, "")}`,
+  /** Opens the app's own choice of people, with the text filled in. */
+  share: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
+} as const;

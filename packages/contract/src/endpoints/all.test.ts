@@ -1,0 +1,204 @@
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it } from "vitest";
+
+import { type Area, paths } from "../paths.ts";
+import { jsonStatuses } from "../statuses.ts";
+import { endpoints } from "./all.ts";
+import { refusalBody } from "./answers.ts";
+
+type Response = { description: string; content?: Record<string, { schema: z.ZodType }>; headers?: object };
+type Part = { content?: Record<string, { schema: z.ZodType }>; required?: boolean };
+type Route = {
+  summary?: string;
+  method: string;
+  path: string;
+  request?: { params?: z.ZodObject; query?: z.ZodType; body?: Part };
+  responses: Record<string, Response>;
+};
+
+const all = (Object.keys(paths) as Area[]).flatMap((area) =>
+  Object.entries(endpoints[area]).map(([name, endpoint]) => ({
+    called: `${area}.${name}`,
+    route: endpoint as unknown as Route,
+  })),
+);
+
+const statusesOf = (route: Route) => Object.keys(route.responses).map(Number);
+
+/** Session and log-out answer everyone; these only ever send a browser on; the process answers for itself. */
+const neverRefuses = new Set([
+  "accounts.session",
+  "accounts.socialCallback",
+  "operations.openapi",
+  "operations.health",
+]);
+
+function hasLooseObject(document: unknown): boolean {
+  if (typeof document !== "object" || document === null) return false;
+  const { type, additionalProperties } = document as { type?: unknown; additionalProperties?: unknown };
+  return (
+    (type === "object" && additionalProperties !== false) || Object.values(document).some(hasLooseObject)
+  );
+}
+
+/** Whether an object anywhere within the schema would let an excess key pass. */
+const isLoose = (schema: z.ZodType) => hasLooseObject(z.toJSONSchema(schema, { io: "input" }));
+
+const listOf = (item: z.ZodType) => z.strictObject({ list: z.array(z.union([item, z.null()])) });
+
+const namesOf = (areas: object) =>
+  Object.entries(areas).map(([area, of]) => [area, Object.keys(of).toSorted()]);
+
+describe("endpoints", () => {
+  it("are those of paths, no more and no fewer", () => {
+    expect(namesOf(endpoints)).toEqual(namesOf(paths));
+  });
+
+  it.each(all)("$called stands at its own address", ({ called, route }) => {
+    const [area, name] = called.split(".") as [Area, never];
+    expect({ method: route.method, path: route.path }).toEqual(paths[area][name]);
+  });
+
+  it.each(all)("$called says what it is for, and what each parameter of its path is", ({ route }) => {
+    expect(route.summary).toMatch(/^[A-Z].+[^.]$/);
+    const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(route.request?.params?.shape ?? {})).toEqual(named);
+  });
+
+  it.each(all)("$called succeeds in some way and is refused in some way", ({ called, route }) => {
+    const statuses = statusesOf(route);
+    expect(statuses.some((status) => status < 400)).toBe(true);
+    expect(statuses.some((status) => status >= 400)).toBe(!neverRefuses.has(called));
+  });
+
+  it.each(all)("$called answers JSON with statuses that the client knows", ({ route }) => {
+    for (const [status, response] of Object.entries(route.responses)) {
+      if (response.content?.["application/json"]) expect(jsonStatuses).toContain(Number(status));
+      if (Number(status) >= 400) expect(response.content).toHaveProperty(["application/json"]);
+    }
+  });
+
+  it.each(all)("$called refuses what its request can be refused for", ({ route }) => {
+    const { request, method } = route;
+    const statuses = statusesOf(route);
+    if (request?.body) expect(statuses).toEqual(expect.arrayContaining([400, 403, 413, 415]));
+    if (request?.query) expect(statuses).toContain(400);
+    if (method !== "get") expect(statuses).toContain(403);
+    if (route.responses["429"]) expect(route.responses["429"].headers).toHaveProperty("Retry-After");
+  });
+
+  it.each(all.filter(({ called }) => called !== "operations.openapi"))(
+    "$called answers with objects that take no excess key",
+    ({ route }) => {
+      for (const response of Object.values(route.responses)) {
+        const schema = response.content?.["application/json"]?.schema;
+        if (schema) expect(isLoose(schema)).toBe(false);
+      }
+    },
+  );
+
+  it.each(all)("$called has one shape of refusal, and refusalBody makes it", ({ route }) => {
+    const body = refusalBody(route, "No.");
+    for (const [status, response] of Object.entries(route.responses)) {
+      if (Number(status) < 400) continue;
+      expect(response.content?.["application/json"]?.schema.safeParse(body)).toMatchObject({ success: true });
+    }
+  });
+});
+
+it("a loose object is found wherever it stands", () => {
+  expect(isLoose(listOf(z.object({ a: z.string() })))).toBe(true);
+  expect(isLoose(listOf(z.strictObject({ a: z.string() })))).toBe(false);
+});
+
+describe("refusalBody", () => {
+  it("follows the endpoint", () => {
+    expect(refusalBody(endpoints.accounts.login, "No.")).toEqual({ success: false, message: "No." });
+    expect(refusalBody(endpoints.ads.upload, "No.")).toEqual({ status: "error", message: "No." });
+    expect(refusalBody(endpoints.settings.saveAgencyCode, "No.")).toEqual({
+      success: false,
+      message: "No.",
+      error: "No.",
+    });
+    expect(refusalBody(undefined, "No.")).toEqual({ success: false, message: "No." });
+  });
+});
+
+describe("requests", () => {
+  const logIn = endpoints.accounts.login.request.body.content;
+  const list = endpoints.ads.list.request.query;
+
+  it("ignore what they do not know", () => {
+    const sent = { email: "a@b.co", password: "", is_admin: true };
+    expect(logIn["application/json"].schema.parse(sent)).toEqual({ email: "a@b.co", password: "" });
+  });
+
+  it.each([
+    ["a key missing", { email: "a@b.co" }],
+    ["a wrong type", { email: "a@b.co", password: 1 }],
+    ["null for a needed text", { email: null, password: "x" }],
+    ["NUL", { email: "a\0@b.co", password: "x" }],
+    ["half of a character", { email: "\u{d83d}", password: "x" }],
+    ["a list", []],
+    ["nothing", undefined],
+  ])("refuse %s", (_, sent) => {
+    expect(logIn["application/json"].schema.safeParse(sent).success).toBe(false);
+  });
+
+  it("keep HTML, SQL, emoji and odd text literally", () => {
+    const name = `<b>O'Neil</b>"; DROP TABLE ads;-- 👩‍👩‍👧 \u{202e}e\u{301}\u{feff}`;
+    expect(endpoints.projects.create.request.body.content["application/json"].schema.parse({ name })).toEqual(
+      { name },
+    );
+  });
+
+  it("count a form's missing field as empty", () => {
+    expect(logIn["application/x-www-form-urlencoded"].schema.parse({})).toEqual({ email: "", password: "" });
+  });
+
+  it.each([
+    [{}, { limit: 10, offset: 0 }],
+    [
+      { limit: "500", offset: "20" },
+      { limit: 500, offset: 20 },
+    ],
+    [{ temp_user_id: "" }, { temp_user_id: "", limit: 10, offset: 0 }],
+  ])("read %o from an address", (sent, expected) => {
+    expect(list.parse(sent)).toEqual(expected);
+  });
+
+  it.each([
+    { limit: "0" },
+    { limit: "501" },
+    { limit: "1.5" },
+    { limit: "ten" },
+    { limit: "" },
+    { limit: ["1", "2"] },
+    { offset: "-1" },
+    { offset: "Infinity" },
+    { q: ["a", "b"] },
+    { temp_user_id: "Abcdef12345" },
+    { temp_user_id: "Abcdef1234567" },
+    { temp_user_id: "Abcdef12345-" },
+    { temp_user_id: "Abcdef123456\n" },
+  ])("refuse %o in an address", (sent) => {
+    expect(list.safeParse(sent).success).toBe(false);
+  });
+
+  it("let the last of a form's boxes count, and leave alone what is not sent", () => {
+    const form =
+      endpoints.settings.saveAccount.request.body.content["application/x-www-form-urlencoded"].schema;
+    expect(form.parse({ receiveNewsletter: ["false", "on"], receiveProjectUpdates: "false" })).toEqual({
+      receiveNewsletter: true,
+      receiveProjectUpdates: false,
+    });
+    expect(form.parse({})).toEqual({});
+    expect(form.safeParse({ receiveNewsletter: "maybe" }).success).toBe(false);
+  });
+
+  it("take a file, and no text in its place", () => {
+    const form = endpoints.ads.upload.request.body.content["multipart/form-data"].schema;
+    expect(form.safeParse({ audio: new File(["x"], "ad.mp3") }).success).toBe(true);
+    expect(form.safeParse({ audio: "ad.mp3" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+
+import { paths } from "../paths.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+type Operation = {
+  summary: string;
+  parameters?: unknown[];
+  operationId: string;
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+};
+type Operations = Record<string, Record<string, Operation>>;
+
+const document = openApiDocument({ serverUrl: "https://earshot.example", version: "1.2.3" });
+const operations = (document.paths ?? {}) as unknown as Operations;
+const text = JSON.stringify(document);
+
+it("is OpenAPI 3.1 and knows where the server is", () => {
+  expect(document).toMatchObject({
+    openapi: "3.1.0",
+    info: { title: "Earshot API", version: "1.2.3" },
+    servers: [{ url: "https://earshot.example" }],
+  });
+});
+
+it.each(
+  Object.entries(paths).flatMap(([area, all]) =>
+    Object.entries(all).map(([name, at]) => ({ area, name, at })),
+  ),
+)("has $area.$name with its answers", ({ area, name, at }) => {
+  const operation = operations[at.path]?.[at.method];
+  expect(operation).toMatchObject({ operationId: `${area}.${name}`, tags: [area] });
+  expect(operation?.summary).not.toBe("");
+  expect(Object.keys(operation?.responses ?? {}).length).toBeGreaterThan(0);
+});
+
+it("refers to nothing that it lacks", () => {
+  const known = new Set(Object.keys(document.components?.schemas ?? {}));
+  const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !known.has(name ?? ""))).toEqual([]);
+});
+
+it("says that a body is needed, what a limit and a file are, and how long to wait", () => {
+  expect(operations["/{portal}/login"]?.["post"]?.requestBody).toMatchObject({
+    required: true,
+    content: { "application/json": {}, "application/x-www-form-urlencoded": {} },
+  });
+  expect(operations["/audiostack/getuseraudios"]?.["get"]?.parameters).toContainEqual({
+    name: "limit",
+    in: "query",
+    required: false,
+    schema: { type: "integer", minimum: 1, maximum: 500, default: 10 },
+  });
+  expect(text).toContain('"format":"binary"');
+  expect(operations["/{portal}/login"]?.["post"]?.responses["429"]).toMatchObject({
+    headers: { "Retry-After": { schema: { type: "integer" } } },
+  });
+});
+
+it("names no shape that is null in one place and not in another", () => {
+  const shapes = Object.values(document.components?.schemas ?? {});
+  expect(shapes.filter((shape) => JSON.stringify(shape).startsWith('{"type":["object","null"]'))).toEqual([]);
+});
+
+it("is the same every time", () => {
+  expect(openApiDocument({ serverUrl: "https://earshot.example", version: "1.2.3" })).toEqual(document);
+});

@@ -1,0 +1,34 @@
+import type { z } from "@hono/zod-openapi";
+
+/** The parts of a route that say what goes in and what comes out. */
+type Route = { request?: object; responses: object };
+
+type JsonContent<Schema> = { content: { "application/json": { schema: Schema } } };
+
+type BodyOf<Response> =
+  Response extends JsonContent<infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** Every answer of an endpoint, by status; one without JSON has the body `undefined`. */
+export type AnswerOf<R extends Route> = {
+  [Status in keyof R["responses"] & number]: { status: Status; body: BodyOf<R["responses"][Status]> };
+}[keyof R["responses"] & number];
+
+type PartOf<R extends Route, Name extends string> = R extends {
+  request: { [N in Name]: infer Schema extends z.ZodType };
+}
+  ? z.input<Schema>
+  : never;
+
+type BodyInput<R extends Route, Type extends string> = R extends {
+  request: { body: { content: { [T in Type]: { schema: infer Schema extends z.ZodType } } } };
+}
+  ? z.input<Schema>
+  : never;
+
+/** What an endpoint takes, as its caller writes it; `never` for what it does not take. */
+export type RequestOf<R extends Route> = {
+  params: PartOf<R, "params">;
+  query: PartOf<R, "query">;
+  json: BodyInput<R, "application/json">;
+  multipart: BodyInput<R, "multipart/form-data">;
+};

@@ -1,0 +1,126 @@
+import { studioWords } from "./words/studio.ts";
+
+/** A language that ads can be made in: its name (what is stored and sent), ISO 639-1 code, and accents as shown. */
+export type Language = { name: string; code: string; accents: readonly string[] };
+
+/** The thirteen of spec section 9. */
+export const languages = [
+  {
+    name: "Arabic",
+    code: "ar",
+    accents: [
+      "Algerian",
+      "Bahraini",
+      "Egyptian",
+      "Emirati",
+      "Iraqi",
+      "Jordanian",
+      "Kuwaiti",
+      "Lebanese",
+      "Moroccan",
+      "Omani",
+      "Palestinian",
+      "Qatari",
+      "Saudi",
+      "Syrian",
+      "Tunisian",
+      "Yemeni",
+    ],
+  },
+  { name: "Chinese", code: "zh", accents: ["Mandarin", "Cantonese", "Taiwanese"] },
+  { name: "Dutch", code: "nl", accents: ["Netherlands", "Flemish"] },
+  {
+    name: "English",
+    code: "en",
+    accents: ["American", "British", "Australian", "Canadian", "Irish", "Scottish"],
+  },
+  { name: "French", code: "fr", accents: ["Parisian", "Belgian", "Canadian", "Swiss"] },
+  { name: "German", code: "de", accents: ["Standard German", "Austrian", "Swiss"] },
+  { name: "Hindi", code: "hi", accents: ["Standard Hindi"] },
+  { name: "Italian", code: "it", accents: ["Standard Italian"] },
+  { name: "Japanese", code: "ja", accents: ["Tokyo"] },
+  { name: "Korean", code: "ko", accents: ["Seoul"] },
+  { name: "Portuguese", code: "pt", accents: ["Brazilian", "European"] },
+  { name: "Russian", code: "ru", accents: ["Standard Russian"] },
+  { name: "Spanish", code: "es", accents: ["Castilian", "Mexican", "Argentinian", "Colombian"] },
+] as const satisfies readonly Language[];
+
+/** The language of a name or code in any case, or undefined: "Recommended" (empty) is none of them. */
+export function findLanguage(text: string): Language | undefined {
+  const wanted = text.trim().toLowerCase();
+  return languages.find((language) => language.name.toLowerCase() === wanted || language.code === wanted);
+}
+
+/** An accent as it is stored and sent: "Standard German" → `standard_german`. */
+export function accentKey(accent: string): string {
+  return accent.trim().toLowerCase().replaceAll(/\s+/g, "_");
+}
+
+/** The accents to choose from; none until a language is chosen. */
+export function accentsOf(language: string): { key: string; label: string }[] {
+  return (findLanguage(language)?.accents ?? []).map((label) => ({ key: accentKey(label), label }));
+}
+
+/** Tones to speak in, in the order of spec section 9; the empty one leaves it to the voice. */
+export const tones = [
+  "",
+  "high pitched",
+  "slow",
+  "confident",
+  "tense",
+  "deep",
+  "energetic",
+  "steady",
+  "raspy",
+  "formal",
+  "fun",
+  "upbeat",
+  "balanced",
+  "calm",
+  "flat",
+  "storytelling",
+  "sad",
+  "informative",
+  "thin",
+  "serious",
+  "low pitched",
+  "fast",
+] as const;
+export type Tone = (typeof tones)[number];
+
+/** A tone as its option reads. */
+export function toneLabel(tone: Tone): string {
+  return tone === "" ? studioWords.recommended : tone;
+}
+
+/** Whose voice the script takes: "we" or "they". */
+export const narratives = ["first", "third"] as const;
+export type Narrative = (typeof narratives)[number];
+
+/** Seconds that an ad can be asked to last. */
+export const adLengths = [10, 15, 20, 30, 50] as const;
+export type AdLength = (typeof adLengths)[number];
+
+/** Kinds of account; the first is the default. */
+export const companyTypes = ["business", "agency"] as const;
+export type CompanyType = (typeof companyTypes)[number];
+
+/** Whether the text names a kind of account. */
+export function isCompanyType(text: unknown): text is CompanyType {
+  return companyTypes.some((type) => type === text);
+}
+
+/** Countries offered at sign-up; the two-letter code (ISO 3166-1) is what is stored. */
+export const countries = [
+  { code: "AE", name: "United Arab Emirates" },
+  { code: "BE", name: "Belgium" },
+  { code: "CA", name: "Canada" },
+  { code: "GB", name: "United Kingdom" },
+  { code: "US", name: "United States" },
+] as const;
+export type CountryCode = (typeof countries)[number]["code"];
+
+/** Whether the text is the code of a country offered at sign-up. */
+export function isCountryCode(text: string): text is CountryCode {
+  return countries.some((country) => country.code === text);
+}

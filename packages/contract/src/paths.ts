@@ -1,0 +1,78 @@
+/**
+ * Every address of the API, by area: the one list from which the endpoints' schemas, `endpointOf`, the mocks and the
+ * browser's calls take method and path. Free of zod, so that the browser may import it.
+ */
+export const paths = {
+  accounts: {
+    session: { method: "get", path: "/api/session" },
+    login: { method: "post", path: "/{portal}/login" },
+    register: { method: "post", path: "/client/api/register" },
+    logout: { method: "get", path: "/client/logout" },
+    forgot: { method: "post", path: "/{portal}/forgot" },
+    reset: { method: "post", path: "/client/reset" },
+    socialLogin: { method: "get", path: "/{portal}/{provider}" },
+    socialCallback: { method: "get", path: "/api/auth/callback/{provider}" },
+  },
+  settings: {
+    saveAccount: { method: "post", path: "/account-settings" },
+    updatePassword: { method: "post", path: "/api/client/update-password" },
+    saveAgencyCode: { method: "post", path: "/api/client/agency-code" },
+    removeAgencyCode: { method: "delete", path: "/api/client/agency-code" },
+    requestDeletion: { method: "post", path: "/api/client/deletion-request" },
+  },
+  projects: {
+    list: { method: "get", path: "/api/projects" },
+    create: { method: "post", path: "/api/projects" },
+    rename: { method: "patch", path: "/api/projects/{projectId}" },
+    remove: { method: "delete", path: "/api/projects/{projectId}" },
+  },
+  ads: {
+    list: { method: "get", path: "/audiostack/getuseraudios" },
+    get: { method: "get", path: "/api/audioad/ads/{uuid}" },
+    upload: { method: "post", path: "/audiostack/upload-audio" },
+    move: { method: "patch", path: "/audiostack/move-to-project" },
+    remove: { method: "post", path: "/audiostack/deleteuseraudio" },
+    audio: { method: "get", path: "/audiostack/audio/{uuid}" },
+  },
+  generation: {
+    generateWithMusic: { method: "post", path: "/api/audioad/v2/generatewithaiscript" },
+    job: { method: "get", path: "/api/audioad/v2/job/{uuid}" },
+    generateAudio: { method: "post", path: "/audiostack/generateaudio" },
+    audioformData: { method: "post", path: "/audiostack/getaudioformdata" },
+    createPipeline: { method: "post", path: "/audiostack/createpipeline" },
+    pipeline: { method: "post", path: "/audiostack/getpipeline" },
+    spokenLength: { method: "post", path: "/api/audioad/spoken-length" },
+  },
+  sharing: {
+    setShared: { method: "patch", path: "/api/audioad/ads/{uuid}" },
+    sharedAd: { method: "get", path: "/api/shared-audio/{uuid}" },
+    sharedAudio: { method: "get", path: "/api/shared-audio/{uuid}/audio" },
+  },
+  voices: {
+    list: { method: "get", path: "/api/audioad/voices" },
+    sample: { method: "get", path: "/api/audioad/voices/{id}/sample" },
+  },
+  music: {
+    list: { method: "get", path: "/api/audioad/v2/musics" },
+    audio: { method: "get", path: "/api/audioad/v2/musics/{id}/audio" },
+  },
+  campaigns: {
+    list: { method: "get", path: "/api/campaigns" },
+    create: { method: "post", path: "/api/campaigns" },
+    change: { method: "patch", path: "/api/campaigns/{id}" },
+    remove: { method: "delete", path: "/api/campaigns/{id}" },
+  },
+  messages: {
+    contact: { method: "post", path: "/api/contactus" },
+    subscribe: { method: "post", path: "/api/emailsubscription" },
+  },
+  operations: {
+    openapi: { method: "get", path: "/openapi.json" },
+    health: { method: "get", path: "/healthz" },
+    readiness: { method: "get", path: "/readyz" },
+    metrics: { method: "get", path: "/metrics" },
+  },
+} as const;
+
+/** The name of an area: the same word in the contract, the mocks, the server and the tests. */
+export type Area = keyof typeof paths;

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  readAd,
+  readAds,
+  readMessage,
+  readProject,
+  readProjects,
+  readSession,
+  readSuccess,
+  readUser,
+} from "./read.ts";
+
+const nothing = [null, undefined, "", "text", 7, true, [], [{ id: "1" }]];
+
+describe("a user", () => {
+  const ana = {
+    id: "u1",
+    firstName: "Ana",
+    lastName: "Okafor",
+    email: "ana@example.com",
+    businessName: "Coffee & Co",
+    companyType: "agency",
+    agencyCode: "AG-1",
+    receiveProjectUpdates: false,
+    receiveNewsletter: false,
+  };
+
+  test("is read by either set of names", () => {
+    expect(readUser(ana)).toEqual(ana);
+    const { firstName, lastName, email, ...rest } = ana;
+    expect(readUser({ ...rest, first_name: firstName, last_name: lastName, credential: { email } })).toEqual(
+      ana,
+    );
+  });
+
+  test("has defaults: a business that wants every mail", () => {
+    expect(readUser({ id: 7 })).toEqual({
+      id: "7",
+      firstName: "",
+      lastName: "",
+      email: "",
+      businessName: "",
+      companyType: "business",
+      agencyCode: null,
+      receiveProjectUpdates: true,
+      receiveNewsletter: true,
+    });
+  });
+
+  test.each([
+    [undefined, true],
+    [null, true],
+    ["", true],
+    ["maybe", true],
+    [true, true],
+    [false, false],
+    ["false", false],
+    [0, false],
+  ])("with receiveNewsletter %j gets it: %s", (receiveNewsletter, gets) => {
+    expect(readUser({ ...ana, receiveNewsletter })?.receiveNewsletter).toBe(gets);
+  });
+
+  test("keeps odd values out", () => {
+    const odd = readUser({
+      ...ana,
+      companyType: "admin",
+      agencyCode: "  ",
+      firstName: { a: 1 },
+      first_name: "A",
+    });
+    expect(odd).toMatchObject({ companyType: "business", agencyCode: null, firstName: "A" });
+  });
+
+  test.each([...nothing, {}, { firstName: "Ana" }])("is no one in %j", (input) => {
+    expect(readUser(input)).toBeNull();
+  });
+
+  test("comes in a session's answer; a visitor has none", () => {
+    expect(readSession({ user: ana })).toEqual(ana);
+    expect([{ user: null }, {}, null].map((answer) => readSession(answer))).toEqual([null, null, null]);
+  });
+});
+
+describe("a project", () => {
+  test("is known by its uuid, else its id", () => {
+    const spring = { id: "p1", name: "Spring", description: "Created on 1 May" };
+    expect(readProject({ ...spring, uuid: "p1" })).toEqual(spring);
+    expect(readProject({ ...spring, id: 3, uuid: "p1" })).toEqual(spring);
+    expect(readProject(spring)).toEqual(spring);
+    expect(readProject({ id: "p1" })).toEqual({ id: "p1", name: "", description: "" });
+    expect(readProject({ name: "Spring" })).toBeNull();
+  });
+
+  test("stands in a list, or in an object around it; what can't be read is left out", () => {
+    const list = [{ id: "a" }, null, {}, { id: "b" }];
+    expect(readProjects({ projects: list }).map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(readProjects(list).map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(nothing.slice(0, 6).flatMap((input) => readProjects(input))).toEqual([]);
+  });
+});
+
+describe("an ad", () => {
+  const known = {
+    uuid: "ad1",
+    filepath: "/audiostack/audio/ad1",
+    title: "Weekend offer",
+    description: "Half off",
+    createdAt: "2026-11-21T08:00:00.000Z",
+    lengthSeconds: 30,
+    thirdPerson: true,
+  };
+
+  test("is read by the first names", () => {
+    const ad = readAd({
+      uuid: "ad1",
+      filepath: "/audiostack/audio/ad1",
+      product_name: "Weekend offer",
+      title: "another",
+      product_description: "Half off",
+      created_at: "2026-11-21T08:00:00.000Z",
+      product_length: 30,
+      thirdPerson: true,
+    });
+    expect(ad).toMatchObject(known);
+  });
+
+  test.each([
+    { title: "Weekend offer", description: "Half off", adLength: "30 sec", third_person: true },
+    { name: "Weekend offer", description: "Half off", length: "30", third_person: "true" },
+    { product_name: " ", title: "Weekend offer", description: "Half off", adLength: 30, third_person: 1 },
+  ])("is read by other names: %j", (names) => {
+    expect(
+      readAd({ id: "ad1", filepath: "/audiostack/audio/ad1", createdAt: known.createdAt, ...names }),
+    ).toMatchObject(known);
+  });
+
+  test("has defaults", () => {
+    expect(readAd({ id: "ad1" })).toEqual({
+      uuid: "ad1",
+      filepath: null,
+      title: "Untitled ad",
+      description: "",
+      createdAt: null,
+      lengthSeconds: null,
+      thirdPerson: null,
+      projectId: null,
+      source: null,
+      state: "processing",
+      stateMessage: "",
+      shared: true,
+      script: null,
+      peaks: [],
+      mimeType: null,
+      loudnessLufs: null,
+    });
+  });
+
+  test("lasts what was measured, when it was", () => {
+    expect(readAd({ id: "a", product_length: 30, duration_ms: 29_870 })?.lengthSeconds).toBe(29.87);
+    expect(readAd({ id: "a", product_length: 30, duration_ms: null })?.lengthSeconds).toBe(30);
+  });
+
+  test.each(["soon", "-5", -5, Number.NaN, {}, null])("has no length of %j", (product_length) => {
+    expect(readAd({ id: "a", product_length })?.lengthSeconds).toBeNull();
+  });
+
+  test("is ready once it can be heard, unless its state says otherwise", () => {
+    expect(readAd({ id: "a", filepath: "/x.mp3" })?.state).toBe("ready");
+    expect(readAd({ id: "a", filepath: "/x.mp3", state: "failed" })?.state).toBe("failed");
+    expect(readAd({ id: "a", state: "odd" })?.state).toBe("processing");
+  });
+
+  test("keeps odd values out", () => {
+    expect(
+      readAd({
+        id: "a",
+        peaks: [0, "9", null, 255],
+        created_at: "soon",
+        loudness_lufs: "-16",
+        shared: false,
+      }),
+    ).toMatchObject({ peaks: [0, 255], createdAt: null, loudnessLufs: null, shared: false });
+    expect(readAd({ id: "a", loudness_lufs: -16.1 })?.loudnessLufs).toBe(-16.1);
+  });
+
+  test("is none without an id, and left out of a list", () => {
+    expect(readAd({ title: "x" })).toBeNull();
+    expect(readAds([{ id: "a" }, { title: "x" }]).map(({ uuid }) => uuid)).toEqual(["a"]);
+    expect(readAds({ id: "a" })).toEqual([]);
+  });
+});
+
+test.each([
+  [{ message: "No." }, "No."],
+  [{ message: " ", error: "No." }, "No."],
+  [{ error: "No." }, "No."],
+  [{ message: { code: 1 } }, null],
+  [{}, null],
+  [null, null],
+  ["<html>", null],
+])("the words of %j are %j", (answer, words) => {
+  expect(readMessage(answer)).toBe(words);
+});
+
+test.each([
+  [{ success: true }, true],
+  [{ status: "success" }, true],
+  [{ success: "true" }, false],
+  [{ success: false, status: "error" }, false],
+  [null, false],
+])("%j went well: %s", (answer, well) => {
+  expect(readSuccess(answer)).toBe(well);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+
+import { readPagination, readTrack, readTrackPage, readVoice, readVoicePage } from "../read.ts";
+
+describe("a voice", () => {
+  test.each([
+    { image_url: "/a.png", sample_url: "/a.mp3" },
+    { avatar: "/a.png", audio_url: "/a.mp3" },
+    { photo: "/a.png", audio_url: "/a.mp3" },
+    { image_url: null, photo: "/a.png", sample_url: "", audio_url: "/a.mp3" },
+  ])("is read by %j", (names) => {
+    expect(readVoice({ id: "vc_a", name: "Amelia", ...names })).toMatchObject({
+      imageUrl: "/a.png",
+      sampleUrl: "/a.mp3",
+    });
+  });
+
+  test("has defaults: middle aged, the rest unknown", () => {
+    expect(readVoice({ id: "vc_a" })).toEqual({
+      id: "vc_a",
+      name: "",
+      imageUrl: null,
+      gender: "",
+      accent: "",
+      accents: [],
+      language: "",
+      tone: "",
+      age: "Middle Aged",
+      characteristics: [],
+      sampleUrl: null,
+      wordsPerMinute: null,
+    });
+  });
+
+  test("has an accent when it has accents, and the other way round", () => {
+    expect(readVoice({ id: "a", accents: ["Irish", "Scottish"] })?.accent).toBe("Irish");
+    expect(readVoice({ id: "a", accent: "Irish" })?.accents).toEqual(["Irish"]);
+  });
+
+  test("keeps the hyphen of its age, and odd characteristics out", () => {
+    const voice = readVoice({ id: "a", age: "young-adult", characteristics: ["warm", 3, "", null] });
+    expect(voice).toMatchObject({ age: "young-adult", characteristics: ["warm"] });
+    expect(readVoice({ id: "a", characteristics: "warm" })?.characteristics).toEqual(["warm"]);
+  });
+});
+
+describe("a track", () => {
+  test.each([
+    { title: "Sunlit Kitchen", audioUrl: "/m.mp3" },
+    { name: "Sunlit Kitchen", audio_url: "/m.mp3" },
+    { name: "Sunlit Kitchen", preview_url: "/m.mp3" },
+  ])("is read by %j", (names) => {
+    expect(readTrack({ id: 5, duration: "45", tags: ["calm"], ...names })).toEqual({
+      id: "5",
+      title: "Sunlit Kitchen",
+      seconds: 45,
+      genre: "",
+      mood: "",
+      tags: ["calm"],
+      previewUrl: "/m.mp3",
+      loops: false,
+    });
+  });
+});
+
+describe("a page of a catalogue", () => {
+  const pagination = { limit: 20, total: 41, hasMore: true };
+
+  test("counts what came, not what could be read", () => {
+    const page = readVoicePage({ status: "success", data: { voices: [{ id: "a" }, {}], pagination } });
+    expect(page).toMatchObject({ items: [{ id: "a" }], received: 2, pagination });
+    expect(readTrackPage({ data: { tracks: [{ id: "t" }], pagination } })).toMatchObject({
+      received: 1,
+      pagination,
+    });
+  });
+
+  test.each([null, {}, { data: null }, { data: [] }, { data: { voices: {} } }])("is empty in %j", (input) => {
+    expect(readVoicePage(input)).toEqual({
+      items: [],
+      received: 0,
+      pagination: { limit: 0, total: 0, hasMore: false },
+    });
+  });
+
+  test("without a limit still says whether there is more", () => {
+    expect(readPagination({ total: "41", hasMore: "true" })).toEqual({ limit: 0, total: 41, hasMore: true });
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import { campaignMoves, campaignStatusShown } from "./campaign-status.ts";
+
+test.each([
+  ["draft", "Draft", { change: true, cancel: false, remove: true }],
+  ["in review", "In review", { change: false, cancel: true, remove: false }],
+  ["live", "Live", { change: false, cancel: true, remove: false }],
+  ["cancelled", "Cancelled", { change: false, cancel: false, remove: true }],
+  ["ended", "Ended", { change: false, cancel: false, remove: true }],
+  ["rejected", "Rejected", { change: false, cancel: false, remove: true }],
+] as const)("what may be done with a campaign that is %s", (status, words, moves) => {
+  expect(campaignStatusShown(status)).toBe(words);
+  expect(campaignMoves(status)).toEqual(moves);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { checkLogIn } from "./log-in.ts";
+
+const incomplete = "Please fill in all required fields";
+
+test("both fields are required, and the first that is empty is named", () => {
+  expect(checkLogIn({ email: "", password: "" })).toEqual({ field: "email", message: incomplete });
+  expect(checkLogIn({ email: " ", password: "x" })).toEqual({ field: "email", message: incomplete });
+  expect(checkLogIn({ email: "ana@example.com", password: "" })).toEqual({
+    field: "password",
+    message: incomplete,
+  });
+});
+
+test("nothing else is judged: the server knows whether they fit", () => {
+  expect(checkLogIn({ email: "ana", password: " " })).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+
+import {
+  checkMusicExcerpt,
+  readMusicNumber,
+  readMusicVolume,
+  toMusicSpec,
+  volumeToSend,
+} from "./music-values.ts";
+
+test.each([
+  ["", 0],
+  [" ", 0],
+  ["abc", 0],
+  ["-1", 0],
+  ["0", 0],
+  ["1", 1],
+  ["1200", 1200],
+  ["2.9", 2],
+  ["1e400", 0],
+  [-1, 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+  [-0.5, 0],
+])("%j reads as %i", (entry, value) => {
+  expect(readMusicNumber(entry)).toBe(value);
+});
+
+test.each([
+  ["-1", 0, 0],
+  ["0", 0, 0],
+  ["1", 1, 0.01],
+  ["30", 30, 0.3],
+  ["100", 100, 1],
+  ["101", 100, 1],
+  ["", 0, 0],
+])("a volume of %j is %i %%, sent as %d", (entry, percent, sent) => {
+  expect(readMusicVolume(entry)).toBe(percent);
+  expect(volumeToSend(percent)).toBe(sent);
+});
+
+test("a percentage out of range is clamped when it is sent, too", () => {
+  expect(volumeToSend(250)).toBe(1);
+  expect(volumeToSend(-3)).toBe(0);
+});
+
+test("the end comes after the start, unless it is the track's own", () => {
+  expect(checkMusicExcerpt({ start: 10, end: 11 })).toBeNull();
+  expect(checkMusicExcerpt({ start: 10, end: 10 })?.field).toBe("end");
+  expect(checkMusicExcerpt({ start: 10, end: 9 })?.field).toBe("end");
+  expect(checkMusicExcerpt({ start: 10, end: 0 })).toBeNull();
+  expect(checkMusicExcerpt({ start: 0, end: 0 })).toBeNull();
+});
+
+test("the spec is sent in milliseconds and parts of one", () => {
+  expect(
+    toMusicSpec({
+      trackId: "mu_1",
+      fadeInMs: 500,
+      fadeOutMs: 1200,
+      startSeconds: 2,
+      endSeconds: 30,
+      volume: 30,
+    }),
+  ).toEqual({
+    music_id: "mu_1",
+    fade_in_ms: 500,
+    fade_out_ms: 1200,
+    playback_start: 2000,
+    playback_end: 30_000,
+    volume: 0.3,
+  });
+});

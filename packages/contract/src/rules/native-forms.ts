@@ -1,0 +1,93 @@
+import type { Area } from "../paths.ts";
+import { forgotWords, resetWords } from "../words/accounts.ts";
+import { contactWords, subscriptionWords } from "../words/messages.ts";
+import { accountFormWords } from "../words/settings.ts";
+import { formAddress, landingFormAddress } from "./form-answer.ts";
+import { returnPath } from "./return-path.ts";
+
+/** A form's fields as they came. */
+export type Form = Readonly<Record<string, unknown>>;
+
+/** Where a form goes that a page without JavaScript sends: it is answered with 303 to a page. */
+export type NativeForm = {
+  /** The path of the form's own page. */
+  page: string;
+  /** The address after success. */
+  done: (form: Form) => string;
+  /** The address after a refusal, with its words. */
+  refused: (status: number, words: string, form: Form) => string;
+};
+
+/** Where a log-in and a sign-up lead that came from nowhere else. */
+export const afterLogIn = "/nbmaistudio";
+
+/** The words of these refusals are not shown on a page but answered as they stand: their sender is no form of ours. */
+export const neverOnAPage: readonly number[] = [403, 413, 415];
+
+const pages = {
+  logIn: "/client/login",
+  signUp: "/client/signup",
+  forgot: "/client/forgot",
+  reset: "/client/reset",
+  settings: "/account-settings",
+  landing: "/",
+} as const;
+
+/** Passed on from page to page, so that a log-in after a refusal still leads back. */
+function wayBack(form: Form): Record<string, string> {
+  const path = returnPath(form["redirect"], "");
+  return path === "" ? {} : { redirect: path };
+}
+
+/** The native forms by area and endpoint (decisions, Pages). */
+export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
+  accounts: {
+    login: {
+      page: pages.logIn,
+      done: (form) => returnPath(form["redirect"], afterLogIn),
+      refused: (_status, words, form) => formAddress(pages.logIn, words, wayBack(form)),
+    },
+    register: {
+      page: pages.signUp,
+      done: (form) => returnPath(form["redirect"], afterLogIn),
+      refused: (_status, words, form) => formAddress(pages.signUp, words, wayBack(form)),
+    },
+    forgot: {
+      page: pages.forgot,
+      done: () => formAddress(pages.forgot, forgotWords.sent),
+      // Every answer reads the same, whatever the server says (spec section 8); only an empty field is told.
+      refused: (status, words) => formAddress(pages.forgot, status === 422 ? words : forgotWords.sent),
+    },
+    reset: {
+      page: pages.reset,
+      done: () => formAddress(pages.logIn, resetWords.succeeded),
+      refused(status, words, form) {
+        if (status === 401) return formAddress(pages.forgot, words);
+        const { token } = form;
+        return formAddress(pages.reset, words, { token: typeof token === "string" ? token : "" });
+      },
+    },
+  },
+  settings: {
+    saveAccount: {
+      page: pages.settings,
+      done: () => formAddress(pages.settings, accountFormWords.saved),
+      refused: (status, words) =>
+        status === 401
+          ? formAddress(pages.logIn, words, { redirect: pages.settings })
+          : formAddress(pages.settings, words),
+    },
+  },
+  messages: {
+    contact: {
+      page: pages.landing,
+      done: () => landingFormAddress("contact", contactWords.thanks),
+      refused: (_status, words) => landingFormAddress("contact", words),
+    },
+    subscribe: {
+      page: pages.landing,
+      done: () => landingFormAddress("subscription", subscriptionWords.thanks),
+      refused: (_status, words) => landingFormAddress("subscription", words),
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { shareLink, shareMail, shareText } from "./share-link.ts";
+
+test("the link stands below the message, alone when there is none", () => {
+  const link = shareLink("https://earshot.example", "6f1c");
+  expect(link).toBe("https://earshot.example/shared-audio/6f1c");
+  expect(shareText(" Listen! ", link)).toBe(`Listen!\n\n${link}`);
+  expect(shareText("  ", link)).toBe(link);
+});
+
+test("a message can't add headers to the mail", () => {
+  const mail = new URL(shareMail("a&bcc=bo@example.com\nb"));
+  expect(mail.protocol).toBe("mailto:");
+  expect([...mail.searchParams]).toEqual([
+    ["subject", "Check out my audio ad"],
+    ["body", "a&bcc=bo@example.com\r\nb"],
+  ]);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+
+import { checkRole } from "./role.ts";
+import { checkSignUp, type SignUpForm } from "./sign-up.ts";
+
+const complete: SignUpForm = {
+  first_name: "Ana",
+  last_name: "Okafor",
+  email: "ana@example.com",
+  password: "secret",
+  agency_name: "",
+  country: "GB",
+};
+
+const wrong = (changes: Partial<SignUpForm>) => checkSignUp({ ...complete, ...changes });
+
+test("a complete form passes, with or without an agency name", () => {
+  expect(checkSignUp(complete)).toBeNull();
+  expect(wrong({ agency_name: "Loud & Clear" })).toBeNull();
+  expect(wrong({ agency_name: undefined })).toBeNull();
+  expect(wrong({ agency_name: null })).toBeNull();
+});
+
+test("the messages come one by one, in the order of the spec, as the form is filled in", () => {
+  const steps: Partial<SignUpForm>[] = [
+    {},
+    { first_name: "Ana" },
+    { last_name: "Okafor" },
+    { email: "ana@example" },
+    { email: "ana@example.com" },
+    { password: "short" },
+    { password: "secret" },
+    { country: "AE" },
+  ];
+  let form: SignUpForm = { first_name: "", last_name: "", email: "", password: "", country: "" };
+  const found = steps.map((step) => {
+    form = { ...form, ...step };
+    const refusal = checkSignUp(form);
+    return refusal && [refusal.field, refusal.message];
+  });
+  expect(found).toEqual([
+    ["first_name", "Please enter your first name"],
+    ["last_name", "Please enter your last name"],
+    ["email", "Please enter your email address"],
+    ["email", "Please enter a valid email address"],
+    ["password", "Please enter a password"],
+    ["password", "Password should be at least 6 characters long"],
+    ["country", "Please select your country"],
+    null,
+  ]);
+});
+
+test.each(["first_name", "last_name", "email", "country"] as const)("a blank %s counts as empty", (field) => {
+  expect(wrong({ [field]: "  \t" })).toEqual(wrong({ [field]: "" }));
+  expect(wrong({ [field]: "" })?.field).toBe(field);
+});
+
+describe("bounds", () => {
+  test.each([
+    [5, "Password should be at least 6 characters long"],
+    [6, undefined],
+    [128, undefined],
+    [129, "Password should be at most 128 characters long"],
+  ])("a password of %i characters: %s", (length, message) => {
+    expect(wrong({ password: "x".repeat(length) })?.message).toBe(message);
+  });
+
+  test("a password is counted with its spaces, and an emoji as two", () => {
+    expect(wrong({ password: "      " })).toBeNull();
+    expect(wrong({ password: "👋👋👋" })).toBeNull();
+    expect(wrong({ password: "👋👋" })?.field).toBe("password");
+  });
+
+  test.each(["first_name", "last_name", "agency_name"] as const)("%s has 200 characters at most", (field) => {
+    expect(wrong({ [field]: ` ${"x".repeat(200)} ` })).toBeNull();
+    expect(wrong({ [field]: "x".repeat(201) })?.field).toBe(field);
+  });
+
+  test.each(["AE", "BE", "CA", "GB", "US"])("%s is offered", (country) => {
+    expect(wrong({ country })).toBeNull();
+  });
+
+  test.each(["DE", "gb", "United Kingdom"])("%s is not", (country) => {
+    expect(wrong({ country })?.field).toBe("country");
+  });
+});
+
+test("a role must be one of the two", () => {
+  expect(checkRole({ user_role: "business" })).toBeNull();
+  expect(checkRole({ user_role: "agency" })).toBeNull();
+  expect(checkRole({ user_role: "" })?.field).toBe("user_role");
+  expect(checkRole({ user_role: "admin" })?.field).toBe("user_role");
+});

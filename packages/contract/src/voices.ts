@@ -1,0 +1,48 @@
+/** Names of voices that every catalogue has (spec section 9); it may have more. Names are unique. */
+export const voiceNames = [
+  "Amelia",
+  "Russell",
+  "Maya",
+  "Desmond",
+  "Imogen",
+  "Lachlan",
+  "Audrey",
+  "Niamh",
+  "Callum",
+  "Theo",
+  "Layla",
+  "Omar",
+  "Mei",
+  "Jun",
+  "Sanne",
+  "Daan",
+  "Elodie",
+  "Luc",
+  "Greta",
+  "Jonas",
+  "Anjali",
+  "Rohan",
+  "Giulia",
+  "Matteo",
+  "Haruka",
+  "Kenji",
+  "Jiwoo",
+  "Minho",
+  "Beatriz",
+  "Tiago",
+  "Katya",
+  "Dmitri",
+  "Lucia",
+  "Andres",
+] as const;
+
+export type VoiceName = (typeof voiceNames)[number];
+
+/** A voice that the code itself names. Both are American and middle aged, as the voice card's default text says. */
+type NamedVoice = { id: `vc_${string}`; name: VoiceName };
+
+/** What the studio shows before anyone chooses; it gives way to the recommended voice of the ad's language. */
+export const defaultVoice: NamedVoice = { id: "vc_amelia", name: "Amelia" };
+
+/** What an ad is made with when its own voice can't be used. */
+export const generationFallbackVoice: NamedVoice = { id: "vc_russell", name: "Russell" };

@@ -1,0 +1,85 @@
+/** Labels of the fields that log-in, sign-up and the reset page share. */
+export const accountFieldWords = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+  agencyName: "Agency name (optional)",
+  country: "Country",
+  countryUnchosen: "Select a country",
+} as const;
+
+/** The Log In dialog and `/client/login`. */
+export const logInWords = {
+  /** Title, button and the links that lead here from reset. */
+  logIn: "Log In",
+  signingIn: "Signing in...",
+  rememberMe: "Remember me",
+  forgotPassword: "Forgot password",
+  noAccount: "Don’t have an account?",
+  signUp: "Sign Up",
+  or: "or",
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  providerUnavailable: (provider: string) => `Log-in with ${provider} is not available yet.`,
+  /** Followed by the links to the two legal pages. */
+  agreement: "By continuing you agree to our",
+  incomplete: "Please fill in all required fields",
+  succeeded: "Login successful!",
+  failed: "Login failed. Please try again.",
+  wrongCredentials: "That email and password don’t match. Please try again.",
+} as const;
+
+/** The Sign-up dialog and `/client/signup`: the form. */
+export const signUpWords = {
+  title: "Create your account",
+  /** The navigation's and footer's button. */
+  open: "Sign up",
+  haveAccount: "Already have an account?",
+  logIn: "Log in",
+  creating: "Creating account...",
+  succeeded: "Account created!",
+  failed: "Registration failed. Please try again.",
+  emailTaken: "An account with this email already exists. Please log in instead.",
+} as const;
+
+/** Sign-up's messages, in the order of spec section 5. */
+export const signUpRefusalWords = {
+  firstName: "Please enter your first name",
+  lastName: "Please enter your last name",
+  email: "Please enter your email address",
+  emailShape: "Please enter a valid email address",
+  password: "Please enter a password",
+  passwordShort: "Password should be at least 6 characters long",
+  passwordLong: "Password should be at most 128 characters long",
+  country: "Please select your country",
+  countryUnknown: "Please choose one of the countries in the list",
+  role: "Please choose your role",
+  nameLong: "Please use at most 200 characters",
+} as const;
+
+/** The two kinds of account, at sign-up and in settings. */
+export const roleWords = {
+  title: "Choose your role",
+  business: { label: "I am a Business", description: "Create, share and launch campaigns" },
+  agency: {
+    label: "I am an Agency",
+    description: "Create and share ads with clients safely and launch campaigns",
+  },
+} as const;
+
+/** The Reset Password dialog and `/client/forgot`. */
+export const forgotWords = {
+  title: "Reset Password",
+  send: "Send reset link",
+  sending: "Sending reset link...",
+  /** Shown for every answer of the server, so that it never tells whether an account exists. */
+  sent: "If this email exists, a reset link was sent.",
+} as const;
+
+/** `/client/reset`: the page that a reset mail leads to. */
+export const resetWords = {
+  title: "Choose a new password",
+  save: "Save new password",
+  succeeded: "Your new password is saved. Please log in with it.",
+  linkOver: "This link is no longer valid. Please ask for a new one.",
+} as const;

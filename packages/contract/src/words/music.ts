@@ -1,0 +1,28 @@
+/** The studio's Background Music section. */
+export const backgroundMusicWords = {
+  title: "Background Music (Optional)",
+  select: "Select AI Music",
+  change: "Change",
+  remove: "Remove",
+  active: "AI Music Integration Active",
+  fadeIn: "Fade In (ms)",
+  fadeOut: "Fade Out (ms)",
+  start: "Start (s)",
+  end: "End (s)",
+  volume: "Volume (0-100)",
+  endNotAfterStart: "End must be after Start",
+} as const;
+
+/** The Select Music dialog. */
+export const selectMusicWords = {
+  /** Title and button. */
+  select: "Select Music",
+  subtitle: "Browse and preview music tracks for your audio project",
+  search: "Search for music...",
+  none: "No music selected",
+  loading: "Loading music tracks...",
+  failed: "Failed to fetch music tracks. Please try again.",
+  empty: "No music tracks found",
+  loadingMore: "Loading more music tracks...",
+  moreTags: (count: number) => `+${count} more`,
+} as const;

@@ -1,0 +1,41 @@
+/** A project as lists and the studio name it. */
+export const projectWords = {
+  first: "My first project",
+  noDescription: "No description",
+  description: (date: string) => `Created on ${date}`,
+  options: (name: string) => `Options for ${name}`,
+} as const;
+
+/** The New or Edit project dialog. */
+export const projectDialogWords = {
+  createTitle: "Create new project",
+  editTitle: "Edit project",
+  name: "Project name",
+  create: "Create",
+  creating: "Creating project...",
+  created: "Project created successfully!",
+  updated: "Project updated successfully!",
+  createFailed: (status: number) => `Failed to create project: ${status}`,
+  updateFailed: (status: number) => `Failed to update project: ${status}`,
+} as const;
+
+/** What a project's name is refused for (spec section 5; the last is the server's). */
+export const projectNameRefusalWords = {
+  required: "Project name is required",
+  short: "Project name must be at least 2 characters long",
+  long: "Project name must be less than 100 characters",
+  taken: "You already have a project with this name.",
+} as const;
+
+/** The Delete project dialog; failures differ between the sidebar and the studio (spec section 8). */
+export const deleteProjectWords = {
+  title: "Delete project",
+  /** Follows the project's name. */
+  consequence: "along with all its ads. This action cannot be undone.",
+  inCampaigns: (count: number) =>
+    count === 1 ? "A campaign uses an ad of this project." : `${count} campaigns use ads of this project.`,
+  deleted: "Project deleted",
+  failed: "Failed to delete project",
+  unreachable: "Network error occurred",
+  studioUnreachable: "An error occurred while deleting the project.",
+} as const;

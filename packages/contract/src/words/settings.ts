@@ -1,0 +1,96 @@
+/** Account settings: the page, its tabs and what is still to come. */
+export const settingsWords = {
+  title: "Account Settings",
+  tabs: {
+    account: "My Account",
+    billing: "Billing Details",
+    payments: "Payment History",
+    credit: "Credit",
+  },
+  comingSoon: "Coming Soon",
+  underDevelopment: "This section is under development.",
+} as const;
+
+/** The My Account tab. */
+export const accountFormWords = {
+  title: "Account Information",
+  businessName: "Business Name",
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email address",
+  required: "required",
+  companyType: "Company type",
+  agencyCode: "Agency Code (optional)",
+  receiveProjectUpdates: "Receive Project updates",
+  receiveNewsletter: "Receive Newsletter",
+  saved: "Profile updated successfully",
+  failed: "Failed to save account settings. Please try again.",
+  unreachable: "An error occurred while saving. Please try again.",
+  emailTaken: "Another account already uses this email address.",
+} as const;
+
+/** Delete account: asked, noted, nothing deleted. */
+export const deletionWords = {
+  open: "Delete account",
+  title: "We have your request",
+  notice: (address: string) =>
+    `Nothing was changed. Our team will be in touch before anything is deleted. You can also write to ${address}.`,
+} as const;
+
+/** The Password tab. Its own label is `accountFieldWords.password`. */
+export const passwordWords = {
+  current: "Current password",
+  new: "New password",
+  confirm: "Confirm new password",
+  update: "Update Password",
+  updating: "Updating...",
+  succeeded: "Password updated successfully",
+  failed: "Failed to update password",
+  unreachable: "An error occurred while updating password. Please try again.",
+  currentWrong: "Your current password is not right",
+} as const;
+
+/** The Password tab's messages, in the order of spec section 5. */
+export const passwordRefusalWords = {
+  current: "Current password is required",
+  new: "New password is required",
+  short: "Password must be at least 5 characters long",
+  differ: "New passwords do not match",
+  long: "Password must be at most 128 characters long",
+} as const;
+
+/** The Billing Details tab. */
+export const billingWords = {
+  paymentMethod: "Payment Method",
+  noPaymentMethod: "You have no payment method",
+  addPaymentMethod: "Add Payment Method",
+  paymentMethodNotice: (address: string) =>
+    `Payment methods can’t be added here yet, so nothing was changed. To arrange invoicing, write to ${address}.`,
+  agencyCode: "Agency code",
+  editAgencyCode: "Edit agency code",
+  deleteAgencyCode: "Delete agency code",
+} as const;
+
+/** The agency code's dialogs. */
+export const agencyCodeWords = {
+  /** The dialog's title and the button that opens it. */
+  add: "Add Agency Code",
+  edit: "Edit Agency Code",
+  addText: "Enter your agency code to direct invoicing.",
+  editText: "Update your agency code for invoicing.",
+  update: "Update",
+  validating: "Validating...",
+  required: "Agency code is required",
+  long: "Agency code must be at most 100 characters long",
+  saved: "Agency code saved successfully",
+  updated: "Agency code updated successfully",
+  failed: "Failed to save agency code",
+  unreachable: "An error occurred while saving the agency code. Please try again.",
+  deleted: "Agency code deleted successfully",
+  confirmDelete: "Are you sure you want to delete your agency code?",
+  deleteFailed: "Failed to delete agency code. Please try again.",
+  deleteUnreachable: "An error occurred while deleting agency code. Please try again.",
+} as const;
+
+/** The reusable success or error dialog's titles. */
+export const statusWords = { success: "Success", error: "Error" } as const;

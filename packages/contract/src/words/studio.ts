@@ -1,0 +1,37 @@
+/** Labels and texts of the ad studio's form, tabs and right panel. */
+export const studioWords = {
+  title: "My Studio",
+  /** The tabs, and what made an ad on its card. */
+  tabs: { ai: "AI Script", own: "My Own Script", upload: "Upload Audio" },
+  productName: "Product / Ad name",
+  productNamePlaceholder: "Enter product name",
+  prompt: "AI prompt",
+  promptPlaceholder: "Outline your product or services, your target audience and your call to action",
+  script: "Your script",
+  scriptPlaceholder: "Write what the voice should say",
+  estimatedLength: "Estimated Script Length",
+  spokenLength: (seconds: number) => `About ${seconds} s with this voice`,
+  deliveryInstructions: "Delivery Instructions",
+  deliveryInstructionsPlaceholder: "Optional notes for the producer",
+  language: "Language",
+  languageSearch: "Search languages",
+  /** The first option of language, tone and the hero's voice: the choice is ours. */
+  recommended: "Recommended",
+  accent: "Accent",
+  accentDisabled: "Select a language first",
+  tone: "Tone",
+  narrative: { label: "Point of view", first: "First person", third: "Third person" },
+  length: "Ad length",
+  lengthOption: (seconds: number) => `${seconds}s`,
+  resetAll: "Reset All",
+  settings: "Voice and sound",
+  draftReplaced: "Your earlier draft was set aside.",
+  draftBack: "Bring it back",
+  makeAnother: "Make another like this",
+} as const;
+
+/** The Welcome dialog. */
+export const welcomeWords = {
+  title: (brand: string) => `Welcome to ${brand}`,
+  text: "Upload an audio ad or create one here, choose who should hear it, and launch your campaign.",
+} as const;

@@ -1,0 +1,29 @@
+/** The right panel's two voice cards. */
+export const voiceCardWords = {
+  voice: "Voice",
+  defaultMeta: "Natural, conversational, American, Middle Aged",
+  change: "Change voice",
+  additional: "Additional voice (optional)",
+  notSelected: "Not selected",
+  additionalText: "Optional additional voice",
+  select: "Select voice",
+  remove: (name: string) => `Remove ${name}`,
+  replaced: (name: string, language: string) => `Now ${name}, who speaks ${language}.`,
+} as const;
+
+/** The Select Voice dialog. */
+export const selectVoiceWords = {
+  /** Title and button. */
+  select: "Select Voice",
+  subtitle: "Browse and preview voices for your audio project",
+  search: "Search for voices...",
+  none: "No voice selected",
+  loading: "Loading voices...",
+  failed: "Failed to fetch voices. Please try again.",
+  empty: "No voices found",
+  loadingMore: "Loading more voices...",
+  sample: (name: string) => `Sample of ${name}`,
+} as const;
+
+/** What a voice is when its record does not say. */
+export const voiceAgeWords = { middleAged: "Middle Aged" } as const;
