@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { silences } from "./silence.ts";
+import { sine } from "./sine.ts";
+
+const sampleRate = 8000;
+const tone = (seconds: number, dbfs = -10) => sine({ frequency: 400, dbfs, seconds, sampleRate });
+const sound = (...parts: readonly Float32Array[]) => ({
+  sampleRate,
+  channels: [Float32Array.from(parts.flatMap((part) => Array.from(part)))],
+});
+const found = (pcm: ReturnType<typeof sound>) => silences(pcm, { belowDbfs: -50, atLeastMs: 200 });
+
+test("finds each stretch that is quiet for long enough, at the ends too", () => {
+  expect(
+    found(sound(tone(0.3, -60), tone(0.5), tone(0.2, -60), tone(0.5), tone(0.19, -60), tone(0.1))),
+  ).toEqual([
+    { startMs: 0, endMs: 300 },
+    { startMs: 800, endMs: 1000 },
+  ]);
+  expect(found(sound(tone(0.5), tone(0.4, -60)))).toEqual([{ startMs: 500, endMs: 900 }]);
+});
+
+test("a tone just above the level is none, all quiet is one, no sound has none", () => {
+  expect(found(sound(tone(1, -46)))).toEqual([]);
+  expect(found(sound(tone(1, -48)))).toEqual([{ startMs: 0, endMs: 1000 }]);
+  expect(found(sound())).toEqual([]);
+});
