@@ -1,0 +1,238 @@
+import { defaultVoice } from "@earshot/contract/voices.ts";
+import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
+import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+
+import { spoken, spokenSeconds } from "./generation/spoken.ts";
+import { inputsOf, startAd } from "./generation/start.ts";
+import { badGateway, crash, instead, legacy, never, onward, Reply, serve } from "./serve.ts";
+import { findVoice } from "./voices/catalogue.ts";
+import type { World } from "./world.ts";
+import { type AdInTheMaking, advance, inTheMaking, type StoredAd } from "./world/ads.ts";
+import { type Owner, ownerOrRefusal } from "./world/owner.ts";
+import { sampleAd, unfinishedAd } from "./world/sample-ads.ts";
+
+const { noIdentity } = generationWords;
+const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
+const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
+
+/** The everyday answers: an ad is ready after four polls, or four looks at the list, whichever way it was begun. */
+export const generationOf = (world: World) => {
+  const ownAd = ({ id }: Owner, isIt: (stored: StoredAd) => boolean) =>
+    [...world.ads.values()].find((stored) => stored.owner === id && isIt(stored));
+
+  return serve("generation", {
+    generateWithMusic(asked) {
+      const { request, query, body, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, query.temp_user_id, noIdentity);
+      if (owner instanceof Reply) return owner;
+      const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
+      const started = startAd(world, owner, {
+        title: body.product_name,
+        prompt,
+        projectId: body.project_uuid ?? "",
+        thirdPerson: body.thirdPerson ?? null,
+        inputs: inputsOf(body, prompt, body.music_spec),
+        key: request.headers.get("Idempotency-Key"),
+      });
+      if ("message" in started) return refuse(started.status, started.message);
+      const { state_message: message } = started.ad;
+      return reply(200, { status: "success", message, audio: inTheMaking(started) }, owner.headers);
+    },
+
+    job(asked) {
+      const { params, query, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, query.temp_user_id, noIdentity);
+      if (owner instanceof Reply) return owner;
+      const stored = ownAd(owner, ({ ad }) => ad.uuid === params.uuid);
+      if (!stored) return refuse(404, refusalWords.notFound);
+      advance(stored, world.sound);
+      const { state, state_message: message } = stored.ad;
+      const status = state === "ready" ? "success" : state;
+      return reply(200, { status, message, audio: inTheMaking(stored) }, owner.headers);
+    },
+
+    generateAudio(asked) {
+      const { request, body, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      if (owner instanceof Reply) return owner;
+      const started = startAd(world, owner, {
+        title: body.productName,
+        prompt: body.productDescription,
+        projectId: body.project_id ?? "",
+        thirdPerson: body.thirdPerson ?? null,
+        inputs: inputsOf(body, body.productDescription),
+        key: request.headers.get("Idempotency-Key"),
+      });
+      if ("message" in started) return refuse(started.status, started.message);
+      const { state_message: message } = started.ad;
+      const answer = { audioformId: audioformId(started), message, audio: inTheMaking(started) };
+      return reply(200, answer, owner.headers);
+    },
+
+    audioformData(asked) {
+      const { body, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      if (owner instanceof Reply) return owner;
+      const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
+      if (!stored) return refuse(404, refusalWords.notFound);
+      advance(stored, world.sound);
+      const { stage } = stored;
+      const isSpoken = stage === "mixing" || stage === "complete";
+      const message = isSpoken ? "complete" : "processing";
+      return reply(200, { message, pipeline_status: stage }, owner.headers);
+    },
+
+    createPipeline(asked) {
+      const { body, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      if (owner instanceof Reply) return owner;
+      const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
+      if (!stored) return refuse(404, refusalWords.notFound);
+      const answer = { pipelineId: pipelineId(stored), message: stored.ad.state_message };
+      return reply(200, answer, owner.headers);
+    },
+
+    pipeline(asked) {
+      const { body, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      if (owner instanceof Reply) return owner;
+      const stored = ownAd(owner, (each) => pipelineId(each) === body.pipelineId);
+      if (!stored) return refuse(404, refusalWords.notFound);
+      advance(stored, world.sound);
+      const { stage, ad } = stored;
+      const status = stage === "complete" ? "complete" : "processing";
+      return reply(200, { status, message: ad.state_message, pipeline_status: stage }, owner.headers);
+    },
+
+    spokenLength({ body, refuse }) {
+      const voice = findVoice(body.voice_id || defaultVoice.id);
+      if (!voice) return refuse(404, generationRefusalWords.unknownVoice);
+      return { seconds: spokenSeconds(body.text, voice.words_per_minute), spoken: spoken(body.text) };
+    },
+  });
+};
+
+const failure = "The voice could not be made. Please try again in a few minutes.";
+const beingMade: AdInTheMaking = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
+const notMade: AdInTheMaking = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
+const made: AdInTheMaking = { ...sampleAd(0), pipeline_status: "complete" };
+
+/** Both ways of beginning an ad refused alike. */
+function refusedBoth(status: 401 | 403 | 404 | 413 | 422 | 429 | 503, message: string) {
+  return instead("generation", {
+    generateWithMusic: ({ refuse }) => refuse(status, message),
+    generateAudio: ({ refuse }) => refuse(status, message),
+  });
+}
+
+/** All polls refused alike: the ad was begun, and the wait ends at once. */
+function pollsRefused(status: 401 | 404, message: string) {
+  return instead("generation", {
+    job: ({ refuse }) => refuse(status, message),
+    audioformData: ({ refuse }) => refuse(status, message),
+    createPipeline: ({ refuse }) => refuse(status, message),
+    pipeline: ({ refuse }) => refuse(status, message),
+  });
+}
+
+/** The making of an ad fails, with these words or without. */
+function failing(message: string) {
+  const error = message === "" ? {} : { error: message };
+  return instead("generation", {
+    job: () => ({ status: "failed", message, audio: notMade }),
+    audioformData: () => ({ message: "failed", ...error, pipeline_status: "failed" }),
+    pipeline: () => ({ status: "failed", message, pipeline_status: "failed" }),
+  });
+}
+
+/** The other servers that a person may meet. The key is also the story's name and `?scenario=generation.<key>`. */
+export const generationScenarios = {
+  /** Create Audio Ad takes its time. */
+  SlowAnswer: instead("generation", { generateWithMusic: never, generateAudio: never }),
+  ReadyAtOnce: instead("generation", {
+    job: () => ({ status: "success", message: "", audio: made }),
+    audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
+    pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
+  }),
+  /** No poll ever says that it is ready: after 60 the music route goes on, the other one ends with the audioform's timeout. */
+  NeverFinishes: instead("generation", {
+    job: () => ({ status: "processing", message: "", audio: beingMade }),
+    audioformData: () => ({ message: "processing", pipeline_status: "speaking" }),
+  }),
+  /** The script is spoken, and the mix never comes: the pipeline's timeout. */
+  PipelineNeverFinishes: instead("generation", {
+    audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
+    pipeline: () => ({ status: "processing", message: "", pipeline_status: "mixing" }),
+  }),
+  /** The first poll of each kind meets a proxy without a server behind it; the next ones are answered. */
+  get FailsOnce() {
+    const failed = new Set<string>();
+    const once = (poll: string) => () => {
+      if (failed.has(poll)) return onward;
+      failed.add(poll);
+      return badGateway();
+    };
+    return instead("generation", {
+      job: once("job"),
+      audioformData: once("audioformData"),
+      pipeline: once("pipeline"),
+    });
+  },
+  /** The making fails with the server's own words. */
+  Fails: failing(failure),
+  /** The making fails without words: the product's stand in for them. */
+  FailsWithoutWords: failing(""),
+  /** The script is spoken, and the mix fails. */
+  PipelineFails: instead("generation", {
+    audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
+    pipeline: () => ({ status: "failed", message: "", pipeline_status: "failed" }),
+  }),
+  /** The script is spoken, and going on to the mix is refused without words. */
+  CreatePipelineFails: instead("generation", {
+    audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
+    createPipeline: ({ refuse }) => refuse(404, ""),
+  }),
+  /** A refusal without words of its own: the product's stand in for them. */
+  NoMessage: refusedBoth(422, ""),
+  TwoInTheMaking: refusedBoth(429, tooOftenWords.adsInTheMaking),
+  QuotaReached: refusedBoth(429, tooOftenWords.ads),
+  StorageFull: refusedBoth(413, refusalWords.storageFull),
+  ProviderDown: refusedBoth(503, refusalWords.unavailable),
+  OtherLanguage: refusedBoth(422, generationRefusalWords.otherLanguage("English")),
+  ScriptTooLong: refusedBoth(422, generationRefusalWords.scriptLong(143)),
+  VoiceGone: refusedBoth(422, generationRefusalWords.unknownVoice),
+  TrackGone: refusedBoth(422, generationRefusalWords.unknownTrack),
+  EndNotAfterStart: refusedBoth(422, backgroundMusicWords.endNotAfterStart),
+  /** The project was deleted in another tab. */
+  ProjectGone: refusedBoth(404, refusalWords.notFound),
+  /** Neither a session nor a guest: the words that only this case has. */
+  NoIdentity: refusedBoth(401, noIdentity),
+  /** Cookie and page hold different guests: another tab began anew. */
+  ForeignGuest: refusedBoth(403, refusalWords.foreignGuest),
+  /** The ad was deleted in another tab while it was being made. */
+  AdGone: pollsRefused(404, refusalWords.notFound),
+  /** The session ended while the ad was being made. */
+  LoggedOut: pollsRefused(401, refusalWords.loggedOut),
+  /** The real length of an own script can't be asked: the estimate stays. */
+  SpokenLengthDown: instead("generation", { spokenLength: crash }),
+  /** An older server has the ad's id under `id`. */
+  LegacyNames: instead("generation", {
+    generateWithMusic: () => legacy({ status: "success", audio: { id: made.uuid } }),
+    job: () => {
+      const { uuid: id, filepath, pipeline_status } = made;
+      return legacy({ status: "success", audio: { id, filepath, pipeline_status } });
+    },
+  }),
+  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  BadGateway: instead("generation", { generateWithMusic: badGateway, generateAudio: badGateway }),
+  Down: instead("generation", {
+    generateWithMusic: crash,
+    job: crash,
+    generateAudio: crash,
+    audioformData: crash,
+    createPipeline: crash,
+    pipeline: crash,
+    spokenLength: crash,
+  }),
+};

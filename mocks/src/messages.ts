@@ -1,0 +1,52 @@
+import { checkContact } from "@earshot/contract/rules/contact.ts";
+import { checkSubscription } from "@earshot/contract/rules/subscription.ts";
+import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/words/messages.ts";
+import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+
+import { badGateway, crash, instead, never, serve } from "./serve.ts";
+import type { World } from "./world.ts";
+
+/** The everyday answers: five messages and ten subscriptions are taken, more are too many. */
+export const messagesOf = (world: World) =>
+  serve("messages", {
+    contact({ request, body, refuse }) {
+      const wrong = checkContact(body);
+      if (wrong) return refuse(422, wrong.message);
+      if (world.isTooOften("contact", world.personOf(request).key)) {
+        return refuse(429, tooOftenWords.contact);
+      }
+      return { success: true, message: contactWords.thanks };
+    },
+
+    subscribe({ request, body, refuse }) {
+      const wrong = checkSubscription(body);
+      if (wrong) return refuse(422, wrong.message);
+      if (world.isTooOften("subscription", world.personOf(request).key)) {
+        return refuse(429, tooOftenWords.subscription);
+      }
+      return { success: true, message: subscriptionWords.thanks };
+    },
+  });
+
+/**
+ * The other servers that a person may meet; none of them is told to who sends (spec section 8), the forms thank all the
+ * same. The key is also the story's name and `?scenario=messages.<key>`.
+ */
+export const messagesScenarios = {
+  SlowAnswer: instead("messages", { contact: never, subscribe: never }),
+  /** A rule refuses what the browser let pass: it is not sent again. */
+  Refused: instead("messages", {
+    contact: ({ refuse }) => refuse(422, contactRefusalWords.messageLong),
+    subscribe: ({ refuse }) => refuse(422, signUpRefusalWords.emailShape),
+  }),
+  /** The hour's messages are used up: it is not sent again. */
+  TooMany: instead("messages", {
+    contact: ({ refuse }) => refuse(429, tooOftenWords.contact),
+    subscribe: ({ refuse }) => refuse(429, tooOftenWords.subscription),
+  }),
+  /** No server answers, only the proxy before it: the message is sent again in the background. */
+  BadGateway: instead("messages", { contact: badGateway, subscribe: badGateway }),
+  /** The network fails: the message is sent again in the background. */
+  Down: instead("messages", { contact: crash, subscribe: crash }),
+};

@@ -1,0 +1,22 @@
+import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import { instead, serve } from "./serve.ts";
+import type { World } from "./world.ts";
+
+/** The everyday answers: it lives, it is ready, and it keeps no figures. */
+export const operationsOf = (_world: World) =>
+  serve("operations", {
+    openapi: ({ request }) => ({
+      ...openApiDocument({ serverUrl: new URL(request.url).origin, version: "mocks" }),
+    }),
+    health: () => ({ status: "ok" }),
+    readiness: () => ({ status: "ready" }),
+    metrics: ({ refuse }) => refuse(404, refusalWords.notFound),
+  });
+
+/** The other servers that may be met. */
+export const operationsScenarios = {
+  /** It is starting or stopping, and takes no requests. */
+  NotReady: instead("operations", { readiness: ({ refuse }) => refuse(503, refusalWords.unavailable) }),
+};

@@ -1,0 +1,144 @@
+import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { checkProjectName, projectNameKey } from "@earshot/contract/rules/project-name.ts";
+import {
+  deleteProjectWords,
+  projectNameRefusalWords,
+  projectWords,
+} from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import { badGateway, crash, instead, legacy, never, serve } from "./serve.ts";
+import type { World } from "./world.ts";
+import { removeAdsOf } from "./world/ads.ts";
+import { agencyProjectName } from "./world/agency-projects.ts";
+import { type Project, project } from "./world/projects.ts";
+
+const isTaken = (projects: Project[], name: string, but?: Project) =>
+  projects.some((other) => other !== but && projectNameKey(other.name) === projectNameKey(name));
+
+/** The everyday answers: what is created, renamed and deleted stays so; each account sees its own. */
+export const projectsOf = (world: World) => {
+  /** The projects of the account that asks, to be changed in place; null for a visitor. */
+  function mine(request: Request): Project[] | null {
+    const { account } = world.personOf(request);
+    if (!account) return null;
+    const known = world.projects.get(account.user.id);
+    if (known) return known;
+    const none: Project[] = [];
+    world.projects.set(account.user.id, none);
+    return none;
+  }
+
+  return serve("projects", {
+    list: ({ request, query }) => ({ projects: (mine(request) ?? []).slice(-query.limit) }),
+
+    create({ request, body, refuse }) {
+      const projects = mine(request);
+      if (!projects) return refuse(401, refusalWords.loggedOut);
+      const wrong = checkProjectName(body);
+      if (wrong) return refuse(422, wrong.message);
+      if (isTaken(projects, body.name)) return refuse(409, projectNameRefusalWords.taken);
+      const description = body.description || projectDescription(world.now());
+      const created = project(world.nextId(), body.name.trim(), description);
+      projects.push(created);
+      return created;
+    },
+
+    rename({ request, params, body, refuse }) {
+      const projects = mine(request);
+      if (!projects) return refuse(401, refusalWords.loggedOut);
+      const found = projects.find(({ uuid }) => uuid === params.projectId);
+      if (!found) return refuse(404, refusalWords.notFound);
+      const wrong = checkProjectName(body);
+      if (wrong) return refuse(422, wrong.message);
+      if (isTaken(projects, body.name, found)) return refuse(409, projectNameRefusalWords.taken);
+      found.name = body.name.trim();
+      return found;
+    },
+
+    remove({ request, params, refuse }) {
+      const projects = mine(request);
+      if (!projects) return refuse(401, refusalWords.loggedOut);
+      const place = projects.findIndex(({ uuid }) => uuid === params.projectId);
+      if (place < 0) return refuse(404, refusalWords.notFound);
+      projects.splice(place, 1);
+      removeAdsOf(world.ads, params.projectId);
+      return { success: true, message: deleteProjectWords.deleted };
+    },
+  });
+};
+
+const longName =
+  "Spring and summer offers for every shop of the cooperative, in all its towns and both its languages!";
+
+function listOf(count: number): Project[] {
+  return Array.from({ length: count }, (_, index) =>
+    project(
+      `prj_${index + 1}`,
+      agencyProjectName(index),
+      projectDescription(new Date(Date.UTC(2026, 9, 1 + index))),
+    ),
+  );
+}
+
+/** The other servers that a person may meet. The key is also the story's name and `?scenario=projects.<key>`. */
+export const projectsScenarios = {
+  Loading: instead("projects", { list: never }),
+  Empty: instead("projects", { list: () => ({ projects: [] }) }),
+  /** The most that are shown without "Show more projects". */
+  Five: instead("projects", { list: () => ({ projects: listOf(5) }) }),
+  Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
+  Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
+  /** Names as long as they may be, from right to left, and without anything to break a line at. */
+  OddNames: instead("projects", {
+    list: () => ({
+      projects: [
+        project("prj_long", longName, ""),
+        project("prj_unbroken", "x".repeat(longName.length), ""),
+        project("prj_rtl", "مخبز الياسمين", projectDescription(new Date(Date.UTC(2026, 9, 1)))),
+        project("prj_markup", "<b>Sale</b> & “more” 🎧", ""),
+      ],
+    }),
+  }),
+  /** Saving and deleting take their time. */
+  SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
+  NameTaken: instead("projects", {
+    create: ({ refuse }) => refuse(409, projectNameRefusalWords.taken),
+    rename: ({ refuse }) => refuse(409, projectNameRefusalWords.taken),
+  }),
+  /** The name passed the form's check, and the server refuses it all the same. */
+  NameTooLong: instead("projects", {
+    create: ({ refuse }) => refuse(422, projectNameRefusalWords.long),
+    rename: ({ refuse }) => refuse(422, projectNameRefusalWords.long),
+  }),
+  /** The session ended in another tab. */
+  LoggedOut: instead("projects", {
+    list: () => ({ projects: [] }),
+    create: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    rename: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    remove: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+  }),
+  /** Somebody deleted the project in another tab. */
+  AlreadyGone: instead("projects", {
+    rename: ({ refuse }) => refuse(404, refusalWords.notFound),
+    remove: ({ refuse }) => refuse(404, refusalWords.notFound),
+  }),
+  /** A refusal without words of its own: the product's stand in for them. */
+  NoMessage: instead("projects", {
+    create: ({ refuse }) => refuse(422, ""),
+    rename: ({ refuse }) => refuse(422, ""),
+    remove: ({ refuse }) => refuse(404, ""),
+  }),
+  /** An older server names a project by its id alone. */
+  LegacyNames: instead("projects", {
+    list: () => legacy({ projects: [{ id: 7, name: projectWords.first, description: null }] }),
+  }),
+  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  BadGateway: instead("projects", {
+    list: badGateway,
+    create: badGateway,
+    rename: badGateway,
+    remove: badGateway,
+  }),
+  Down: instead("projects", { list: crash, create: crash, rename: crash, remove: crash }),
+};

@@ -1,0 +1,44 @@
+import type { Area } from "@earshot/contract/paths.ts";
+import type { HttpHandler } from "msw";
+
+import { accountsScenarios } from "./accounts.ts";
+import { adsScenarios } from "./ads.ts";
+import { campaignsScenarios } from "./campaigns.ts";
+import { generationScenarios } from "./generation.ts";
+import { messagesScenarios } from "./messages.ts";
+import { musicScenarios } from "./music.ts";
+import { operationsScenarios } from "./operations.ts";
+import { projectsScenarios } from "./projects.ts";
+import { settingsScenarios } from "./settings.ts";
+import { sharingScenarios } from "./sharing.ts";
+import { voicesScenarios } from "./voices.ts";
+
+/** The named scenarios of every area: `scenarios.accounts.WrongPassword`. */
+export const scenarios: { [A in Area]: Record<string, HttpHandler[]> } = {
+  accounts: accountsScenarios,
+  settings: settingsScenarios,
+  projects: projectsScenarios,
+  ads: adsScenarios,
+  generation: generationScenarios,
+  sharing: sharingScenarios,
+  voices: voicesScenarios,
+  music: musicScenarios,
+  campaigns: campaignsScenarios,
+  messages: messagesScenarios,
+  operations: operationsScenarios,
+};
+
+/** All of them as they stand in an address: `accounts.WrongPassword`. */
+export const scenarioNames: string[] = Object.entries(scenarios).flatMap(([area, named]) =>
+  Object.keys(named).map((name) => `${area}.${name}`),
+);
+
+/**
+ * The handlers of a scenario by its full name, or null for an unknown one. Ask once for each world: a scenario that
+ * remembers (`FailsOnce`) begins anew each time.
+ */
+export function scenario(name: string): HttpHandler[] | null {
+  const [area = "", key = ""] = name.split(".");
+  const named = Object.hasOwn(scenarios, area) ? scenarios[area as Area] : undefined;
+  return (named && Object.hasOwn(named, key) && named[key]) || null;
+}

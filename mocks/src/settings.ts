@@ -1,0 +1,156 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { checkAccount } from "@earshot/contract/rules/account.ts";
+import { checkAgencyCode } from "@earshot/contract/rules/agency-code.ts";
+import { checkPasswordUpdate } from "@earshot/contract/rules/password-update.ts";
+import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import {
+  accountFormWords,
+  agencyCodeWords,
+  deletionWords,
+  passwordRefusalWords,
+  passwordWords,
+} from "@earshot/contract/words/settings.ts";
+
+import { badGateway, crash, instead, legacy, never, serve } from "./serve.ts";
+import type { World } from "./world.ts";
+import type { User } from "./world/accounts.ts";
+
+/** The everyday answers: what is saved shows at the next session check. */
+export const settingsOf = (world: World) =>
+  serve("settings", {
+    saveAccount({ request, body, refuse }) {
+      const { account } = world.personOf(request);
+      if (!account) return refuse(401, refusalWords.loggedOut);
+      const wrong = checkAccount(body);
+      if (wrong) return refuse(422, wrong.message);
+      const email = body.email?.trim().toLowerCase() ?? account.user.email;
+      if (world.accounts.some((other) => other !== account && other.user.email === email)) {
+        return refuse(409, accountFormWords.emailTaken);
+      }
+      account.user = withAgencyCode(
+        {
+          ...account.user,
+          email,
+          businessName: body.businessName?.trim() ?? account.user.businessName,
+          first_name: body.firstName?.trim() ?? account.user.first_name,
+          last_name: body.lastName?.trim() ?? account.user.last_name,
+          companyType: body.companyType ?? account.user.companyType,
+          receiveProjectUpdates: body.receiveProjectUpdates ?? account.user.receiveProjectUpdates,
+          receiveNewsletter: body.receiveNewsletter ?? account.user.receiveNewsletter,
+        },
+        body.agencyCode ?? account.user.agencyCode,
+      );
+      return { success: true, message: accountFormWords.saved };
+    },
+
+    updatePassword({ request, body, refuse }) {
+      const person = world.personOf(request);
+      const { account } = person;
+      if (!account) return refuse(401, refusalWords.loggedOut);
+      const wrong = checkPasswordUpdate(body);
+      if (wrong) return refuse(422, wrong.message);
+      if (world.isTooOften("logInPerEmail", account.user.email)) return refuse(429, tooOftenWords.any);
+      if (account.password !== body.old_password) return refuse(401, passwordWords.currentWrong);
+      account.password = body.new_password;
+      world.endSessions(account, person);
+      return { success: true, message: passwordWords.succeeded };
+    },
+
+    saveAgencyCode({ request, body, refuse }) {
+      const { account } = world.personOf(request);
+      if (!account) return refuse(401, refusalWords.loggedOut);
+      const wrong = checkAgencyCode(body);
+      if (wrong) return refuse(422, wrong.message);
+      const message = account.user.agencyCode ? agencyCodeWords.updated : agencyCodeWords.saved;
+      account.user = withAgencyCode(account.user, body.agency_code);
+      return { success: true, message };
+    },
+
+    removeAgencyCode({ request, refuse }) {
+      const { account } = world.personOf(request);
+      if (!account) return refuse(401, refusalWords.loggedOut);
+      account.user = withAgencyCode(account.user, "");
+      return { success: true, message: agencyCodeWords.deleted };
+    },
+
+    requestDeletion({ request, refuse }) {
+      if (!world.personOf(request).account) return refuse(401, refusalWords.loggedOut);
+      return { success: true, message: deletionWords.notice(brand.email.support) };
+    },
+  });
+
+/** An empty code is none. */
+function withAgencyCode(user: User, code = ""): User {
+  return { ...user, agencyCode: code.trim() || undefined };
+}
+
+/** Words that only a server can have: they are shown as they are. */
+const unknownCode = "No agency has this code. Please check it and try again.";
+
+/** The other servers that a person may meet. The key is also the story's name and `?scenario=settings.<key>`. */
+export const settingsScenarios = {
+  SlowAnswer: instead("settings", {
+    saveAccount: never,
+    updatePassword: never,
+    saveAgencyCode: never,
+    removeAgencyCode: never,
+    requestDeletion: never,
+  }),
+  EmailTaken: instead("settings", {
+    saveAccount: ({ refuse }) => refuse(409, accountFormWords.emailTaken),
+  }),
+  WrongPassword: instead("settings", {
+    updatePassword: ({ refuse }) => refuse(401, passwordWords.currentWrong),
+  }),
+  TooManyTries: instead("settings", {
+    updatePassword: ({ refuse }) => refuse(429, tooOftenWords.any),
+  }),
+  /** The server has its own words about the code, and they are shown. */
+  UnknownAgencyCode: instead("settings", {
+    saveAgencyCode: ({ refuse }) => refuse(422, unknownCode),
+  }),
+  /** Longer than the server keeps: names, password and code. */
+  TooLong: instead("settings", {
+    saveAccount: ({ refuse }) => refuse(422, signUpRefusalWords.nameLong),
+    updatePassword: ({ refuse }) => refuse(422, passwordRefusalWords.long),
+    saveAgencyCode: ({ refuse }) => refuse(422, agencyCodeWords.long),
+  }),
+  /** The session ended in another tab. */
+  LoggedOut: instead("settings", {
+    saveAccount: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    updatePassword: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    saveAgencyCode: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    removeAgencyCode: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    requestDeletion: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+  }),
+  /** A refusal without words of its own: the product's stand in for them. */
+  NoMessage: instead("settings", {
+    saveAccount: ({ refuse }) => refuse(422, ""),
+    updatePassword: ({ refuse }) => refuse(422, ""),
+    saveAgencyCode: ({ refuse }) => refuse(422, ""),
+    removeAgencyCode: ({ refuse }) => refuse(403, ""),
+    requestDeletion: ({ refuse }) => refuse(403, ""),
+  }),
+  /** An older server has its words under `error` alone. */
+  LegacyNames: instead("settings", {
+    updatePassword: () => legacy({ success: false, error: passwordWords.currentWrong }, 401),
+    saveAgencyCode: () => legacy({ success: false, error: unknownCode }, 422),
+    removeAgencyCode: () => legacy({ success: false, error: refusalWords.loggedOut }, 401),
+  }),
+  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  BadGateway: instead("settings", {
+    saveAccount: badGateway,
+    updatePassword: badGateway,
+    saveAgencyCode: badGateway,
+    removeAgencyCode: badGateway,
+    requestDeletion: badGateway,
+  }),
+  Down: instead("settings", {
+    saveAccount: crash,
+    updatePassword: crash,
+    saveAgencyCode: crash,
+    removeAgencyCode: crash,
+    requestDeletion: crash,
+  }),
+};

@@ -1,0 +1,108 @@
+import { generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { sharedAdWords, shareWords } from "@earshot/contract/words/sharing.ts";
+
+import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
+import { answerSound } from "./serve/answer-sound.ts";
+import type { World } from "./world.ts";
+import type { StoredAd } from "./world/ads.ts";
+import { ownerOrRefusal } from "./world/owner.ts";
+import { sampleAd } from "./world/sample-ads.ts";
+
+/** The everyday answers: everyone with the link sees and hears an ad until its owner stops sharing it. */
+export const sharingOf = (world: World) => {
+  /** An ad that everyone may hear. */
+  function sharedAd(uuid: string): StoredAd | undefined {
+    const stored = world.ads.get(uuid);
+    return stored?.ad.shared && stored.ad.state === "ready" ? stored : undefined;
+  }
+
+  function audioAddress(stored: StoredAd): string {
+    const { ad, recording } = stored;
+    stored.signature ??= world.nextId();
+    const signed = `/api/shared-audio/${ad.uuid}/audio?signature=${stored.signature}`;
+    return world.sound.addressOf(recording.file) ?? signed;
+  }
+
+  return serve("sharing", {
+    setShared(asked) {
+      const { params, body, reply, refuse } = asked;
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationWords.noIdentity);
+      if (owner instanceof Reply) return owner;
+      const stored = world.ads.get(params.uuid);
+      if (stored?.owner !== owner.id) return refuse(404, refusalWords.notFound);
+      stored.ad.shared = body.shared;
+      const message = body.shared ? shareWords.started : shareWords.stopped;
+      return reply(200, { success: true, message, shared: body.shared }, owner.headers);
+    },
+
+    sharedAd({ params, refuse }) {
+      const stored = sharedAd(params.uuid);
+      if (!stored) return refuse(404, sharedAdWords.gone);
+      const { ad, owner } = stored;
+      const account = world.accounts.find(({ user }) => user.id === owner);
+      return {
+        uuid: ad.uuid,
+        title: ad.product_name,
+        brand: account?.user.businessName ?? "",
+        duration_ms: ad.duration_ms ?? 0,
+        peaks: ad.peaks,
+        mime_type: ad.mime_type ?? "",
+        audio_url: audioAddress(stored),
+      };
+    },
+
+    async sharedAudio({ request, params, query, refuse }) {
+      const stored = sharedAd(params.uuid);
+      if (!stored) return refuse(404, sharedAdWords.gone);
+      if (query.signature !== stored.signature) return refuse(403, refusalWords.notYours);
+      const bytes = await world.sound.read(stored.recording.file);
+      return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: "private, max-age=3600" });
+    },
+  });
+};
+
+const { uuid, product_name, duration_ms, peaks, filepath } = sampleAd(0);
+const shared = {
+  uuid,
+  title: product_name,
+  brand: "Coffee & Co",
+  duration_ms: duration_ms ?? 0,
+  peaks,
+  mime_type: "audio/mpeg",
+  audio_url: filepath ?? "",
+};
+
+/** The other servers that a person may meet. The key is also the story's name and `?scenario=sharing.<key>`. */
+export const sharingScenarios = {
+  Loading: instead("sharing", { sharedAd: never, sharedAudio: never }),
+  /** Stop sharing takes its time. */
+  SlowAnswer: instead("sharing", { setShared: never }),
+  /** The ad was deleted, or its owner stopped sharing it. */
+  Gone: instead("sharing", {
+    sharedAd: ({ refuse }) => refuse(404, sharedAdWords.gone),
+    sharedAudio: ({ refuse }) => refuse(404, sharedAdWords.gone),
+  }),
+  /** A long title and a brand from right to left, with markup that stays text. */
+  OddNames: instead("sharing", {
+    sharedAd: () => ({
+      ...shared,
+      title: `<b>${"Autumn at Kettle, the café in the old station, ".repeat(4)}</b> 🎧`,
+      brand: "مخبز الياسمين",
+    }),
+  }),
+  /** A guest's ad: nobody's brand is shown. */
+  NoBrand: instead("sharing", { sharedAd: () => ({ ...shared, brand: "" }) }),
+  /** The page is there, and its sound can't be heard: its address is over. */
+  SoundGone: instead("sharing", {
+    sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),
+    sharedAudio: ({ refuse }) => refuse(403, refusalWords.notYours),
+  }),
+  /** The session ended in another tab. */
+  LoggedOut: instead("sharing", { setShared: ({ refuse }) => refuse(401, refusalWords.loggedOut) }),
+  /** The ad was deleted in another tab. */
+  AlreadyGone: instead("sharing", { setShared: ({ refuse }) => refuse(404, refusalWords.notFound) }),
+  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  BadGateway: instead("sharing", { setShared: badGateway, sharedAd: badGateway, sharedAudio: badGateway }),
+  Down: instead("sharing", { setShared: crash, sharedAd: crash, sharedAudio: crash }),
+};

@@ -1,0 +1,115 @@
+import { defaultVoice } from "@earshot/contract/voices.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
+import { answerSound } from "./serve/answer-sound.ts";
+import { soundBesideThePage } from "./sound.ts";
+import { catalogue, findVoice, type Voice } from "./voices/catalogue.ts";
+import type { World } from "./world.ts";
+import { sampleRecording } from "./world/recordings.ts";
+
+const isMatch = (text: string) => {
+  const wanted = text.trim().toLowerCase();
+  return ({ name, language, accents, tone, age, characteristics }: Omit<Voice, "sample_url">) =>
+    [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((fact) =>
+      fact.toLowerCase().includes(wanted),
+    );
+};
+
+const withSample = (voice: Omit<Voice, "sample_url">, sound = soundBesideThePage): Voice => ({
+  ...voice,
+  sample_url: sound.addressOf(sampleRecording(voice).file) ?? `/api/audioad/voices/${voice.id}/sample`,
+});
+
+function pageOf(voices: Voice[], { limit, offset }: { limit: number; offset: number }) {
+  const page = voices.slice(offset, offset + limit);
+  const pagination = { limit, total: voices.length, hasMore: offset + page.length < voices.length };
+  return { status: "success" as const, message: "", data: { voices: page, pagination } };
+}
+
+/** The everyday answers: a catalogue with three pages, each voice with a sample. */
+export const voicesOf = (world: World) =>
+  serve("voices", {
+    list: ({ query }) => {
+      const found = catalogue.filter(isMatch(query.query ?? ""));
+      return pageOf(
+        found.map((voice) => withSample(voice, world.sound)),
+        query,
+      );
+    },
+
+    async sample({ request, params, refuse }) {
+      const voice = findVoice(params.id);
+      if (!voice) return refuse(404, refusalWords.notFound);
+      const { file } = sampleRecording(voice);
+      const bytes = await world.sound.read(file);
+      return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
+    },
+  });
+
+const some = (count: number) => catalogue.slice(0, count).map((voice) => withSample(voice));
+
+/** The first voice, but for some facts. */
+function oddVoice(facts: Partial<Voice>, index: number): Voice[] {
+  return some(1).map((voice) => Object.assign(voice, facts, { id: `vc_odd_${index + 1}` }));
+}
+
+/** The other servers that a person may meet. The key is also the story's name and `?scenario=voices.<key>`. */
+export const voicesScenarios = {
+  Loading: instead("voices", { list: never }),
+  Empty: instead("voices", { list: ({ query }) => pageOf([], query) }),
+  /** Exactly one page: its end is the end of the results. */
+  EndOfResults: instead("voices", { list: ({ query }) => pageOf(some(20), query) }),
+  /** Names, tones and characteristics that are longer than there is room, from right to left, or not there. */
+  OddNames: instead("voices", {
+    list: ({ query }) => {
+      const odd: Partial<Voice>[] = [
+        { name: "Maximiliane-Wilhelmina von und zu Hohenstein", tone: "confident, warm, storytelling" },
+        { name: "ليلى", accent: "إماراتية", language: "العربية" },
+        { name: "<b>Amelia</b> & “friends”", characteristics: ["<i>Soft</i>", "x".repeat(60)] },
+        { accent: "", accents: [], tone: "", age: "", characteristics: [], sample_url: "" },
+      ];
+      return pageOf(odd.flatMap(oddVoice), query);
+    },
+  }),
+  /** The first page is there, the next never comes. */
+  LoadingMore: instead("voices", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
+  /** The first page is there, the next fails with the server's own words. */
+  MoreFails: instead("voices", {
+    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, refusalWords.unavailable) : onward),
+  }),
+  /** The server refuses with its own words, and they are shown. */
+  Refused: instead("voices", { list: ({ refuse }) => refuse(400, refusalWords.unavailable) }),
+  /** A refusal without words of its own: the product's stand in for them. */
+  NoMessage: instead("voices", { list: ({ refuse }) => refuse(400, "") }),
+  /** The list is there, and no sample can be heard. */
+  SampleGone: instead("voices", {
+    list: ({ query }) => pageOf(some(20), query),
+    sample: ({ refuse }) => refuse(404, refusalWords.notFound),
+  }),
+  /** An older server has other names for portrait and sample, a list of accents alone, and no age. */
+  LegacyNames: instead("voices", {
+    list: ({ query }) => {
+      const { data, ...page } = pageOf(some(20), query);
+      const voices = data.voices.map(
+        ({ image_url, sample_url, accent: _accent, age: _age, ...voice }, index) => ({
+          ...voice,
+          [index % 2 === 0 ? "avatar" : "photo"]: image_url,
+          audio_url: sample_url,
+        }),
+      );
+      return legacy({ ...page, data: { voices, pagination: data.pagination } });
+    },
+  }),
+  /** The voice that the code names for a start is not in the catalogue any more. */
+  DefaultVoiceGone: instead("voices", {
+    list: ({ query }) =>
+      pageOf(
+        some(catalogue.length).filter(({ id }) => id !== defaultVoice.id),
+        query,
+      ),
+  }),
+  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  BadGateway: instead("voices", { list: badGateway, sample: badGateway }),
+  Down: instead("voices", { list: crash, sample: crash }),
+};

@@ -1,0 +1,141 @@
+import { brand } from "@earshot/contract/brand.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
+import { campaignDefaults } from "@earshot/contract/limits.ts";
+import { moneyOf } from "@earshot/contract/rules/campaign-launch.ts";
+import { campaignStatusShown } from "@earshot/contract/rules/campaign-status.ts";
+import { campaignReach } from "@earshot/contract/rules/reach.ts";
+
+import type { BodyOf } from "../serve/body-of.ts";
+import type { AdsState, StoredAd } from "./ads.ts";
+
+export type Campaign = BodyOf<Endpoints["campaigns"]["create"], 201>;
+
+/** What may be written of a campaign. */
+export type CampaignDraft = RequestOf<Endpoints["campaigns"]["create"]>["json"];
+
+/** What its owner may change of it, a launch and a cancellation among it. */
+export type CampaignChange = Omit<RequestOf<Endpoints["campaigns"]["change"]>["json"], "temp_user_id">;
+
+/** A campaign, and whose it is: an account's id or a guest's. */
+export interface StoredCampaign {
+  owner: string;
+  campaign: Campaign;
+}
+
+/** All campaigns by their id, oldest first. */
+export type CampaignsState = Map<string, StoredCampaign>;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** What the agency has: a campaign in each status. */
+export function startCampaigns(now: Date): CampaignsState {
+  return new Map(sampleCampaigns(now).map((campaign) => [campaign.id, { owner: "usr_avi", campaign }]));
+}
+
+/** A campaign in each status, oldest first. */
+export function sampleCampaigns(now: Date): Campaign[] {
+  const samples = [
+    ["Loyalty card, autumn", "ended", 900],
+    ["Black Friday bicycles", "rejected", 1500],
+    ["Weekend brunch", "cancelled", 250],
+    ["Second shop opens", "live", 7500],
+    ["Holiday gifts", "in review", 2000],
+    ["New Year offer", "draft", 500],
+  ] as const;
+  return samples.map(([title, status, total], index) => {
+    const made = new Date(now.getTime() - (samples.length - index) * 7 * dayLength);
+    const campaign = newCampaign(`cmp_${String(index + 1).padStart(3, "0")}`, made);
+    const ad = { uuid: `ad_of_${campaign.id}`, product_name: title, duration_ms: 29_800 };
+    return shown(
+      {
+        ...campaign,
+        title,
+        ...(status === "draft" ? {} : { ad_uuid: ad.uuid, ad }),
+        targeting: {
+          ...campaign.targeting,
+          locations: [{ country: "United Kingdom", region: "England", city: "Leeds" }],
+          age_groups: ["25-34", "35-44"],
+        },
+        budget: { ...campaign.budget, total_budget: total },
+        start_date: dayOf(now, index * 7 - 26),
+        end_date: dayOf(now, index * 7 - 6),
+        current_step: status === "draft" ? 3 : 4,
+        status,
+        status_message: status === "rejected" ? rejection : "",
+      },
+      new Map(),
+    );
+  });
+}
+
+/** Why the brand rejected it: words that only people write. */
+const rejection = `${brand.name} can’t run ads that name another company’s prices. Please change the script and launch again.`;
+
+function dayOf(now: Date, offset: number): string {
+  return new Date(now.getTime() + offset * dayLength).toISOString().slice(0, 10);
+}
+
+/** A draft with nothing in it yet. */
+export function newCampaign(id: string, now: Date): Campaign {
+  return {
+    id,
+    title: "",
+    ad_uuid: null,
+    ad: null,
+    targeting: { locations: [], age_groups: [], gender: [], device: [], interests: [] },
+    budget: {
+      total_budget: null,
+      daily_budget: null,
+      bid_strategy: campaignDefaults.bidStrategy,
+      target_cpm: null,
+    },
+    start_date: null,
+    end_date: null,
+    time_zone: "UTC",
+    current_step: campaignDefaults.step,
+    status: "draft",
+    status_message: "",
+    forecast: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
+
+/** The campaign with what was written of it; a key left out stays as it was. */
+export function written(campaign: Campaign, draft: CampaignDraft, now: Date): Campaign {
+  const { locations, ...audience } = draft.targeting ?? {};
+  const places = locations?.map(({ country, region = null, city = null }) => ({ country, region, city }));
+  return {
+    ...campaign,
+    title: draft.title === undefined ? campaign.title : (draft.title ?? "").trim(),
+    ad_uuid: draft.ad_uuid === undefined ? campaign.ad_uuid : draft.ad_uuid || null,
+    targeting: { ...campaign.targeting, ...audience, ...(places && { locations: places }) },
+    budget: { ...campaign.budget, ...draft.budget },
+    start_date: draft.start_date === undefined ? campaign.start_date : draft.start_date,
+    end_date: draft.end_date === undefined ? campaign.end_date : draft.end_date,
+    time_zone: draft.time_zone === undefined ? campaign.time_zone : draft.time_zone || "UTC",
+    current_step: draft.current_step ?? campaign.current_step,
+    updated_at: now.toISOString(),
+  };
+}
+
+/** The campaign as it is answered. A draft follows its ad, and loses it with it; what was launched keeps its copy. */
+export function shown(campaign: Campaign, ads: AdsState): Campaign {
+  const reach = campaignReach(moneyOf(campaign.budget));
+  const isDraft = campaign.status === "draft";
+  const ad = isDraft ? copyOf(ads.get(campaign.ad_uuid ?? "")) : campaign.ad;
+  return {
+    ...campaign,
+    ad,
+    ad_uuid: isDraft ? (ad?.uuid ?? null) : campaign.ad_uuid,
+    status_message: campaign.status_message || campaignStatusShown(campaign.status),
+    forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
+  };
+}
+
+function copyOf(stored: StoredAd | undefined): Campaign["ad"] {
+  if (!stored) return null;
+  const { uuid, product_name, duration_ms } = stored.ad;
+  return { uuid, product_name, duration_ms };
+}

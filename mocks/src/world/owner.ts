@@ -1,0 +1,69 @@
+import { guestCookieDays } from "@earshot/contract/limits.ts";
+import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import { Reply } from "../serve.ts";
+import type { World } from "../world.ts";
+import type { Account } from "./accounts.ts";
+import { claimAds } from "./ads.ts";
+
+const guestCookie = "temp_user_id";
+
+/** Whose the things are that a request is about. */
+export interface Owner {
+  /** The account's id or the guest's. */
+  id: string;
+  account: Account | null;
+  /** For the answer: the guest's cookie, where the request had none. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Who asks for what is theirs (decisions, Identity): the session decides, then the guest's cookie, then the id that was
+ * sent. `foreign` where cookie and sent id differ, null where there is none of them.
+ */
+export function ownerOf(world: World, request: Request, sentId?: string | null): Owner | "foreign" | null {
+  const person = world.personOf(request);
+  if (person.account) return { id: person.account.user.id, account: person.account, headers: {} };
+  const kept = guestIn(request);
+  if (kept && sentId && kept !== sentId) return "foreign";
+  const id = kept ?? sentId;
+  if (!id) return null;
+  person.guestId = id;
+  claimAds(world.ads, id);
+  return { id, account: null, headers: kept ? {} : { "Set-Cookie": cookieOf(id) } };
+}
+
+/** A request that only somebody may make: 403 for a foreign guest id, 401 with these words for nobody. */
+interface AskedBySomebody {
+  request: Request;
+  refuse: (status: 401 | 403, message: string) => Reply;
+}
+
+/** The owner as `ownerOf` finds them, or the refusal to answer with. */
+export function ownerOrRefusal(
+  world: World,
+  { request, refuse }: AskedBySomebody,
+  sentId: string | null | undefined,
+  nobody: string,
+): Owner | Reply {
+  const owner = ownerOf(world, request, sentId);
+  if (owner === "foreign") return refuse(403, refusalWords.foreignGuest);
+  return owner ?? refuse(401, nobody);
+}
+
+/** Whether the project is one of the owner's; a guest has none. */
+export function isOwnProject(world: World, { id }: Owner, projectId: string): boolean {
+  return (world.projects.get(id) ?? []).some(({ uuid }) => uuid === projectId);
+}
+
+/** The guest identity in the request's cookie. */
+export function guestIn(request: Request): string | null {
+  const pairs = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
+  const id = pairs.find(([name]) => name === guestCookie)?.[1];
+  return isGuestId(id) ? id : null;
+}
+
+function cookieOf(id: string): string {
+  return `${guestCookie}=${id}; Path=/; Max-Age=${guestCookieDays * 24 * 60 * 60}; SameSite=Lax`;
+}
