@@ -1,0 +1,51 @@
+import { rateLimits } from "@earshot/contract/limits.ts";
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies } from "../bad-bodies.ts";
+import { logIn, logOut, newEmail, password, signUp, whoAmI } from "../clients.ts";
+import type { Person } from "../person.ts";
+
+const refusal = (message: string) => ({ body: { success: false, message } });
+
+/** Coming back. */
+export function logInTests(people: () => Person) {
+  test("the right password logs in, the e-mail in any case", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    await logOut(person);
+    expect(await logIn(person, { email: email.toUpperCase(), password, portal: "client" })).toMatchObject({
+      status: 200,
+      body: { success: true, message: logInWords.succeeded },
+    });
+    expect(await whoAmI(person)).toMatchObject({ email });
+  });
+
+  test("a wrong password and an unknown e-mail read the same", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    await logOut(person);
+    const wrong = await logIn(person, { email, password: "wrong horse" });
+    const unknown = await logIn(person, { email: newEmail(), password });
+    expect(wrong).toMatchObject({ status: 401, ...refusal(logInWords.wrongCredentials) });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect(await whoAmI(person)).toBeNull();
+  });
+
+  test.each([
+    { email: "", password },
+    { email: "a@b.example", password: "" },
+  ])("log-in needs both fields: %j", async (json) => {
+    expect(await logIn(people(), json)).toMatchObject({ status: 422, ...refusal(logInWords.incomplete) });
+  });
+
+  test("tries at one account are limited, also from many addresses", async () => {
+    const { email } = await signUp(people());
+    for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1) {
+      expect((await logIn(people(), { email, password: "wrong horse" })).status).toBe(401);
+    }
+    expect((await logIn(people(), { email, password })).status).toBe(429);
+  });
+
+  refusesBadBodies(people, "POST", "/client/login", { email: "robin@conformance.example", password });
+}

@@ -1,0 +1,69 @@
+import { rateLimits } from "@earshot/contract/limits.ts";
+import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies } from "../bad-bodies.ts";
+import { logIn, newEmail, password, signUp } from "../clients.ts";
+import type { Person } from "../person.ts";
+import type { Server } from "../server.ts";
+
+const reset = (person: Person, json: Record<string, string>) => person.ask("POST", "/client/reset", { json });
+const forgot = (person: Person, email: string) => person.ask("POST", "/client/forgot", { json: { email } });
+const refusal = (message: string) => ({ body: { success: false, message } });
+
+/** The way back in without a password. */
+export function resetTests(people: () => Person, server: () => Server) {
+  test("a reset link gives a new password, once", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    const elsewhere = people();
+    await logIn(elsewhere, { email, password });
+    expect(await forgot(people(), email)).toMatchObject({ status: 200, body: { message: forgotWords.sent } });
+    const token = await server().resetTokenFor(email);
+    expect(await reset(people(), { token, password: "new horse" })).toMatchObject({ status: 200 });
+    expect((await logIn(people(), { email, password })).status).toBe(401);
+    expect((await logIn(people(), { email, password: "new horse" })).status).toBe(200);
+    expect(await reset(people(), { token, password: "third horse" })).toMatchObject({
+      status: 401,
+      ...refusal(resetWords.linkOver),
+    });
+  });
+
+  test("asking for a link never tells whether the account exists", async () => {
+    const { email } = await signUp(people());
+    const known = await forgot(people(), email);
+    const unknown = await forgot(people(), newEmail());
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  });
+
+  test("asking without an address says so", async () => {
+    expect(await forgot(people(), " ")).toMatchObject({ status: 422, ...refusal(signUpRefusalWords.email) });
+  });
+
+  test("links for one address are limited", async () => {
+    const { email } = await signUp(people());
+    for (let asked = 0; asked < rateLimits.forgotPerEmail.most; asked += 1) await forgot(people(), email);
+    expect((await forgot(people(), email)).status).toBe(429);
+  });
+
+  test.each([
+    ["", signUpRefusalWords.password],
+    ["12345", signUpRefusalWords.passwordShort],
+    ["x".repeat(129), signUpRefusalWords.passwordLong],
+  ])("the new password %j is refused", async (short, words) => {
+    expect(await reset(people(), { token: "any", password: short })).toMatchObject({
+      status: 422,
+      ...refusal(words),
+    });
+  });
+
+  test("guessing tokens is limited", async () => {
+    const person = people();
+    const guess = () => reset(person, { token: "a guess", password: "new horse" });
+    for (let tries = 0; tries < rateLimits.reset.most; tries += 1) expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+  });
+
+  refusesBadBodies(people, "POST", "/client/forgot", { email: "robin@conformance.example" });
+  refusesBadBodies(people, "POST", "/client/reset", { token: "any", password });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { logOut, signUp, whoAmI } from "../clients.ts";
+import type { Person } from "../person.ts";
+
+/** Who is logged in, and the end of it. */
+export function sessionTests(people: () => Person) {
+  test("a visitor has a session without a user", async () => {
+    expect(await whoAmI(people())).toBeNull();
+  });
+
+  test.each([
+    "better-auth.session_token=forged.signature",
+    "session=1",
+    "x=%ff; better-auth.session_token=%00",
+  ])("a forged cookie (%s) is a visitor's", async (forged) => {
+    const person = people();
+    const { status, body } = await person.ask("GET", "/api/session", { headers: { Cookie: forged } });
+    expect([status, body]).toEqual([200, { user: null }]);
+  });
+
+  test("log-out ends the session, and a second one is fine too", async () => {
+    const person = people();
+    await signUp(person);
+    expect((await logOut(person)).status).toBe(200);
+    expect(await whoAmI(person)).toBeNull();
+    expect((await logOut(person)).status).toBe(200);
+  });
+
+  test("log-out as a link leads to the landing page", async () => {
+    const person = people();
+    await signUp(person);
+    const answer = await person.ask("GET", "/client/logout", { headers: { "Sec-Fetch-Mode": "navigate" } });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+    expect(await whoAmI(person)).toBeNull();
+  });
+
+  test("log-out from another site's page changes nothing", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    const answer = await person.ask("GET", "/client/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
+    expect(answer.status).toBe(403);
+    expect(await whoAmI(person)).toMatchObject({ email });
+  });
+}

@@ -1,0 +1,95 @@
+import { rateLimits } from "@earshot/contract/limits.ts";
+import { signUpRefusalWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies } from "../bad-bodies.ts";
+import { password, signUp, signUpForm, whoAmI } from "../clients.ts";
+import type { Person } from "../person.ts";
+
+const refusal = (message: string) => ({ body: { success: false, message } });
+
+/** Making an account. */
+export function signUpTests(people: () => Person) {
+  test("signing up logs in, with what was entered", async () => {
+    const person = people();
+    const form = signUpForm({ agency_name: "Fieldnote", user_role: "agency" });
+    const { status, body } = await person.ask("POST", "/client/api/register", { json: form });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: signUpWords.succeeded,
+      redirect: expect.stringMatching(/^\/\w/),
+    });
+    expect(await whoAmI(person)).toMatchObject({
+      first_name: "Robin",
+      last_name: "Okafor",
+      email: form.email,
+      companyType: "agency",
+    });
+  });
+
+  test.each([
+    ["first_name", " ", signUpRefusalWords.firstName],
+    ["last_name", "", signUpRefusalWords.lastName],
+    ["email", "", signUpRefusalWords.email],
+    ["email", "robin@nowhere", signUpRefusalWords.emailShape],
+    ["email", "a@b.example\r\nBcc: c@d.example", signUpRefusalWords.emailShape],
+    ["password", "", signUpRefusalWords.password],
+    ["password", "12345", signUpRefusalWords.passwordShort],
+    ["country", "", signUpRefusalWords.country],
+  ])("sign-up refuses %s %j", async (field, value, words) => {
+    const person = people();
+    const json = signUpForm({ [field]: value });
+    expect(await person.ask("POST", "/client/api/register", { json })).toMatchObject({
+      status: 422,
+      ...refusal(words),
+    });
+    expect(await whoAmI(person)).toBeNull();
+  });
+
+  test("of several things wrong, the first of the order is said", async () => {
+    const json = signUpForm({ last_name: "", email: "x", password: "1", country: "" });
+    const answer = await people().ask("POST", "/client/api/register", { json });
+    expect(answer).toMatchObject({ status: 422, ...refusal(signUpRefusalWords.lastName) });
+  });
+
+  test("a password of six characters is long enough", async () => {
+    await signUp(people(), { password: "123456" });
+  });
+
+  test("an e-mail in use is a conflict, whatever its case", async () => {
+    const { email } = await signUp(people());
+    const other = people();
+    const json = signUpForm({ email: email.toUpperCase() });
+    expect(await other.ask("POST", "/client/api/register", { json })).toMatchObject({
+      status: 409,
+      ...refusal(signUpWords.emailTaken),
+    });
+    expect(await whoAmI(other)).toBeNull();
+  });
+
+  test.each([
+    "<b>Robin</b><script>alert(1)</script>",
+    "Robert'); DROP TABLE users;--",
+    "👩‍🎤 Ro\u0301bin \u202Eنور",
+  ])("the name %j comes back literally", async (first_name) => {
+    const person = people();
+    await signUp(person, { first_name });
+    expect(await whoAmI(person)).toMatchObject({ first_name });
+  });
+
+  test("accounts from one address are limited", async () => {
+    const person = people();
+    for (let done = 0; done < rateLimits.register.most; done += 1) await signUp(person);
+    const answer = await person.ask("POST", "/client/api/register", { json: signUpForm() });
+    expect(answer.status).toBe(429);
+  });
+
+  refusesBadBodies(people, "POST", "/client/api/register", {
+    first_name: "Robin",
+    last_name: "Okafor",
+    email: "robin@conformance.example",
+    password,
+    country: "GB",
+  });
+}

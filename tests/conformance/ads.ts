@@ -1,0 +1,140 @@
+import { deleteAdWords } from "@earshot/contract/words/ads.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { listTests } from "./ads/list.ts";
+import { moveTests } from "./ads/move.ts";
+import { uploadTests } from "./ads/upload.ts";
+import { refusesBadBodies } from "./bad-bodies.ts";
+import { newClient, signUp } from "./clients.ts";
+import type { Suite } from "./conform.ts";
+import { newGuest, newGuestId } from "./guests.ts";
+import type { Person } from "./person.ts";
+import { answersRanges } from "./ranges.ts";
+import { spokenBytes } from "./sounds.ts";
+import { adsOf, deleteAd, lookAt, upload } from "./uploads.ts";
+
+/** The ads of a client or a guest: made elsewhere, listed, heard, moved and deleted here. */
+export const adsSuite: Suite = {
+  area: "ads",
+  tests(people) {
+    listTests(people);
+    detailTests(people);
+    uploadTests(people);
+    moveTests(people);
+    removeTests(people);
+    soundTests(people);
+    ownershipTests(people);
+  },
+};
+
+function detailTests(people: () => Person) {
+  test("one ad whole is the ad of the list, and more", async () => {
+    const person = newGuest(people);
+    const ad = await upload(person);
+    const { status, body } = await lookAt(person, ad.uuid);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...ad, pipeline_status: "complete", inputs: null, voices: [], campaigns: [] });
+  });
+
+  test("an ad is looked at by nobody without an identity, and by no other guest", async () => {
+    const person = newGuest(people);
+    const { uuid } = await upload(person);
+    expect((await lookAt(people(), uuid)).status).toBe(401);
+    const foreign = await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=${newGuestId()}`);
+    expect(foreign).toMatchObject({ status: 403, body: { message: refusalWords.foreignGuest } });
+    expect((await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
+  });
+
+  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
+    "there is no ad %s",
+    async (uuid) => {
+      const person = newGuest(people);
+      await upload(person);
+      expect(await lookAt(person, uuid)).toMatchObject({
+        status: 404,
+        body: { success: false, message: refusalWords.notFound },
+      });
+    },
+  );
+}
+
+function removeTests(people: () => Person) {
+  test("a deleted ad is gone, once and for all, and the others stay", async () => {
+    const person = newGuest(people);
+    const [kept, gone] = [await upload(person), await upload(person)];
+    expect(await deleteAd(person, gone.uuid)).toMatchObject({ status: 200, body: { status: "success" } });
+    expect(await adsOf(person)).toEqual([kept]);
+    expect((await lookAt(person, gone.uuid)).status).toBe(404);
+    expect((await person.ask("GET", gone.filepath!)).status).toBe(404);
+    expect(await deleteAd(person, gone.uuid)).toMatchObject({
+      status: 404,
+      body: { status: "error", message: refusalWords.notFound },
+    });
+  });
+
+  test("deleting needs an identity first, then the ad's id", async () => {
+    expect(await deleteAd(people(), "")).toMatchObject({
+      status: 401,
+      body: { status: "error", message: deleteAdWords.noIdentity },
+    });
+    expect(await deleteAd(newGuest(people), "")).toMatchObject({
+      status: 422,
+      body: { status: "error", message: deleteAdWords.noUuid },
+    });
+  });
+
+  test("a guest's id that is not the cookie's deletes nothing", async () => {
+    const person = newGuest(people);
+    const ad = await upload(person);
+    const json = { uuid: ad.uuid, temp_user_id: newGuestId() };
+    expect((await person.ask("POST", "/audiostack/deleteuseraudio", { json })).status).toBe(403);
+    expect(await adsOf(person)).toEqual([ad]);
+  });
+
+  refusesBadBodies(people, "POST", "/audiostack/deleteuseraudio", { uuid: "any" });
+}
+
+function soundTests(people: () => Person) {
+  answersRanges(people, "an ad", async (person) => {
+    newGuest(() => person);
+    return (await upload(person)).filepath!;
+  });
+
+  test("an upload is heard as it was sent, by its owner alone, who may keep it for good", async () => {
+    const [owner, other] = [newGuest(people), newGuest(people)];
+    const { filepath, mime_type } = await upload(owner, { bytes: spokenBytes });
+    const heard = await owner.ask("GET", filepath!);
+    expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);
+    expect(heard.headers.get("Content-Type")).toBe(mime_type);
+    expect(heard.headers.get("Cache-Control")).toMatch(/^private\b.*\bimmutable\b/);
+    expect((await other.ask("GET", filepath!)).status).toBe(404);
+    expect((await people().ask("GET", filepath!)).status).toBe(401);
+    expect((await owner.ask("GET", `${filepath}?temp_user_id=${newGuestId()}`)).status).toBe(403);
+    expect((await owner.ask("GET", `${filepath}?temp_user_id=no`)).status).toBe(400);
+  });
+}
+
+function ownershipTests(people: () => Person) {
+  test("another person's ad is not there, and stays as it was", async () => {
+    const [owner, other] = [await newClient(people), await newClient(people)];
+    const ad = await upload(owner);
+    expect((await lookAt(other, ad.uuid)).status).toBe(404);
+    expect((await deleteAd(other, ad.uuid)).status).toBe(404);
+    expect((await other.ask("GET", ad.filepath!)).status).toBe(404);
+    expect(await adsOf(other)).toEqual([]);
+    expect(await adsOf(owner)).toEqual([ad]);
+  });
+
+  test("who signs up keeps what they made as a guest, in their first project", async () => {
+    const person = newGuest(people);
+    const { uuid } = await upload(person);
+    await signUp(person);
+    const { projects } = (await person.ask("GET", "/api/projects")).body as {
+      projects: { id: string; name: string }[];
+    };
+    expect(projects.map(({ name }) => name)).toEqual([projectWords.first]);
+    expect(await adsOf(person)).toMatchObject([{ uuid, project_id: projects[0]!.id }]);
+  });
+}

@@ -1,0 +1,108 @@
+import { pageSize } from "@earshot/contract/limits.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { newClient } from "../clients.ts";
+import { knowsGuests, newGuest } from "../guests.ts";
+import type { Person } from "../person.ts";
+import { adsOf, upload } from "../uploads.ts";
+
+const titlesOf = async (person: Person, query = "") =>
+  (await adsOf(person, query)).map(({ product_name }) => product_name);
+
+async function uploadAll(person: Person, names: readonly string[]) {
+  for (const name of names) await upload(person, { name });
+}
+
+/** The list of one's own ads. */
+export function listTests(people: () => Person) {
+  test("a visitor without an identity has no ads", async () => {
+    expect(await adsOf(people())).toEqual([]);
+  });
+
+  knowsGuests(people, "the list of ads", {
+    method: "GET",
+    address: (id) =>
+      `/audiostack/getuseraudios${id === undefined ? "" : `?temp_user_id=${encodeURIComponent(id)}`}`,
+    done: 200,
+  });
+
+  test("ads are listed newest first, ten at a time", async () => {
+    const person = newGuest(people);
+    const names = Array.from({ length: pageSize.ads + 2 }, (_, index) => `${index + 1}.mp3`);
+    await uploadAll(person, names);
+    const newestFirst = names.toReversed();
+    expect(await titlesOf(person)).toEqual(newestFirst.slice(0, pageSize.ads));
+    expect(await titlesOf(person, `offset=${pageSize.ads}`)).toEqual(newestFirst.slice(pageSize.ads));
+    expect(await titlesOf(person, "limit=2&offset=1")).toEqual(newestFirst.slice(1, 3));
+    expect(await titlesOf(person, "limit=500")).toEqual(newestFirst);
+    expect(await titlesOf(person, `offset=${names.length}`)).toEqual([]);
+  });
+
+  test("a search finds a part of the title, in any case, and takes nothing for a pattern", async () => {
+    const person = newGuest(people);
+    await uploadAll(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
+    const found = async (q: string) => titlesOf(person, `q=${encodeURIComponent(q)}`);
+    expect(await found("SUMMER")).toEqual(["summer_camp.mp3", "Summer sale.mp3"]);
+    expect(await found(" sale ")).toEqual(["Summer sale.mp3"]);
+    expect(await found("%")).toEqual(["100% fresh.mp3"]);
+    expect(await found("_")).toEqual(["summer_camp.mp3"]);
+    expect(await found("الياسمين")).toEqual(["مخبز الياسمين.mp3"]);
+    expect(await found("winter")).toEqual([]);
+    expect(await found("")).toHaveLength(4);
+    expect(await titlesOf(person, "q=summer&limit=1&offset=1")).toEqual(["Summer sale.mp3"]);
+  });
+
+  test("a project lists its own ads, and an empty one counts as all", async () => {
+    const person = await newClient(people);
+    const projects = [];
+    for (const name of ["Spring", "Autumn"]) {
+      const { body } = await person.ask("POST", "/api/projects", { json: { name } });
+      projects.push((body as { id: string }).id);
+    }
+    const [spring = "", autumn = ""] = projects;
+    await upload(person, { name: "a.mp3", projectId: spring });
+    await upload(person, { name: "b.mp3", projectId: autumn });
+    expect(await titlesOf(person, `project_id=${spring}`)).toEqual(["a.mp3"]);
+    expect(await titlesOf(person, `project_id=${autumn}`)).toEqual(["b.mp3"]);
+    expect(await titlesOf(person, "project_id=")).toEqual(["b.mp3", "a.mp3"]);
+    const other = await newClient(people);
+    for (const [who, id] of [
+      [other, spring],
+      [person, "none"],
+      [newGuest(people), spring],
+    ] as const) {
+      const answer = await who.ask("GET", `/audiostack/getuseraudios?project_id=${id}`);
+      expect(answer).toMatchObject({ status: 404, body: { success: false, message: refusalWords.notFound } });
+    }
+  });
+
+  test("with a project go its ads", async () => {
+    const person = await newClient(people);
+    const { body } = await person.ask("POST", "/api/projects", { json: { name: "Spring" } });
+    const { id } = body as { id: string };
+    await upload(person, { name: "a.mp3", projectId: id });
+    const kept = await upload(person, { name: "b.mp3", projectId: await otherProject(person) });
+    await person.ask("DELETE", `/api/projects/${id}`);
+    expect(await adsOf(person)).toEqual([kept]);
+  });
+
+  test.each([
+    "limit=0",
+    "limit=501",
+    "limit=x",
+    "limit=",
+    "limit=1&limit=2",
+    "offset=-1",
+    "offset=0.5",
+    "q=%00",
+  ])("the list of ads refuses ?%s", async (query) => {
+    const answer = await newGuest(people).ask("GET", `/audiostack/getuseraudios?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+  });
+}
+
+async function otherProject(person: Person): Promise<string> {
+  const { body } = await person.ask("POST", "/api/projects", { json: { name: "Autumn" } });
+  return (body as { id: string }).id;
+}

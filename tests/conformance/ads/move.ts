@@ -1,0 +1,67 @@
+import { moveAdWords } from "@earshot/contract/words/ads.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies } from "../bad-bodies.ts";
+import { newClient } from "../clients.ts";
+import { newGuest, newGuestId } from "../guests.ts";
+import type { Person } from "../person.ts";
+import { adsOf, upload } from "../uploads.ts";
+
+const address = "/audiostack/move-to-project";
+const move = (person: Person, uuid: string, project_id: string, more: object = {}) =>
+  person.ask("PATCH", address, { json: { uuid, project_id, ...more } });
+const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
+
+/** A client with two projects and an ad in the first. */
+async function movable(people: () => Person) {
+  const person = await newClient(people);
+  const ids = [];
+  for (const name of ["Spring", "Autumn"]) {
+    const { body } = await person.ask("POST", "/api/projects", { json: { name } });
+    ids.push((body as { id: string }).id);
+  }
+  const [from = "", to = ""] = ids;
+  const { uuid } = await upload(person, { projectId: from });
+  return { person, uuid, from, to };
+}
+
+/** Moving an ad to another project. */
+export function moveTests(people: () => Person) {
+  test("a moved ad is in its new project, and in no other", async () => {
+    const { person, uuid, from, to } = await movable(people);
+    expect(await move(person, uuid, to)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await adsOf(person, `project_id=${to}`)).toMatchObject([{ uuid, project_id: to }]);
+    expect(await adsOf(person, `project_id=${from}`)).toEqual([]);
+    expect((await move(person, uuid, from)).status).toBe(200);
+  });
+
+  test("a move needs an ad, and a project other than its own", async () => {
+    const { person, uuid, from, to } = await movable(people);
+    expect(await move(person, "", to)).toMatchObject(refused(422, moveAdWords.rejected));
+    expect(await move(person, uuid, "")).toMatchObject(refused(422, moveAdWords.rejected));
+    expect(await move(person, uuid, from)).toMatchObject(refused(422, moveAdWords.rejected));
+    expect(await adsOf(person, `project_id=${from}`)).toHaveLength(1);
+  });
+
+  test("neither an ad nor a project of somebody else can be moved to", async () => {
+    const [mine, theirs] = [await movable(people), await movable(people)];
+    const notThere = refused(404, refusalWords.notFound);
+    expect(await move(mine.person, theirs.uuid, mine.to)).toMatchObject(notThere);
+    expect(await move(mine.person, mine.uuid, theirs.to)).toMatchObject(notThere);
+    expect(await move(mine.person, mine.uuid, "none")).toMatchObject(notThere);
+    expect(await move(mine.person, "none", mine.to)).toMatchObject(notThere);
+    expect(await adsOf(mine.person, `project_id=${mine.from}`)).toHaveLength(1);
+    expect(await adsOf(theirs.person, `project_id=${theirs.from}`)).toHaveLength(1);
+  });
+
+  test("a guest has no project to move to", async () => {
+    const person = newGuest(people);
+    const { uuid } = await upload(person);
+    expect(await move(person, uuid, "any")).toMatchObject(refused(404, refusalWords.notFound));
+    expect((await move(person, uuid, "any", { temp_user_id: newGuestId() })).status).toBe(403);
+    expect((await move(people(), uuid, "any")).status).toBe(401);
+  });
+
+  refusesBadBodies(people, "PATCH", address, { uuid: "any", project_id: "any" });
+}

@@ -1,0 +1,170 @@
+import { rateLimits, uploadBytes } from "@earshot/contract/limits.ts";
+import { uploadWords } from "@earshot/contract/words/ads.ts";
+import { generationWords } from "@earshot/contract/words/generation.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { refusesForeignOrigins } from "../bad-bodies.ts";
+import { newClient } from "../clients.ts";
+import { knowsGuests, newGuest } from "../guests.ts";
+import type { Person } from "../person.ts";
+import { mp3Of, shortMp3, spokenAd, spokenBytes, wavOf } from "../sounds.ts";
+import { adsOf, tryUpload, upload, uploadForm } from "../uploads.ts";
+
+const address = "/audiostack/upload-audio";
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** What is not sound, whatever it calls itself. */
+const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
+  ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).fill(7)])],
+  ["a page", bytesOf("<!doctype html><script>alert(1)</script>".repeat(20))],
+  ["a page behind an MP3's tag", bytesOf(`ID3\u0004\0\0\0\0\0\u0000${"<html>".repeat(50)}`)],
+  ["a program", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, ...Array(500).fill(1)])],
+  ["a WAV without sound", bytesOf(`RIFF\u0010\u0000\u0000\u0000WAVE${"junk".repeat(40)}`)],
+  ["the beginning of one MP3 frame", spokenBytes.slice(0, 40)],
+];
+
+/** Uploading an ad: judged by content. */
+export function uploadTests(people: () => Person) {
+  knowsGuests(people, "an upload", {
+    method: "POST",
+    address: () => address,
+    sent: (id) => uploadForm({ guestId: id }),
+    done: 201,
+  });
+  resultTests(people);
+  judgeTests(people);
+  bodyTests(people);
+  refusesForeignOrigins(people, "POST", address, uploadForm());
+}
+
+function resultTests(people: () => Person) {
+  test("an upload is an ad at once, with the figures of its sound", async () => {
+    const person = newGuest(people);
+    const ad = await upload(person, { bytes: spokenBytes, name: "Coffee.mp3" });
+    expect(ad).toMatchObject({
+      product_name: "Coffee.mp3",
+      source: "upload",
+      state: "ready",
+      script: null,
+      shared: true,
+      project_id: null,
+      mime_type: "audio/mpeg",
+      duration_ms: spokenAd.durationMs,
+      product_length: spokenAd.durationMs / 1000,
+      peaks: spokenAd.peaks,
+    });
+    expect(ad.loudness_lufs).toBeCloseTo(spokenAd.loudnessLufs, 1);
+    expect(await adsOf(person)).toEqual([ad]);
+  });
+
+  test("a client's upload without a project goes into the first one, made when there is none", async () => {
+    const person = await newClient(people);
+    const { project_id } = await upload(person);
+    const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
+    expect(projects).toMatchObject([{ id: project_id, name: projectWords.first }]);
+    expect((await upload(person, { projectId: "" })).project_id).toBe(project_id);
+  });
+
+  test("a project that is not one's own takes no upload", async () => {
+    const [owner, other] = [await newClient(people), await newClient(people)];
+    const { project_id } = await upload(owner);
+    for (const [person, projectId] of [
+      [other, project_id!],
+      [other, "none"],
+      [newGuest(people), project_id!],
+    ] as const) {
+      expect(await tryUpload(person, { projectId })).toMatchObject({
+        status: 404,
+        body: { status: "error" },
+      });
+      expect(await adsOf(person)).toEqual([]);
+    }
+  });
+
+  test.each([
+    "<b>Sale<b> & co.mp3",
+    "Robert'); DROP TABLE ads;--.mp3",
+    "👩‍🎤 Ro\u0301bin 𝕏.mp3",
+    "مخبز الياسمين \u202Eabc\u202C.mp3",
+    "no ending",
+  ])("the file's name %j is the title, literally", async (name) => {
+    const person = newGuest(people);
+    expect((await upload(person, { name })).product_name).toBe(name);
+    expect(await adsOf(person)).toMatchObject([{ product_name: name }]);
+  });
+
+  test("without an identity nothing is uploaded", async () => {
+    expect(await tryUpload(people())).toMatchObject({
+      status: 401,
+      body: { status: "error", message: generationWords.noIdentity },
+    });
+  });
+
+  test("uploads are limited", async () => {
+    const person = newGuest(people);
+    for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
+    expect(await tryUpload(person)).toMatchObject({ status: 429, body: { message: tooOftenWords.uploads } });
+    expect(await adsOf(person, "limit=500")).toHaveLength(rateLimits.uploads.most);
+  }, 60_000);
+}
+
+function judgeTests(people: () => Person) {
+  test("2 MB are taken, a byte more is not", async () => {
+    const person = newGuest(people);
+    await upload(person, { bytes: mp3Of(uploadBytes) });
+    const more = await tryUpload(person, { bytes: mp3Of(uploadBytes + 1) });
+    expect(more).toMatchObject({ status: 413, body: { status: "error", message: uploadWords.tooLarge } });
+    expect(await adsOf(person)).toHaveLength(1);
+  }, 60_000);
+
+  test("an empty file is refused as such", async () => {
+    const answer = await tryUpload(newGuest(people), { bytes: new Uint8Array() });
+    expect(answer).toMatchObject({ status: 415, body: { status: "error", message: uploadWords.empty } });
+  });
+
+  test.each(lies)("%s that is called an MP3 is refused", async (_what, bytes) => {
+    const person = newGuest(people);
+    expect(await tryUpload(person, { bytes })).toMatchObject({
+      status: 415,
+      body: { status: "error", message: uploadWords.notAudio },
+    });
+    expect(await adsOf(person)).toEqual([]);
+  });
+
+  test.each([
+    ["photo.png", "image/png", shortMp3],
+    ["song.wav", "audio/wav", shortMp3],
+    ["song", "", shortMp3],
+    ["tone.wav", "audio/wav", wavOf(1)],
+    ["tone.mp3", "audio/mpeg", wavOf(1)],
+  ])("sound called %s of type %j is taken", async (name, type, bytes) => {
+    expect(await upload(newGuest(people), { name, type, bytes })).toMatchObject({ state: "ready" });
+  });
+}
+
+function bodyTests(people: () => Person) {
+  test.each([
+    ["no file", { multipart: { project_id: "" } }, 400],
+    ["a text for a file", { multipart: { audio: "spring.mp3" } }, 400],
+    [
+      "what is no form",
+      { raw: { type: "multipart/form-data; boundary=x", body: "nothing of the kind" } },
+      400,
+    ],
+    ["a form without a boundary", { raw: { type: "multipart/form-data", body: "--x" } }, 400],
+    ["an empty body", { raw: { type: "multipart/form-data; boundary=x", body: "" } }, 400],
+    ["JSON", { json: { audio: "spring.mp3" } }, 415],
+    ["a form of fields alone", { form: { audio: "spring.mp3" } }, 415],
+    ["no content type", { raw: { type: null, body: "spring" } }, 415],
+    ["10 MB", uploadForm({ bytes: mp3Of(10_000_000) }), 413],
+  ] as const)("an upload with %s is refused", async (_what, sent, status) => {
+    const person = newGuest(people);
+    expect(await person.ask("POST", address, sent)).toMatchObject({
+      status,
+      body: { status: "error", message: expect.any(String) },
+    });
+    expect(await adsOf(person)).toEqual([]);
+  });
+}

@@ -1,0 +1,280 @@
+import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { campaignAdTests } from "./campaigns/ads.ts";
+import { allOf, ask, change, create, created, refused, remove, sample, titlesOf } from "./campaigns/calls.ts";
+import { launchTests } from "./campaigns/launch.ts";
+import { becomeClient, logIn, logOut, newClient, password, signUp } from "./clients.ts";
+import type { Suite } from "./conform.ts";
+import { guestCookie, knowsGuests, newGuest, newGuestId } from "./guests.ts";
+import { oddTexts } from "./odd-texts.ts";
+import type { Person } from "./person.ts";
+
+/** Campaigns, from the draft on. */
+export const campaignsSuite: Suite = {
+  area: "campaigns",
+  tests(people) {
+    draftTests(people);
+    changeTests(people);
+    malformedTests(people);
+    listTests(people);
+    ownershipTests(people);
+    guestTests(people);
+    removeTests(people);
+    campaignAdTests(people);
+    launchTests(people);
+  },
+};
+
+function draftTests(people: () => Person) {
+  test("a draft needs nothing", async () => {
+    const draft = await created(newGuest(people), {});
+    expect(draft).toMatchObject({
+      title: "",
+      ad_uuid: null,
+      ad: null,
+      targeting: { locations: [], age_groups: [], gender: [], device: [], interests: [] },
+      budget: { total_budget: null, daily_budget: null, bid_strategy: "auto", target_cpm: null },
+      start_date: null,
+      end_date: null,
+      current_step: 1,
+      status: "draft",
+      forecast: null,
+    });
+  });
+
+  test("all that is written is kept", async () => {
+    const person = newGuest(people);
+    const draft = await created(person, sample);
+    expect(draft).toMatchObject(sample);
+    expect(await allOf(person)).toEqual([draft]);
+  });
+
+  test.each(oddTexts)("title, places and interests come back literally: %j", async (text) => {
+    const person = newGuest(people);
+    const written = {
+      title: text,
+      targeting: { locations: [{ country: text, region: text, city: text }], interests: [text] },
+    };
+    await created(person, written);
+    expect((await allOf(person))[0]).toMatchObject(written);
+  });
+
+  test("a title has no outer spaces and at most 200 characters", async () => {
+    const person = newGuest(people);
+    const title = "x".repeat(200);
+    const { id } = await created(person, { title: ` ${title} ` });
+    expect(await titlesOf(person)).toEqual([title]);
+    expect(await create(person, { title: `${title}x` })).toMatchObject(refused(422, words.titleLong));
+    expect(await change(person, id, { title: `${title}x` })).toMatchObject(refused(422, words.titleLong));
+    expect(await titlesOf(person)).toEqual([title]);
+  });
+
+  test("a time zone has to be one", async () => {
+    const person = newGuest(people);
+    expect(await create(person, { time_zone: "Mars/Olympus" })).toMatchObject(
+      refused(422, words.timeZoneUnknown),
+    );
+    expect(await created(person, { time_zone: "Asia/Kolkata" })).toMatchObject({ time_zone: "Asia/Kolkata" });
+  });
+
+  test.each([
+    [{ total_budget: 7500 }, { impressions: 416_667, unique_listeners: 208_334 }],
+    [{ total_budget: 50 }, { impressions: 2778, unique_listeners: 1389 }],
+    [
+      { total_budget: 1000, bid_strategy: "target_cpm", target_cpm: 5 },
+      { impressions: 200_000, unique_listeners: 100_000 },
+    ],
+    [{ total_budget: 49.99 }, null],
+    [{ total_budget: 20_000.01 }, null],
+    [{ total_budget: 1000, bid_strategy: "target_cpm" }, null],
+    [{ total_budget: -1e300 }, null],
+  ])("the forecast of %j is %j", async (budget, forecast) => {
+    expect(await created(newGuest(people), { budget })).toMatchObject({ budget, forecast });
+  });
+}
+
+function changeTests(people: () => Person) {
+  test("what is left out stays as it was, in targeting and budget too", async () => {
+    const person = newGuest(people);
+    const draft = await created(person, sample);
+    const some = { title: "Summer", targeting: { gender: ["female"] }, budget: { total_budget: 800 } };
+    const { status, body } = await change(person, draft.id, some);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...sample,
+      title: "Summer",
+      targeting: { ...sample.targeting, gender: ["female"] },
+      budget: { ...sample.budget, total_budget: 800 },
+    });
+    expect(await allOf(person)).toEqual([body]);
+  });
+
+  test("the same change again is fine, and nothing at all too", async () => {
+    const person = newGuest(people);
+    const { id } = await created(person, {});
+    for (const some of [{ title: "Summer" }, { title: "Summer" }, {}]) {
+      expect((await change(person, id, some)).status).toBe(200);
+      expect(await titlesOf(person)).toEqual(["Summer"]);
+    }
+  });
+
+  test("what is null is taken away", async () => {
+    const person = newGuest(people);
+    const { id } = await created(person, sample);
+    const some = { title: null, start_date: null, end_date: null, budget: { daily_budget: null } };
+    expect((await change(person, id, some)).body).toMatchObject({
+      title: "",
+      start_date: null,
+      end_date: null,
+      budget: { ...sample.budget, daily_budget: null },
+    });
+  });
+}
+
+function malformedTests(people: () => Person) {
+  test.each([
+    { title: 7 },
+    { title: "a\0b" },
+    { current_step: 0 },
+    { current_step: 5 },
+    { current_step: 1.5 },
+    { start_date: "tomorrow" },
+    { end_date: "2099-02-30" },
+    { start_date: "2099-01-01T00:00:00Z" },
+    { budget: { total_budget: "50" } },
+    { budget: { bid_strategy: "cheapest" } },
+    { budget: [] },
+    { targeting: { age_groups: ["17"] } },
+    { targeting: { gender: "female" } },
+    { targeting: { device: ["toaster"] } },
+    { targeting: { locations: [{ city: "Leeds" }] } },
+    { targeting: { interests: ["a\0b"] } },
+    { ad_uuid: 7 },
+    { time_zone: {} },
+  ])("a draft is refused: %j", async (some) => {
+    const person = newGuest(people);
+    const { id } = await created(person, { title: "Summer" });
+    expect((await create(person, some)).status).toBe(400);
+    expect((await change(person, id, some)).status).toBe(400);
+    expect(await titlesOf(person)).toEqual(["Summer"]);
+  });
+
+  test.each(["live", "ended", "rejected", "draft", "In Review", ""])(
+    "its owner can't set the status %j",
+    async (status) => {
+      const person = await newClient(people);
+      const { id } = await created(person, {});
+      expect((await change(person, id, { status })).status).toBe(400);
+    },
+  );
+
+  refusesBadBodies(people, "POST", "/api/campaigns", {}, becomeClient);
+  refusesBadBodies(people, "PATCH", "/api/campaigns/any", {}, becomeClient);
+}
+
+function listTests(people: () => Person) {
+  test("newest first, page by page", async () => {
+    const person = newGuest(people);
+    for (const title of ["One", "Two", "Three"]) await created(person, { title });
+    expect(await titlesOf(person)).toEqual(["Three", "Two", "One"]);
+    expect(await titlesOf(person, "?limit=1&offset=1")).toEqual(["Two"]);
+    expect(await titlesOf(person, "?offset=3")).toEqual([]);
+  });
+
+  test.each(["limit=0", "limit=501", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
+    "the query %s is refused",
+    async (query) => {
+      expect((await people().ask("GET", `/api/campaigns?${query}`)).status).toBe(400);
+    },
+  );
+}
+
+function ownershipTests(people: () => Person) {
+  test("another person's campaign is not there, and stays as it was", async () => {
+    const owner = newGuest(people);
+    const { id } = await created(owner, { title: "Summer" });
+    for (const other of [newGuest(people), await newClient(people)]) {
+      expect(await change(other, id, { title: "Mine" })).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await remove(other, id)).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await allOf(other)).toEqual([]);
+    }
+    expect(await titlesOf(owner)).toEqual(["Summer"]);
+  });
+
+  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000)])(
+    "there is no campaign %s",
+    async (id) => {
+      const person = newGuest(people);
+      expect((await change(person, id, { title: "Mine" })).status).toBe(404);
+      expect((await remove(person, id)).status).toBe(404);
+    },
+  );
+
+  test("somebody without session and id has none, and makes none", async () => {
+    const person = people();
+    expect(await allOf(person)).toEqual([]);
+    for (const answer of [
+      await create(person, {}),
+      await change(person, "any", {}),
+      await remove(person, "any"),
+    ]) {
+      expect(answer).toMatchObject(refused(401, refusalWords.loggedOut));
+    }
+  });
+}
+
+function guestTests(people: () => Person) {
+  knowsGuests(people, "listing campaigns", {
+    method: "GET",
+    address: (id) => `/api/campaigns${id ? `?temp_user_id=${encodeURIComponent(id)}` : ""}`,
+    done: 200,
+  });
+  knowsGuests(people, "creating a campaign", {
+    method: "POST",
+    address: () => "/api/campaigns",
+    sent: (id) => ({ json: { ...(id && { temp_user_id: id }) } }),
+    done: 201,
+  });
+
+  test("changing and deleting refuse an id that is not the cookie's", async () => {
+    const person = newGuest(people);
+    const { id } = await created(person, { title: "Summer" });
+    const foreign = newGuestId();
+    expect((await change(person, id, { title: "Mine", temp_user_id: foreign })).status).toBe(403);
+    expect((await ask(person, "DELETE", `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
+    expect((await ask(person, "DELETE", `/${id}?temp_user_id=short`)).status).toBe(400);
+    expect(await titlesOf(person)).toEqual(["Summer"]);
+  });
+
+  test("at sign-up and at log-in a guest's drafts move to the account", async () => {
+    const person = newGuest(people);
+    const guest = person.cookies.get(guestCookie) ?? "";
+    await created(person, { title: "Before sign-up" });
+    const { email } = await signUp(person);
+    expect(await titlesOf(person)).toEqual(["Before sign-up"]);
+    await logOut(person);
+    person.cookies.set(guestCookie, newGuestId());
+    await created(person, { title: "Before log-in" });
+    await logIn(person, { email, password });
+    expect(await titlesOf(person)).toEqual(["Before log-in", "Before sign-up"]);
+    const stranger = people();
+    stranger.cookies.set(guestCookie, guest);
+    expect(await allOf(stranger)).toEqual([]);
+  });
+}
+
+function removeTests(people: () => Person) {
+  test("a deleted draft is gone", async () => {
+    const person = newGuest(people);
+    const { id } = await created(person, {});
+    expect(await remove(person, id)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await allOf(person)).toEqual([]);
+    expect((await remove(person, id)).status).toBe(404);
+    expect((await change(person, id, {})).status).toBe(404);
+  });
+
+  refusesForeignOrigins(people, "DELETE", "/api/campaigns/any", {}, becomeClient);
+}

@@ -1,0 +1,55 @@
+import { expect } from "vitest";
+
+import type { Person } from "../person.ts";
+
+/** Of a campaign, what the tests read. */
+export interface Campaign {
+  id: string;
+  title: string;
+  status: string;
+  created_at: string;
+  ad_uuid: string | null;
+  ad: { uuid: string; product_name: string } | null;
+}
+
+/** A draft with everything but an ad; its days lie far ahead of any server's clock. */
+export const sample = {
+  title: "Holiday gifts",
+  targeting: {
+    locations: [{ country: "United Kingdom", region: "England", city: null }],
+    age_groups: ["25-34", "65+"],
+    gender: ["male"],
+    device: ["smart_speaker", "car"],
+    interests: ["Coffee"],
+  },
+  budget: { total_budget: 500, daily_budget: 50, bid_strategy: "target_cpm", target_cpm: 20.5 },
+  start_date: "2099-01-01",
+  end_date: "2099-01-10",
+  time_zone: "Europe/London",
+  current_step: 3,
+};
+
+export const ask = (person: Person, method: string, rest = "", json?: unknown) =>
+  person.ask(method, `/api/campaigns${rest}`, json === undefined ? {} : { json });
+export const create = (person: Person, json: object) => ask(person, "POST", "", json);
+export const change = (person: Person, id: string, json: object) => ask(person, "PATCH", `/${id}`, json);
+export const remove = (person: Person, id: string) => ask(person, "DELETE", `/${id}`);
+
+/** A new draft as it is answered. */
+export async function created(person: Person, json: object): Promise<Campaign> {
+  const { status, body } = await create(person, json);
+  expect(status).toBe(201);
+  return body as Campaign;
+}
+
+/** The person's campaigns, newest first. */
+export async function allOf(person: Person, query = ""): Promise<Campaign[]> {
+  const { status, body } = await ask(person, "GET", query);
+  expect(status).toBe(200);
+  return (body as { campaigns: Campaign[] }).campaigns;
+}
+
+export const titlesOf = async (person: Person, query = "") =>
+  (await allOf(person, query)).map(({ title }) => title);
+
+export const refused = (status: number, message: string) => ({ status, body: { success: false, message } });

@@ -1,0 +1,150 @@
+import { dayIn } from "@earshot/contract/rules/campaign-dates.ts";
+import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { newClient } from "../clients.ts";
+import { beginBriefly, plain } from "../generation/begin.ts";
+import { newGuest } from "../guests.ts";
+import type { Person } from "../person.ts";
+import { upload } from "../uploads.ts";
+import { allOf, change, created, refused, remove, sample } from "./calls.ts";
+
+const launch = (person: Person, id: string, some: object = {}) =>
+  change(person, id, { ...some, status: "in review" });
+const cancel = (person: Person, id: string) => change(person, id, { status: "cancelled" });
+
+/** A client with a campaign that only has to be launched. */
+async function readyToLaunch(people: () => Person, some: object = {}) {
+  const person = await newClient(people);
+  const draft = await created(person, { ...sample, ad_uuid: (await upload(person)).uuid, ...some });
+  return { person, draft };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The day it is at the server, so many days away. */
+function dayAtServer(timeZone: string, createdAt: string, offset: number) {
+  return dayIn(timeZone, new Date(Date.parse(createdAt) + offset * day));
+}
+
+/** From the draft into review and out of it again. */
+export function launchTests(people: () => Person) {
+  launchedTests(people);
+  refusalTests(people);
+  dateTests(people);
+}
+
+function launchedTests(people: () => Person) {
+  test("a launched campaign is in review and says so; launching it again is fine", async () => {
+    const { person, draft } = await readyToLaunch(people);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await launch(person, draft.id);
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({
+          ...sample,
+          status: "in review",
+          status_message: expect.stringMatching(/\S/),
+        }),
+      ]);
+    }
+    expect(await allOf(person)).toHaveLength(1);
+  });
+
+  test("what is launched no longer changes and is not deleted, until it is cancelled", async () => {
+    const { person, draft } = await readyToLaunch(people);
+    await launch(person, draft.id);
+    const before = await allOf(person);
+    expect(await change(person, draft.id, { title: "Other" })).toMatchObject(refused(409, words.launched));
+    expect(await remove(person, draft.id)).toMatchObject(refused(409, words.cancelFirst));
+    expect(await allOf(person)).toEqual(before);
+
+    for (let time = 0; time < 2; time += 1) {
+      expect(await cancel(person, draft.id)).toMatchObject({ status: 200, body: { status: "cancelled" } });
+    }
+    expect(await launch(person, draft.id)).toMatchObject(refused(409, words.launched));
+    expect(await change(person, draft.id, { title: "Other" })).toMatchObject(refused(409, words.launched));
+    expect((await remove(person, draft.id)).status).toBe(200);
+    expect(await allOf(person)).toEqual([]);
+  });
+
+  test("a draft is not cancelled", async () => {
+    const { person, draft } = await readyToLaunch(people);
+    expect(await cancel(person, draft.id)).toMatchObject(refused(409, words.notCancellable));
+    expect(await allOf(person)).toEqual([draft]);
+  });
+
+  test("the last changes and the launch may come at once", async () => {
+    const { person, draft } = await readyToLaunch(people, { title: "" });
+    expect((await launch(person, draft.id, { title: "Summer" })).body).toMatchObject({
+      title: "Summer",
+      status: "in review",
+    });
+  });
+}
+
+function refusalTests(people: () => Person) {
+  test("a guest has to log in to launch, and keeps the draft", async () => {
+    const person = newGuest(people);
+    const draft = await created(person, { ...sample, ad_uuid: (await upload(person)).uuid });
+    expect(await launch(person, draft.id)).toMatchObject(refused(401, refusalWords.loggedOut));
+    expect(await allOf(person)).toEqual([draft]);
+  });
+
+  const { budget } = sample;
+  test.each([
+    [{ ad_uuid: null }, words.adMissing],
+    [{ budget: { ...budget, total_budget: null } }, words.totalLow],
+    [{ budget: { ...budget, total_budget: 49.99 } }, words.totalLow],
+    [{ budget: { ...budget, total_budget: 20_000.01 } }, words.totalHigh],
+    [{ budget: { ...budget, daily_budget: 0 } }, words.dailyLow],
+    [{ budget: { ...budget, daily_budget: 50.01 } }, words.dailyHigh],
+    [{ budget: { ...budget, target_cpm: 4.99 } }, words.targetLow],
+    [{ budget: { ...budget, target_cpm: 100.01 } }, words.targetHigh],
+    [{ start_date: null }, words.startMissing],
+    [{ end_date: null, budget: { daily_budget: null } }, words.endMissing],
+    [{ end_date: "2098-12-31" }, words.endEarly],
+    [{ start_date: "2020-01-01", budget: { daily_budget: null } }, words.startPast],
+  ] as [object, string][])(
+    "a launch with %j is refused, and nothing of it is kept",
+    async (some, message) => {
+      const { person, draft } = await readyToLaunch(people);
+      expect(await launch(person, draft.id, some)).toMatchObject(refused(422, message));
+      expect(await allOf(person)).toEqual([draft]);
+    },
+  );
+
+  test.each([
+    { total_budget: 50, daily_budget: 5, target_cpm: 5 },
+    { total_budget: 20_000, daily_budget: null, target_cpm: 100 },
+    { bid_strategy: "auto", target_cpm: null },
+  ])("a launch with the budget %j is fine", async (some) => {
+    const { person, draft } = await readyToLaunch(people);
+    expect((await launch(person, draft.id, { budget: some })).status).toBe(200);
+  });
+
+  test("an ad that is still being made is not launched", async () => {
+    const person = await newClient(people);
+    const draft = await created(person, sample);
+    await beginBriefly(person, plain, {}, async ({ uuid }) => {
+      const answer = await launch(person, draft.id, { ad_uuid: uuid });
+      expect(answer).toMatchObject(refused(422, words.adNotReady));
+    });
+  });
+}
+
+function dateTests(people: () => Person) {
+  test.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+    "a campaign may begin today in its own time zone, %s, and not yesterday",
+    async (time_zone) => {
+      const { person, draft } = await readyToLaunch(people, { time_zone, budget: { total_budget: 500 } });
+      const datesFrom = (offset: number) => ({
+        start_date: dayAtServer(time_zone, draft.created_at, offset),
+        end_date: dayAtServer(time_zone, draft.created_at, offset),
+      });
+      expect(await launch(person, draft.id, datesFrom(-1))).toMatchObject(refused(422, words.startPast));
+      expect((await launch(person, draft.id, datesFrom(0))).status).toBe(200);
+    },
+  );
+}

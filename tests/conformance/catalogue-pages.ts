@@ -1,0 +1,91 @@
+import { mostListed } from "@earshot/contract/limits.ts";
+import { expect, test } from "vitest";
+
+import { oddTexts } from "./odd-texts.ts";
+import type { Person } from "./person.ts";
+
+/** A page of a catalogue, as voices and music answer it. */
+export interface CataloguePage<Item> {
+  items: Item[];
+  pagination: { limit: number; total: number; hasMore: boolean };
+}
+
+/** How a catalogue is read. */
+export interface Catalogue<Item> {
+  address: string;
+  /** The key of the items in `data`. */
+  name: string;
+  people: () => Person;
+  item?: Item;
+}
+
+/** Asks for a page, by the query's text: `query=…&limit=…&offset=…`. */
+export async function cataloguePage<Item>(
+  { address, name, people }: Catalogue<Item>,
+  query = "",
+): Promise<CataloguePage<Item>> {
+  const { status, body } = await people().ask("GET", `${address}?${query}`);
+  expect(status).toBe(200);
+  const { data } = body as { data: Record<string, unknown> };
+  return { items: data[name] as Item[], pagination: data["pagination"] as CataloguePage<Item>["pagination"] };
+}
+
+/** The whole catalogue. */
+export const wholeCatalogue = async <Item>(catalogue: Catalogue<Item>) =>
+  (await cataloguePage(catalogue, `limit=${mostListed}`)).items;
+
+/** Tests that a catalogue pages and searches as the contract has it. */
+export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage: number) {
+  test("pages follow each other without a gap, and the last says so", async () => {
+    const all = await wholeCatalogue(catalogue);
+    const seen: string[] = [];
+    for (let hasMore = true; hasMore;) {
+      const { items, pagination } = await cataloguePage(catalogue, `offset=${seen.length}`);
+      expect(pagination).toMatchObject({ limit: firstPage, total: all.length });
+      expect(items.length).toBe(Math.min(firstPage, all.length - seen.length));
+      seen.push(...items.map(({ id }) => id));
+      ({ hasMore } = pagination);
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(firstPage);
+  });
+
+  test("a page may be as small as one, and one beyond the end is empty", async () => {
+    const { total } = (await cataloguePage(catalogue)).pagination;
+    const one = await cataloguePage(catalogue, `limit=1&offset=${total - 1}`);
+    expect([one.items.length, one.pagination]).toEqual([1, { limit: 1, total, hasMore: false }]);
+    const beyond = await cataloguePage(catalogue, `offset=${total}`);
+    expect([beyond.items, beyond.pagination.hasMore]).toEqual([[], false]);
+  });
+
+  test.each([
+    "limit=0",
+    "limit=501",
+    "limit=x",
+    "limit=",
+    "limit=1.5",
+    "limit=1&limit=2",
+    "offset=-1",
+    "offset=x",
+    "offset=1e9",
+    "query=%00",
+  ])("?%s is refused", async (query) => {
+    const answer = await catalogue.people().ask("GET", `${catalogue.address}?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
+  });
+
+  test("a blank query is none", async () => {
+    const { pagination } = await cataloguePage(catalogue);
+    expect((await cataloguePage(catalogue, "query=")).pagination).toEqual(pagination);
+    expect((await cataloguePage(catalogue, "query=%20%20")).pagination).toEqual(pagination);
+  });
+
+  test.each([...oddTexts, "%", "_", ".*", "no such thing"])(
+    "the query %j is only text, and finds nothing",
+    async (text) => {
+      const page = await cataloguePage(catalogue, `query=${encodeURIComponent(text)}`);
+      expect([page.items, page.pagination.total, page.pagination.hasMore]).toEqual([[], 0, false]);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { Area } from "@earshot/contract/paths.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { notOnTheServer } from "../not-yet-built.ts";
+import { Person } from "./person.ts";
+import type { Server } from "./server.ts";
+
+/** The expectations for one area of the contract, the same for every server. */
+export interface Suite {
+  area: Area;
+  /** Declared pairs of endpoint and status that no test here can reach, `<name> <status>`, each with the reason. */
+  unreached?: Record<string, string>;
+  /** Defines the tests. Each begins with new people: `await people()`. */
+  tests(people: () => Person, server: () => Server): void;
+}
+
+/** Runs a suite against a server that `start` makes; what that server has not built yet is proved to be a JSON 404. */
+export function conform(
+  suite: Suite,
+  serverName: string,
+  start: () => Promise<Server>,
+  built: "whole" | "so far",
+) {
+  const skipped = (name: string) =>
+    built === "so far" &&
+    notOnTheServer.some((entry) => entry === suite.area || entry === `${suite.area}.${name}`);
+  const names = Object.keys(endpoints[suite.area]);
+  const answered = new Set<string>();
+  let server: Server;
+
+  describe(`${serverName}: ${suite.area}`, () => {
+    beforeAll(async () => {
+      server = await start();
+    }, 60_000);
+    afterAll(() => server.stop());
+
+    if (!names.every(skipped)) {
+      suite.tests(
+        () => new Person(server, (pair) => answered.add(pair)),
+        () => server,
+      );
+      test("every declared status of every endpoint was seen, or has a reason not to be", () => {
+        const declared = Object.entries(endpoints[suite.area])
+          .filter(([name]) => !skipped(name))
+          .flatMap(([name, { responses }]) => Object.keys(responses).map((status) => `${name} ${status}`));
+        const excused = Object.keys(suite.unreached ?? {}).filter(
+          (pair) => !skipped(pair.split(" ")[0] ?? ""),
+        );
+        const missing = declared.filter((pair) => !answered.has(`${suite.area}.${pair}`));
+        expect(missing.toSorted()).toEqual(excused.toSorted());
+      });
+    }
+
+    test.each(names.filter(skipped))("%s is not built yet: a JSON 404", async (name) => {
+      const { method, path } = (endpoints[suite.area] as Record<string, { method: string; path: string }>)[
+        name
+      ]!;
+      const address = path.replaceAll("{portal}", "client").replaceAll(/\{\w+\}/g, "x");
+      if (endpointOf(method, address, { providers: [] }).kind === "page") return;
+      const response = await server.fetch(
+        new Request(`${server.origin}${address}`, { method: method.toUpperCase() }),
+      );
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import type { Suite } from "./conform.ts";
+import { begin, plain } from "./generation/begin.ts";
+import { makeTests } from "./generation/make.ts";
+import { refuseTests } from "./generation/refuse.ts";
+import { newGuest, newGuestId } from "./guests.ts";
+import type { Person, Sent } from "./person.ts";
+import { deleteAd } from "./uploads.ts";
+
+/** The making of ads, on both routes. */
+export const generationSuite: Suite = {
+  area: "generation",
+  unreached: {
+    "generateWithMusic 503": "what the embedded engines need can't be down while the server runs",
+    "generateAudio 503": "what the embedded engines need can't be down while the server runs",
+  },
+  tests(people) {
+    makeTests(people);
+    refuseTests(people);
+    pollTests(people);
+    spokenLengthTests(people);
+  },
+};
+
+type Poll = [name: string, method: string, address: string, sent: Sent];
+
+/** Every question about an ad in the making: with a guest's id that is sent, or with none. */
+function pollsOf(id: { uuid: string; audioformId: string; pipelineId: string }, guest?: string): Poll[] {
+  const sent = guest === undefined ? {} : { temp_user_id: guest };
+  const query = guest === undefined ? "" : `temp_user_id=${guest}`;
+  return [
+    ["job", "GET", `/api/audioad/v2/job/${id.uuid}?${query}`, {}],
+    ["audioform", "POST", "/audiostack/getaudioformdata", { json: { audioformId: id.audioformId, ...sent } }],
+    [
+      "create pipeline",
+      "POST",
+      "/audiostack/createpipeline",
+      { json: { audioformId: id.audioformId, ...sent } },
+    ],
+    ["pipeline", "POST", "/audiostack/getpipeline", { json: { pipelineId: id.pipelineId, ...sent } }],
+  ];
+}
+
+async function begun(person: Person) {
+  const { uuid, audioformId } = await begin(person, plain);
+  const { body } = await person.ask("POST", "/audiostack/createpipeline", { json: { audioformId } });
+  return { uuid, audioformId, pipelineId: (body as { pipelineId: string }).pipelineId };
+}
+
+function pollTests(people: () => Person) {
+  test("an ad in the making is asked for by its owner alone", async () => {
+    const person = newGuest(people);
+    const id = await begun(person);
+    const notThere = { status: 404, body: { message: refusalWords.notFound } };
+    for (const [name, ...call] of pollsOf(id)) {
+      expect(await person.ask(...call), name).toMatchObject({ status: 200 });
+      expect(await newGuest(people).ask(...call), name).toMatchObject(notThere);
+      expect(await people().ask(...call), name).toMatchObject({
+        status: 401,
+        body: { message: generationWords.noIdentity },
+      });
+    }
+    for (const [name, ...call] of pollsOf(id, newGuestId())) {
+      expect(await person.ask(...call), name).toMatchObject({ status: 403 });
+    }
+    for (const [name, ...call] of pollsOf(id, "no")) {
+      expect(await person.ask(...call), name).toMatchObject({ status: 400 });
+    }
+    await deleteAd(person, id.uuid);
+    for (const [name, ...call] of pollsOf(id)) {
+      expect(await person.ask(...call), name).toMatchObject(notThere);
+    }
+  });
+
+  test.each(["none", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])("there is no job %s", async (text) => {
+    const person = newGuest(people);
+    const id = decodeURIComponent(text);
+    for (const [name, ...call] of pollsOf({ uuid: text, audioformId: id, pipelineId: id })) {
+      expect(await person.ask(...call), name).toMatchObject({ status: 404 });
+    }
+  });
+
+  refusesBadBodies(people, "POST", "/audiostack/getaudioformdata", { audioformId: "any" });
+  refusesBadBodies(people, "POST", "/audiostack/createpipeline", { audioformId: "any" });
+  refusesBadBodies(people, "POST", "/audiostack/getpipeline", { pipelineId: "any" });
+}
+
+function spokenLengthTests(people: () => Person) {
+  const address = "/api/audioad/spoken-length";
+  const script = "Coffee & Co roasts in small batches every Tuesday, and posts the beans the same day.";
+
+  async function lengthOf(text: string, voice_id?: string) {
+    const { status, body } = await people().ask("POST", address, { json: { text, voice_id } });
+    expect(status).toBe(200);
+    return body as { seconds: number; spoken: string };
+  }
+
+  test("a script lasts as long as it takes to say: more words longer, a slower voice longer", async () => {
+    const { seconds } = await lengthOf(script);
+    expect(seconds).toBeGreaterThan(3);
+    expect(seconds).toBeLessThan(10);
+    expect((await lengthOf(`${script} ${script}`)).seconds).toBeGreaterThan(seconds * 1.8);
+    const { body } = await people().ask("GET", "/api/audioad/voices?limit=500&query=English");
+    const { voices } = (body as { data: { voices: { id: string; words_per_minute: number }[] } }).data;
+    const bySpeed = voices.toSorted((a, b) => a.words_per_minute - b.words_per_minute);
+    const [slowest, fastest] = [
+      await lengthOf(script, bySpeed[0]?.id),
+      await lengthOf(script, bySpeed.at(-1)?.id),
+    ];
+    expect(slowest.seconds).toBeGreaterThan(fastest.seconds);
+  });
+
+  test("nothing to say takes no time, and an empty voice is the default one", async () => {
+    expect(await lengthOf(" \n ")).toMatchObject({ seconds: 0 });
+    expect(await lengthOf(script, "")).toEqual(await lengthOf(script));
+  });
+
+  test("prices are said in words", async () => {
+    const { spoken } = await lengthOf("Only $29 today.");
+    expect(spoken).toMatch(/dollars/);
+    expect(spoken).not.toContain("$");
+  });
+
+  test("a voice that is not there says nothing", async () => {
+    expect(
+      await people().ask("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
+    ).toMatchObject({
+      status: 404,
+      body: { message: generationRefusalWords.unknownVoice },
+    });
+  });
+
+  refusesBadBodies(people, "POST", address, { text: script });
+  refusesForeignOrigins(people, "POST", address, { json: { text: script } });
+}

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { expect } from "vitest";
+
+import type { Person, Seen, Sent } from "../person.ts";
+import { type Ad, deleteAd } from "../uploads.ts";
+
+export type AdInTheMaking = Ad & { pipeline_status: string };
+
+/** The two ways to begin an ad: the same wish in the words of each. */
+export interface Route {
+  name: string;
+  address: string;
+  /** The form with these choices, as this route names them. */
+  form(wish: Wish): Record<string, unknown>;
+  /** With a guest's id that is sent. */
+  withGuest(id: string): { address: string; more: Record<string, unknown> };
+}
+
+/** What an ad shall be; the rest of the choices have one name on both routes. */
+export interface Wish {
+  name?: unknown;
+  prompt?: unknown;
+  project?: unknown;
+  more?: Record<string, unknown>;
+}
+
+const brief = {
+  name: "Coffee & Co",
+  prompt: "Fresh coffee by post, roasted on Tuesdays. The first bag is half price.",
+};
+
+export const withMusic: Route = {
+  name: "the music route",
+  address: "/api/audioad/v2/generatewithaiscript",
+  form: ({ name = brief.name, prompt = brief.prompt, project, more }) => ({
+    product_name: name,
+    prompt,
+    ...(project !== undefined && { project_uuid: project }),
+    adLength: 10,
+    ...more,
+  }),
+  withGuest: (id) => ({ address: `/api/audioad/v2/generatewithaiscript?temp_user_id=${id}`, more: {} }),
+};
+
+export const plain: Route = {
+  name: "the audioform route",
+  address: "/audiostack/generateaudio",
+  form: ({ name = brief.name, prompt = brief.prompt, project, more }) => ({
+    productName: name,
+    productDescription: prompt,
+    ...(project !== undefined && { project_id: project }),
+    adLength: "10 sec",
+    versionsToProduce: 1,
+    exportStems: true,
+    ...more,
+  }),
+  withGuest: (id) => ({ address: "/audiostack/generateaudio", more: { temp_user_id: id } }),
+};
+
+export const routes = [withMusic, plain];
+
+/** Asks for an ad; gives the answer, whatever it is. */
+export const tryBegin = (person: Person, route: Route, wish: Wish = {}, headers: Sent["headers"] = {}) =>
+  person.ask("POST", route.address, { json: route.form(wish), headers });
+
+/** Begins an ad; gives it as it was answered. */
+export async function begin(
+  person: Person,
+  route: Route,
+  wish: Wish = {},
+  headers: Sent["headers"] = {},
+): Promise<AdInTheMaking & { audioformId: string }> {
+  const { status, body } = await tryBegin(person, route, wish, headers);
+  expect([status, body]).toEqual([200, expect.objectContaining({ audio: expect.anything() })]);
+  const { audio, audioformId = "" } = body as { audio: AdInTheMaking; audioformId?: string };
+  return { ...audio, audioformId };
+}
+
+/** Begins an ad that nobody waits for, and deletes it after the test's look at it. */
+export async function beginBriefly<Found>(
+  person: Person,
+  route: Route,
+  wish: Wish,
+  look: (ad: AdInTheMaking) => Promise<Found>,
+): Promise<Found> {
+  const ad = await begin(person, route, wish);
+  try {
+    return await look(ad);
+  } finally {
+    await deleteAd(person, ad.uuid);
+  }
+}
+
+/** How long a real server may take for one short ad, in ms: several may wait in its queue. */
+export const patience = 120_000;
+
+/** Asks again and again until the answer says that it is over; gives every answer, the last one last. */
+export async function polled(ask: () => Promise<Seen>, isOver: (seen: Seen) => boolean): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const end = Date.now() + patience; Date.now() < end; await pause(Math.min(seen.length * 20, 500))) {
+    const answer = await ask();
+    seen.push(answer);
+    if (isOver(answer)) return seen;
+  }
+  throw new Error(`Still not over after ${patience / 1000} s: ${JSON.stringify(seen.at(-1)?.body)}`);
+}
+
+/** The stages of an ad, each at most once and in this order, however often one asks. */
+export const stages = ["waiting", "writing", "speaking", "mixing", "complete"];
+
+/** Polls a begun ad until it is ready; gives the stages that were seen. */
+export async function untilReady(
+  person: Person,
+  uuid: string,
+): Promise<{ ad: AdInTheMaking; seen: string[] }> {
+  const answers = await polled(
+    () => person.ask("GET", `/api/audioad/v2/job/${uuid}`),
+    ({ status, body }) => status !== 200 || (body as { status: string }).status !== "processing",
+  );
+  const bodies = answers.map(({ body }) => body as { status: string; message: string; audio: AdInTheMaking });
+  expect(bodies.at(-1), JSON.stringify(bodies.at(-1))).toMatchObject({ status: "success" });
+  return {
+    ad: bodies.at(-1)!.audio,
+    seen: [...new Set(bodies.map(({ audio }) => audio.pipeline_status))],
+  };
+}

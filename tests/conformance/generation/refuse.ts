@@ -1,0 +1,153 @@
+import { adsInTheMaking, textLength } from "@earshot/contract/limits.ts";
+import { generationFallbackVoice } from "@earshot/contract/voices.ts";
+import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
+import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies } from "../bad-bodies.ts";
+import { guestCookie, newGuest, newGuestId } from "../guests.ts";
+import type { Person } from "../person.ts";
+import { adsOf, deleteAd } from "../uploads.ts";
+import { begin, beginBriefly, plain, routes, tryBegin, type Wish, withMusic } from "./begin.ts";
+
+const own = { script_source: "own" };
+const longScript = "Fresh coffee is here again. ".repeat(178).trim();
+
+const refused: [what: string, wish: Wish, words: string | RegExp][] = [
+  ["a blank name", { name: " \t" }, words.productName],
+  ["a blank prompt", { prompt: "\n " }, words.prompt],
+  ["a name over its length", { name: "x".repeat(textLength.name + 1) }, words.nameLong],
+  ["a prompt over its length", { prompt: "x ".repeat(textLength.prompt / 2) + "xx" }, words.promptLong],
+  [
+    "too long instructions",
+    { more: { delivery_instructions: "x".repeat(textLength.deliveryInstructions + 1) } },
+    words.instructionsLong,
+  ],
+  ["a voice that is gone", { more: { voice_ids: ["vc_nobody"] } }, words.unknownVoice],
+  [
+    "a second voice that is gone",
+    { more: { voice_ids: [generationFallbackVoice.id, "vc_nobody"] } },
+    words.unknownVoice,
+  ],
+  [
+    "a description in another writing system",
+    { prompt: "Свежий кофе каждую неделю, прямо к вашей двери", more: { language: "English" } },
+    words.otherLanguage("English"),
+  ],
+  [
+    "an own script of more than two minutes",
+    { prompt: longScript, more: own },
+    new RegExp(`^${words.scriptLong(12345).replace("12345", String.raw`\d{3}`)}$`),
+  ],
+];
+
+/** What the server does not begin, and who may ask for an ad in the making. */
+export function refuseTests(people: () => Person) {
+  for (const route of routes) {
+    test.each(refused)(`${route.name} refuses %s, and begins nothing`, async (_what, wish, message) => {
+      const person = newGuest(people);
+      expect(await tryBegin(person, route, wish)).toMatchObject({
+        status: 422,
+        body: { message: typeof message === "string" ? message : expect.stringMatching(message) },
+      });
+      expect(await adsOf(person)).toEqual([]);
+    });
+
+    test.each([
+      ["three voices", { voice_ids: ["vc_a", "vc_b", "vc_c"] }],
+      ["a list for a length", { adLength: [] }],
+      ["another source of the script", { script_source: "stolen" }],
+      ["a number as a language", { language: 7 }],
+      ["a NUL in the instructions", { delivery_instructions: "a\0b" }],
+    ])(`${route.name} can't read %s`, async (_what, more) => {
+      expect((await tryBegin(newGuest(people), route, { more })).status).toBe(400);
+    });
+
+    limitTests(people, route);
+  }
+  musicTests(people);
+  const good = { product_name: "Coffee", prompt: "Fresh coffee" };
+  refusesBadBodies(people, "POST", withMusic.address, good);
+  refusesBadBodies(people, "POST", plain.address, {
+    productName: "Coffee",
+    productDescription: "Fresh coffee",
+  });
+}
+
+function limitTests(people: () => Person, route: typeof plain) {
+  test(`on ${route.name} two ads may be in the making, a third waits`, async () => {
+    const person = newGuest(people);
+    const begun = [];
+    for (let count = 0; count < adsInTheMaking; count += 1) begun.push(await begin(person, route));
+    expect(await tryBegin(person, route)).toMatchObject({
+      status: 429,
+      body: { message: tooOftenWords.adsInTheMaking },
+    });
+    await Promise.all(begun.map(({ uuid }) => deleteAd(person, uuid)));
+    expect(await adsOf(person)).toEqual([]);
+  });
+
+  test(`${route.name} takes a guest's id that is sent, sets the cookie again, and refuses another one`, async () => {
+    const [person, id] = [people(), newGuestId()];
+    const { address, more } = route.withGuest(id);
+    const { status, body } = await person.ask("POST", address, { json: route.form({ more }) });
+    expect([status, person.cookies.get(guestCookie)]).toEqual([200, id]);
+    await deleteAd(person, (body as { audio: { uuid: string } }).audio.uuid);
+    const other = route.withGuest(newGuestId());
+    expect(await person.ask("POST", other.address, { json: route.form({ more: other.more }) })).toMatchObject(
+      {
+        status: 403,
+        body: { message: refusalWords.foreignGuest },
+      },
+    );
+    const malformed = route.withGuest("no");
+    const answer = await person.ask("POST", malformed.address, {
+      json: route.form({ more: malformed.more }),
+    });
+    expect(answer.status).toBe(400);
+  });
+}
+
+function musicTests(people: () => Person) {
+  const spec = { fade_in_ms: 0, fade_out_ms: 0, playback_start: 0, playback_end: 0, volume: 0.3 };
+
+  test("a track that is gone is refused", async () => {
+    const music_spec = { ...spec, music_id: "trk_none" };
+    const answer = await tryBegin(newGuest(people), withMusic, { more: { music_spec } });
+    expect(answer).toMatchObject({ status: 422, body: { status: "error", message: words.unknownTrack } });
+  });
+
+  test("music must end after it starts, where it says its end and where the track does", async () => {
+    const person = newGuest(people);
+    const { body } = await person.ask("GET", "/api/audioad/v2/musics");
+    const [{ id: music_id, duration }] = (body as { data: { tracks: [{ id: string; duration: number }] } })
+      .data.tracks;
+    for (const [playback_start, playback_end] of [
+      [5000, 5000],
+      [5000, 4999],
+      [Math.ceil(duration * 1000), 0],
+    ]) {
+      const music_spec = { ...spec, music_id, playback_start, playback_end };
+      expect(await tryBegin(person, withMusic, { more: { music_spec } })).toMatchObject({
+        status: 422,
+        body: { message: backgroundMusicWords.endNotAfterStart },
+      });
+    }
+    const music_spec = { ...spec, music_id, playback_start: 5000, playback_end: 5001 };
+    await beginBriefly(person, withMusic, { more: { music_spec } }, async () => {});
+    expect(await adsOf(person)).toEqual([]);
+  });
+
+  test("a music spec that is half there can't be read", async () => {
+    for (const music_spec of [
+      {},
+      "trk_001",
+      [],
+      { ...spec, music_id: 7 },
+      { ...spec, music_id: "a", volume: "loud" },
+    ]) {
+      expect((await tryBegin(newGuest(people), withMusic, { more: { music_spec } })).status).toBe(400);
+    }
+  });
+}

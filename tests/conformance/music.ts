@@ -1,0 +1,60 @@
+import { pageSize } from "@earshot/contract/limits.ts";
+import { expect, test } from "vitest";
+
+import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";
+import type { Suite } from "./conform.ts";
+import { answersRanges } from "./ranges.ts";
+import { mp3Seconds } from "./sounds.ts";
+
+type Track = { id: string; title: string; duration: number; genre: string; tags: string[]; audioUrl: string };
+
+/** The library of music and its sound. */
+export const musicSuite: Suite = {
+  area: "music",
+  tests(people) {
+    const library = { address: "/api/audioad/v2/musics", name: "tracks", people };
+    const all = () => wholeCatalogue<Track>(library);
+
+    test("every track has a title, a genre and an address of its sound", async () => {
+      for (const { id, title, genre, audioUrl } of await all()) {
+        expect(
+          [title, genre, audioUrl].every((text) => text.trim() !== ""),
+          id,
+        ).toBe(true);
+      }
+    });
+
+    pagesAndSearches(library, pageSize.music);
+
+    test("a search finds by a part of title, genre and tag, in any case", async () => {
+      const tracks = await all();
+      const tagged = tracks.find(({ tags }) => tags.length > 0)!;
+      for (const text of [tagged.title, tagged.genre, tagged.tags[0]!, tagged.title.slice(1, -1)]) {
+        const query = `limit=500&query=${encodeURIComponent(text.toUpperCase())}`;
+        const { items } = await cataloguePage<Track>(library, query);
+        const fitting = tracks.filter(({ title, genre, tags }) =>
+          [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(text.toLowerCase())),
+        );
+        expect(items, text).toEqual(fitting);
+        expect(items).toContainEqual(tagged);
+      }
+    });
+
+    answersRanges(people, "a track", async () => (await all())[0]!.audioUrl);
+
+    test("a track lasts as long as it says", async () => {
+      for (const { duration, audioUrl } of (await all()).slice(0, 3)) {
+        const { bytes, headers } = await people().ask("GET", audioUrl);
+        expect(headers.get("Content-Type")).toBe("audio/mpeg");
+        expect(Math.abs(mp3Seconds(bytes) - duration)).toBeLessThan(0.2);
+      }
+    });
+
+    test("a track that is not there has no sound", async () => {
+      for (const id of ["trk_none", "x".repeat(3000), "👀", "..%2f..%2fetc%2fpasswd"]) {
+        const answer = await people().ask("GET", `/api/audioad/v2/musics/${id}/audio`);
+        expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+      }
+    });
+  },
+};

@@ -1,0 +1,10 @@
+/** Texts that are stored and shown back as they are: markup, SQL, templates, every script, what can't be seen. */
+export const oddTexts = [
+  "<b>Sale</b><script>alert(1)</script><img src=x onerror=alert(1)>",
+  "Robert'); DROP TABLE users;--",
+  '"quotes" \\ back%slash ${1+1} {{7*7}} &amp; %00',
+  "👩‍🎤 Ro\u0301bin 𝕏 \u{1F1E9}\u{1F1EA}",
+  "مخبز الياسمين \u202Eabc\u202C",
+  "a\u0001b\u0007c\u001b[31md\u007fe\u200bf\ufeffg",
+  "__proto__",
+];

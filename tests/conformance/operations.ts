@@ -1,0 +1,38 @@
+import { paths } from "@earshot/contract/paths.ts";
+import { expect, test } from "vitest";
+
+import type { Suite } from "./conform.ts";
+
+/** What those who run it ask. */
+export const operationsSuite: Suite = {
+  area: "operations",
+  unreached: {
+    "readiness 503": "a server is ready as long as the suite runs",
+    "metrics 200": "no figures are configured in this run",
+  },
+  tests(people, server) {
+    test("the contract's document names every endpoint, and where it is served", async () => {
+      const { status, body } = await people().ask("GET", "/openapi.json");
+      expect(status).toBe(200);
+      const document = body as { openapi: string; paths: Record<string, object>; servers: { url: string }[] };
+      expect(document.openapi).toMatch(/^3\.1/);
+      expect(document.servers.map(({ url }) => new URL(url).origin)).toEqual([server().origin]);
+      const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${path}`),
+      );
+      const contract = Object.values(paths).flatMap((area) =>
+        Object.values<{ method: string; path: string }>(area).map(({ method, path }) => `${method} ${path}`),
+      );
+      expect(documented.toSorted()).toEqual(contract.toSorted());
+    });
+
+    test("it lives and is ready", async () => {
+      expect(await people().ask("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+      expect(await people().ask("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
+    });
+
+    test("figures are off unless configured", async () => {
+      expect((await people().ask("GET", "/metrics")).status).toBe(404);
+    });
+  },
+};

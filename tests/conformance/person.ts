@@ -1,0 +1,116 @@
+import { endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import { expect } from "vitest";
+import type { z } from "zod";
+
+import type { Server } from "./server.ts";
+
+/** What a person sends; `json`, `form` and `multipart` exclude each other, `raw` is a body as it stands. */
+export interface Sent {
+  json?: unknown;
+  form?: Record<string, string>;
+  multipart?: Record<string, string | Blob>;
+  raw?: { type: string | null; body: string };
+  headers?: Record<string, string>;
+}
+
+/** An answer, held against the contract before anyone looks at it. */
+export interface Seen {
+  status: number;
+  /** Parsed JSON, or undefined for anything else. */
+  body: unknown;
+  /** The body as it came. */
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: Headers;
+}
+
+type Declared = { content?: Record<string, { schema: z.ZodType }> };
+
+let people = 0;
+
+/** Somebody with a browser: an address and a cookie jar of their own. */
+export class Person {
+  readonly address = `10.0.${Math.floor(++people / 250)}.${(people % 250) + 1}`;
+  readonly cookies = new Map<string, string>();
+  readonly #server: Server;
+  readonly #saw: (pair: string) => void;
+
+  constructor(server: Server, saw: (pair: string) => void) {
+    this.#server = server;
+    this.#saw = saw;
+  }
+
+  /** Calls an endpoint; the answer has a declared status and exactly the declared body, or the test fails. */
+  async ask(method: string, address: string, sent: Sent = {}): Promise<Seen> {
+    const { pathname } = new URL(address, this.#server.origin);
+    const found = endpointOf(method, pathname, { providers: [] });
+    if (found.kind !== "endpoint") throw new Error(`${method} ${pathname} is no endpoint.`);
+    const name = `${found.area}.${found.name}`;
+    const responses = (endpoints[found.area] as Record<string, { responses: Record<number, Declared> }>)[
+      found.name
+    ]!.responses;
+
+    const response = await this.#server.fetch(this.#request(method, address, sent));
+    this.#keep(response.headers.getSetCookie());
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    expect(Object.keys(responses), `${name} answered ${response.status}: ${text}`).toContain(
+      String(response.status),
+    );
+    const schema = responses[response.status]?.content?.["application/json"]?.schema;
+    const body = schema ? JSON.parse(text) : undefined;
+    if (schema) {
+      expect(response.headers.get("Content-Type")).toContain("application/json");
+      const parsed = schema.safeParse(body);
+      expect(parsed.error?.message, `${name} ${response.status} ${text}`).toBeUndefined();
+    }
+    if (response.status === 429) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    if ([302, 303].includes(response.status)) expect(response.headers.get("Location")).toBeTruthy();
+    this.#saw(`${name} ${response.status}`);
+    return { status: response.status, body, bytes, headers: response.headers };
+  }
+
+  #request(method: string, address: string, { json, form, multipart, raw, headers = {} }: Sent): Request {
+    const body =
+      json === undefined
+        ? form
+          ? new URLSearchParams(form)
+          : multipart
+            ? formData(multipart)
+            : raw?.body
+        : JSON.stringify(json);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const request = new Request(new URL(address, this.#server.origin), {
+      method,
+      body,
+      redirect: "manual",
+      headers: {
+        ...(cookie && { Cookie: cookie }),
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...(raw?.type && { "Content-Type": raw.type }),
+        "x-forwarded-for": this.address,
+        ...headers,
+      },
+    });
+    if (raw?.type === null) request.headers.delete("Content-Type");
+    return request;
+  }
+
+  #keep(cookies: string[]): void {
+    for (const cookie of cookies) {
+      const [pair = "", ...attributes] = cookie.split(";");
+      const split = pair.indexOf("=");
+      const name = pair.slice(0, split).trim();
+      const value = pair.slice(split + 1);
+      const over = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
+      if (over || value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function formData(fields: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}

@@ -1,0 +1,215 @@
+import { projectNameLength } from "@earshot/contract/limits.ts";
+import { projectNameRefusalWords as words, projectWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { becomeClient, logOut, newClient } from "./clients.ts";
+import type { Suite } from "./conform.ts";
+import { oddTexts } from "./odd-texts.ts";
+import type { Person } from "./person.ts";
+
+type Project = { id: string; uuid: string; name: string; description: string };
+
+const create = (person: Person, name: string, more: object = {}) =>
+  person.ask("POST", "/api/projects", { json: { name, ...more } });
+const rename = (person: Person, id: string, name: string) =>
+  person.ask("PATCH", `/api/projects/${id}`, { json: { name } });
+const remove = (person: Person, id: string) => person.ask("DELETE", `/api/projects/${id}`);
+
+async function projectsOf(person: Person, query = ""): Promise<Project[]> {
+  const { status, body } = await person.ask("GET", `/api/projects${query}`);
+  expect(status).toBe(200);
+  return (body as { projects: Project[] }).projects;
+}
+const namesOf = async (person: Person, query = "") =>
+  (await projectsOf(person, query)).map(({ name }) => name);
+
+async function created(person: Person, name: string): Promise<Project> {
+  const { status, body } = await create(person, name);
+  expect(status).toBe(201);
+  return body as Project;
+}
+
+const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
+
+/** Projects: each account's own. */
+export const projectsSuite: Suite = {
+  area: "projects",
+  tests(people) {
+    visitorTests(people);
+    createTests(people);
+    listTests(people);
+    nameTests(people);
+    renameTests(people);
+    removeTests(people);
+  },
+};
+
+function visitorTests(people: () => Person) {
+  test("a visitor has no projects, and makes none", async () => {
+    const person = people();
+    expect(await projectsOf(person)).toEqual([]);
+    expect(await create(person, "Podcast spots")).toMatchObject(refused(401, refusalWords.loggedOut));
+    expect(await rename(person, "any", "Podcast spots")).toMatchObject(refused(401, refusalWords.loggedOut));
+    expect(await remove(person, "any")).toMatchObject(refused(401, refusalWords.loggedOut));
+    expect(await projectsOf(person)).toEqual([]);
+  });
+
+  test("after log-out the projects are not shown any more", async () => {
+    const person = await newClient(people);
+    await created(person, "Podcast spots");
+    await logOut(person);
+    expect(await projectsOf(person)).toEqual([]);
+  });
+}
+
+function createTests(people: () => Person) {
+  test("a created project is in the list, newest last", async () => {
+    const person = await newClient(people);
+    const first = await created(person, "Podcast spots");
+    const second = await created(person, "Summer sale");
+    expect(await projectsOf(person)).toEqual([first, second]);
+    expect(first).toMatchObject({ id: first.uuid, name: "Podcast spots" });
+    expect(first.uuid).not.toBe(second.uuid);
+  });
+
+  test("without a description it gets its day of creation, with one it keeps it", async () => {
+    const person = await newClient(people);
+    const ofToday = expect.stringMatching(new RegExp(`^${projectWords.description("")}\\w+ \\d+, \\d{4}$`));
+    for (const [name, description] of [["One"], ["Two", null], ["Three", ""]] as const) {
+      expect((await create(person, name, { description })).body).toMatchObject({ description: ofToday });
+    }
+    const [text = ""] = oddTexts;
+    expect((await create(person, "Four", { description: text })).body).toMatchObject({ description: text });
+  });
+
+  test("unknown fields are ignored", async () => {
+    const person = await newClient(people);
+    const { status, body } = await create(person, "Podcast spots", { uuid: "mine", owner: "somebody" });
+    expect([status, (body as Project).uuid === "mine"]).toEqual([201, false]);
+  });
+
+  refusesBadBodies(people, "POST", "/api/projects", { name: "Podcast spots" }, becomeClient);
+}
+
+function listTests(people: () => Person) {
+  test("a limit keeps the newest", async () => {
+    const person = await newClient(people);
+    for (const name of ["One", "Two", "Three"]) await created(person, name);
+    expect(await namesOf(person, "?limit=2")).toEqual(["Two", "Three"]);
+    expect(await namesOf(person, "?limit=500")).toEqual(["One", "Two", "Three"]);
+  });
+
+  test.each(["0", "501", "-1", "1.5", "x", "", "1&limit=2"])("the limit %j is refused", async (limit) => {
+    expect((await people().ask("GET", `/api/projects?limit=${limit}`)).status).toBe(400);
+  });
+}
+
+function nameTests(people: () => Person) {
+  test.each([
+    ["", words.required],
+    [" \t ", words.required],
+    [" a ", words.short],
+    ["x".repeat(projectNameLength.most + 1), words.long],
+  ])("the name %j is refused, new and as another", async (name, message) => {
+    const person = await newClient(people);
+    const { id } = await created(person, "Podcast spots");
+    expect(await create(person, name)).toMatchObject(refused(422, message));
+    expect(await rename(person, id, name)).toMatchObject(refused(422, message));
+    expect(await namesOf(person)).toEqual(["Podcast spots"]);
+  });
+
+  test.each(["ab", "x".repeat(projectNameLength.most)])(
+    "the name %j is taken, without outer spaces",
+    async (name) => {
+      const person = await newClient(people);
+      const { id, name: kept } = await created(person, `  ${name} `);
+      expect(kept).toBe(name);
+      expect(await namesOf(person)).toEqual([name]);
+      await rename(person, id, "Summer sale");
+      expect((await rename(person, id, `\t${name}\n`)).body).toMatchObject({ name });
+      expect(await namesOf(person)).toEqual([name]);
+    },
+  );
+
+  test.each(oddTexts)("the name %j comes back literally", async (name) => {
+    const person = await newClient(people);
+    const { id } = await created(person, name);
+    expect(await namesOf(person)).toEqual([name]);
+    expect((await rename(person, id, `${name} 2`)).body).toMatchObject({ name: `${name} 2` });
+    expect(await namesOf(person)).toEqual([`${name} 2`]);
+  });
+
+  test.each(["Café", "café", "  CAFÉ ", "Cafe\u0301"])("beside “Café” there is no %j", async (name) => {
+    const person = await newClient(people);
+    await created(person, "Café");
+    const { id } = await created(person, "Bakery");
+    expect(await create(person, name)).toMatchObject(refused(409, words.taken));
+    expect(await rename(person, id, name)).toMatchObject(refused(409, words.taken));
+    expect(await namesOf(person)).toEqual(["Café", "Bakery"]);
+  });
+
+  test("two creates of one name at the same moment make one project", async () => {
+    const person = await newClient(people);
+    const answers = await Promise.all([create(person, "Podcast spots"), create(person, "podcast spots")]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(await projectsOf(person)).toHaveLength(1);
+  });
+
+  test("another account may use the name", async () => {
+    await created(await newClient(people), "Podcast spots");
+    await created(await newClient(people), "Podcast spots");
+  });
+}
+
+function renameTests(people: () => Person) {
+  test("a rename holds, and a second one to the same name is fine", async () => {
+    const person = await newClient(people);
+    const { id, description } = await created(person, "Podcast spots");
+    for (const name of ["Summer sale", "Summer sale", "SUMMER sale"]) {
+      expect(await rename(person, id, name)).toMatchObject({
+        status: 200,
+        body: { id, uuid: id, name, description },
+      });
+    }
+    expect(await namesOf(person)).toEqual(["SUMMER sale"]);
+  });
+
+  test("another account's project is not there, and stays as it was", async () => {
+    const [owner, other] = [await newClient(people), await newClient(people)];
+    const { id } = await created(owner, "Podcast spots");
+    expect(await rename(other, id, "Mine now")).toMatchObject(refused(404, refusalWords.notFound));
+    expect(await remove(other, id)).toMatchObject(refused(404, refusalWords.notFound));
+    expect(await namesOf(owner)).toEqual(["Podcast spots"]);
+    expect(await projectsOf(other)).toEqual([]);
+  });
+
+  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
+    "there is no project %s",
+    async (id) => {
+      const person = await newClient(people);
+      await created(person, "Podcast spots");
+      expect(await rename(person, id, "Mine now")).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await remove(person, id)).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await namesOf(person)).toEqual(["Podcast spots"]);
+    },
+  );
+
+  refusesBadBodies(people, "PATCH", "/api/projects/any", { name: "Podcast spots" }, becomeClient);
+}
+
+function removeTests(people: () => Person) {
+  test("a deleted project is gone, once and for all, and its name is free", async () => {
+    const person = await newClient(people);
+    const { id } = await created(person, "Podcast spots");
+    await created(person, "Summer sale");
+    expect(await remove(person, id)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await namesOf(person)).toEqual(["Summer sale"]);
+    expect((await remove(person, id)).status).toBe(404);
+    expect((await rename(person, id, "Back again")).status).toBe(404);
+    expect((await created(person, "Podcast spots")).id).not.toBe(id);
+  });
+
+  refusesForeignOrigins(people, "DELETE", "/api/projects/any", {}, becomeClient);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+
+import type { Person } from "./person.ts";
+
+/**
+ * Tests an address of sound as players ask it (RFC 9110, 13 and 14): whole, in parts, again, and beyond its end.
+ * @param addressOf makes the sound of this person and gives its address
+ */
+export function answersRanges(
+  people: () => Person,
+  what: string,
+  addressOf: (person: Person) => Promise<string>,
+) {
+  async function heard(headers: Record<string, string> = {}, method = "GET") {
+    const person = people();
+    const address = await addressOf(person);
+    const whole = await person.ask("GET", address);
+    return { whole, part: await person.ask(method, address, { headers }) };
+  }
+
+  test(`${what} is answered whole, with what a player and a cache need`, async () => {
+    const { whole } = await heard();
+    expect(whole.status).toBe(200);
+    expect(whole.bytes.length).toBeGreaterThan(1000);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      "accept-ranges": "bytes",
+      "content-length": String(whole.bytes.length),
+      "content-type": expect.stringMatching(/^audio\//),
+      "cache-control": expect.any(String),
+      etag: expect.stringMatching(/^"[^"]+"$/),
+    });
+  });
+
+  test.each([
+    ["bytes=0-99", 0, 100],
+    ["bytes=100-", 100, undefined],
+    ["bytes=-100", -100, undefined],
+    ["bytes=500-500", 500, 501],
+    ["bytes=900-99999999", 900, undefined],
+    ["bytes=0-", 0, undefined],
+    ["bytes=-99999999", 0, undefined],
+  ])(`${what}: the range %s is that part`, async (range, start, end) => {
+    const { whole, part } = await heard({ Range: range });
+    const wanted = whole.bytes.slice(start, end);
+    const first = start < 0 ? whole.bytes.length + start : start;
+    expect(part.status).toBe(206);
+    expect(Buffer.compare(part.bytes, wanted)).toBe(0);
+    expect(part.headers.get("Content-Length")).toBe(String(wanted.length));
+    expect(part.headers.get("Content-Range")).toBe(
+      `bytes ${first}-${first + wanted.length - 1}/${whole.bytes.length}`,
+    );
+    expect(part.headers.get("ETag")).toBe(whole.headers.get("ETag"));
+  });
+
+  test.each(["bytes=99999999-", "bytes=99999999-99999999", "bytes=-0"])(
+    `${what}: the range %s lies outside`,
+    async (range) => {
+      const { whole, part } = await heard({ Range: range });
+      expect(part).toMatchObject({ status: 416, body: { message: expect.any(String) } });
+      expect(part.headers.get("Content-Range")).toBe(`bytes */${whole.bytes.length}`);
+    },
+  );
+
+  test.each(["bytes=9-5", "bytes=x", "bytes=", "items=0-5", "bytes=0-1,5-9"])(
+    `${what}: what is no single range (%s) is answered whole`,
+    async (range) => {
+      const { whole, part } = await heard({ Range: range });
+      expect([part.status, part.bytes.length]).toEqual([200, whole.bytes.length]);
+    },
+  );
+
+  test(`${what} is not sent again to who has it`, async () => {
+    const person = people();
+    const address = await addressOf(person);
+    const etag = (await person.ask("GET", address)).headers.get("ETag") ?? "";
+    for (const known of [etag, `"other", ${etag}`, "*"]) {
+      const again = await person.ask("GET", address, { headers: { "If-None-Match": known } });
+      expect([again.status, again.bytes.length, again.headers.get("ETag")]).toEqual([304, 0, etag]);
+    }
+    const other = await person.ask("GET", address, { headers: { "If-None-Match": '"other"' } });
+    expect(other.status).toBe(200);
+    const part = await person.ask("GET", address, { headers: { Range: "bytes=0-9", "If-Range": etag } });
+    expect(part.status).toBe(206);
+    const outdated = await person.ask("GET", address, {
+      headers: { Range: "bytes=0-9", "If-Range": '"other"' },
+    });
+    expect(outdated.status).toBe(200);
+  });
+
+  test(`${what}: HEAD has the headers alone`, async () => {
+    const { whole, part } = await heard({}, "HEAD");
+    expect([part.status, part.bytes.length]).toEqual([200, 0]);
+    for (const name of ["Content-Length", "Content-Type", "ETag", "Accept-Ranges"]) {
+      expect(part.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+  });
+}

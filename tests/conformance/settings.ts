@@ -1,0 +1,107 @@
+import { textLength } from "@earshot/contract/limits.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { agencyCodeWords } from "@earshot/contract/words/settings.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { becomeClient, logIn, newClient, password, signUp, whoAmI } from "./clients.ts";
+import type { Suite } from "./conform.ts";
+import { oddTexts } from "./odd-texts.ts";
+import type { Person } from "./person.ts";
+import { saveAccount } from "./settings/account-calls.ts";
+import { accountBodyTests, accountFormTests, accountRuleTests } from "./settings/account-form.ts";
+import { nativeAccountFormTests } from "./settings/native-account-form.ts";
+import { passwordTests, updatePassword } from "./settings/password.ts";
+
+const codeCall = "/api/client/agency-code";
+
+const saveCode = (person: Person, agency_code: string) =>
+  person.ask("POST", codeCall, { json: { agency_code } });
+const removeCode = (person: Person) => person.ask("DELETE", codeCall);
+const askForDeletion = (person: Person) => person.ask("POST", "/api/client/deletion-request");
+
+const done = (message: string) => ({ status: 200, body: { success: true, message } });
+const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
+/** Where the spec's answer names `error`: the same words twice. */
+const refusedWithError = (status: number, message: string) => ({
+  status,
+  body: { success: false, message, error: message },
+});
+
+/** The account form, the password, the agency code, and the wish to be deleted. */
+export const settingsSuite: Suite = {
+  area: "settings",
+  tests(people) {
+    visitorTests(people);
+    accountFormTests(people);
+    accountRuleTests(people);
+    accountBodyTests(people);
+    nativeAccountFormTests(people);
+    passwordTests(people);
+    agencyCodeTests(people);
+    deletionTests(people);
+  },
+};
+
+function visitorTests(people: () => Person) {
+  test("a visitor has no settings", async () => {
+    const person = people();
+    const words = refusalWords.loggedOut;
+    expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(refused(401, words));
+    expect(await updatePassword(person)).toMatchObject(refusedWithError(401, words));
+    expect(await saveCode(person, "HP-2026")).toMatchObject(refusedWithError(401, words));
+    expect(await removeCode(person)).toMatchObject(refusedWithError(401, words));
+    expect(await askForDeletion(person)).toMatchObject(refused(401, words));
+  });
+}
+
+function agencyCodeTests(people: () => Person) {
+  test("a code is added, changed and removed, and removed again", async () => {
+    const person = await newClient(people);
+    expect(await saveCode(person, "  HP-2026 ")).toMatchObject(done(agencyCodeWords.saved));
+    expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
+    expect(await saveCode(person, "HP-2027")).toMatchObject(done(agencyCodeWords.updated));
+    expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2027" });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await removeCode(person)).toMatchObject(done(agencyCodeWords.deleted));
+      expect(await whoAmI(person)).not.toHaveProperty("agencyCode");
+    }
+  });
+
+  test.each([
+    ["", agencyCodeWords.required],
+    [" \t ", agencyCodeWords.required],
+    ["x".repeat(textLength.agencyCode + 1), agencyCodeWords.long],
+  ])("the code %j is refused, and the old one stays", async (code, words) => {
+    const person = await newClient(people);
+    await saveCode(person, "HP-2026");
+    expect(await saveCode(person, code)).toMatchObject(refusedWithError(422, words));
+    expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
+  });
+
+  test.each([...oddTexts, "7", "x".repeat(textLength.agencyCode)])(
+    "the code %j comes back literally",
+    async (code) => {
+      const person = await newClient(people);
+      expect((await saveCode(person, code)).status).toBe(200);
+      expect(await whoAmI(person)).toMatchObject({ agencyCode: code });
+    },
+  );
+
+  refusesBadBodies(people, "POST", codeCall, { agency_code: "HP-2026" }, becomeClient);
+  refusesForeignOrigins(people, "DELETE", codeCall, {}, becomeClient);
+}
+
+function deletionTests(people: () => Person) {
+  test("asking to be deleted deletes nothing, also the second time", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await askForDeletion(person)).toMatchObject({ status: 200, body: { success: true } });
+    }
+    expect(await whoAmI(person)).toMatchObject({ email });
+    expect((await logIn(people(), { email, password })).status).toBe(200);
+  });
+
+  refusesForeignOrigins(people, "POST", "/api/client/deletion-request", {}, becomeClient);
+}

@@ -1,0 +1,159 @@
+import { bodyBytes, textLength } from "@earshot/contract/limits.ts";
+import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { accountFormWords, agencyCodeWords } from "@earshot/contract/words/settings.ts";
+import { expect, test } from "vitest";
+
+import { refusesForeignOrigins } from "../bad-bodies.ts";
+import { becomeClient, logIn, newClient, newEmail, password, signUp, whoAmI } from "../clients.ts";
+import { oddTexts } from "../odd-texts.ts";
+import type { Person, Sent } from "../person.ts";
+import { saveAccount, sendAccount, settingsPage } from "./account-calls.ts";
+
+const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
+
+/** What is saved, and what is kept. */
+export function accountFormTests(people: () => Person) {
+  test("what is saved shows at the next session check", async () => {
+    const person = await newClient(people);
+    const email = newEmail();
+    const form = {
+      businessName: " Kettle ",
+      firstName: "Nora",
+      lastName: "Lindqvist",
+      companyType: "agency",
+    };
+    const switches = { receiveProjectUpdates: "false", receiveNewsletter: "off" };
+    expect(await saveAccount(person, { ...form, ...switches, email, agencyCode: " HP-2026 " })).toMatchObject(
+      {
+        status: 200,
+        body: { success: true, message: accountFormWords.saved },
+      },
+    );
+    expect(await whoAmI(person)).toMatchObject({
+      email,
+      businessName: "Kettle",
+      first_name: "Nora",
+      last_name: "Lindqvist",
+      companyType: "agency",
+      agencyCode: "HP-2026",
+      receiveProjectUpdates: false,
+      receiveNewsletter: false,
+    });
+  });
+
+  test("what is left out stays as it was, and saving the same again is fine", async () => {
+    const person = await newClient(people);
+    await saveAccount(person, { businessName: "Kettle", agencyCode: "HP-2026", receiveNewsletter: "off" });
+    const before = await whoAmI(person);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await saveAccount(person, { firstName: "Nora" })).status).toBe(200);
+      expect(await whoAmI(person)).toEqual({ ...before, first_name: "Nora" });
+    }
+  });
+
+  test("names may be empty, and an empty agency code is none", async () => {
+    const person = await newClient(people);
+    await saveAccount(person, { agencyCode: "HP-2026" });
+    expect((await saveAccount(person, { businessName: "", firstName: "", agencyCode: "" })).status).toBe(200);
+    const user = await whoAmI(person);
+    expect(user).toMatchObject({ businessName: "", first_name: "" });
+    expect(user).not.toHaveProperty("agencyCode");
+  });
+
+  test.each([
+    ["true", true],
+    ["on", true],
+    ["false", false],
+    ["off", false],
+  ])("a box that says %j", async (sent, checked) => {
+    const person = await newClient(people);
+    await saveAccount(person, { receiveProjectUpdates: checked ? "off" : "on" });
+    await saveAccount(person, { receiveProjectUpdates: sent });
+    expect(await whoAmI(person)).toMatchObject({ receiveProjectUpdates: checked });
+  });
+
+  test("a new e-mail is the one to log in with, the old one no longer", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    const another = newEmail();
+    expect((await saveAccount(person, { email: ` ${another.toUpperCase()} ` })).status).toBe(200);
+    expect(await whoAmI(person)).toMatchObject({ email: another });
+    expect((await logIn(people(), { email: another, password })).status).toBe(200);
+    expect((await logIn(people(), { email, password })).status).toBe(401);
+  });
+
+  test.each(oddTexts)("the business name %j comes back literally", async (businessName) => {
+    const person = await newClient(people);
+    await saveAccount(person, { businessName });
+    expect(await whoAmI(person)).toMatchObject({ businessName });
+  });
+}
+
+/** What the rules refuse. */
+export function accountRuleTests(people: () => Person) {
+  const tooLong = "x".repeat(textLength.name + 1);
+  test.each([
+    ["email", "", signUpRefusalWords.email],
+    ["email", "nora@nowhere", signUpRefusalWords.emailShape],
+    ["email", "a@b.example\nBcc: c@d.example", signUpRefusalWords.emailShape],
+    ["businessName", tooLong, signUpRefusalWords.nameLong],
+    ["firstName", tooLong, signUpRefusalWords.nameLong],
+    ["lastName", tooLong, signUpRefusalWords.nameLong],
+    ["agencyCode", "x".repeat(textLength.agencyCode + 1), agencyCodeWords.long],
+  ])("%s %j is refused, and nothing is saved", async (field, value, words) => {
+    const person = await newClient(people);
+    const before = await whoAmI(person);
+    const answer = await saveAccount(person, { companyType: "agency", [field]: value });
+    expect(answer).toMatchObject(refused(422, words));
+    expect(await whoAmI(person)).toEqual(before);
+  });
+
+  test("the longest name and code are saved", async () => {
+    const person = await newClient(people);
+    const businessName = "x".repeat(textLength.name);
+    const agencyCode = "x".repeat(textLength.agencyCode);
+    expect((await saveAccount(person, { businessName, agencyCode })).status).toBe(200);
+    expect(await whoAmI(person)).toMatchObject({ businessName, agencyCode });
+  });
+
+  test("another account's e-mail is a conflict, one's own in another case is not", async () => {
+    const { email: taken } = await signUp(people());
+    const person = people();
+    const { email } = await signUp(person);
+    expect(await saveAccount(person, { email: taken.toUpperCase() })).toMatchObject(
+      refused(409, accountFormWords.emailTaken),
+    );
+    expect((await saveAccount(person, { email: email.toUpperCase() })).status).toBe(200);
+    expect(await whoAmI(person)).toMatchObject({ email });
+  });
+}
+
+/** What is no account form. */
+export function accountBodyTests(people: () => Person) {
+  test.each([
+    ["an unknown kind of company", { multipart: { companyType: "robot" } }, 400],
+    ["a box that is neither on nor off", { multipart: { receiveNewsletter: "maybe" } }, 400],
+    ["a NUL", { multipart: { businessName: "a\0b" } }, 400],
+    ["a file as a name", { multipart: { businessName: new Blob(["x"]) } }, 400],
+    ["a body that is no multipart", { raw: { type: "multipart/form-data; boundary=x", body: "hello" } }, 400],
+    ["an empty body", { raw: { type: "multipart/form-data; boundary=x", body: "" } }, 400],
+    ["JSON", { json: { businessName: "Kettle" } }, 415],
+    ["no content type", { raw: { type: null, body: "businessName=Kettle" } }, 415],
+    ["too much", { multipart: { businessName: "x".repeat(bodyBytes.upload) } }, 413],
+    ["too much of a native form", { form: { businessName: "x".repeat(bodyBytes.json) } }, 413],
+  ] as [string, Sent, number][])("the account form refuses %s", async (_what, sent, status) => {
+    const person = await newClient(people);
+    const before = await whoAmI(person);
+    expect(await sendAccount(person, sent)).toMatchObject({ status, body: { success: false } });
+    expect(await whoAmI(person)).toEqual(before);
+  });
+
+  refusesForeignOrigins(
+    people,
+    "POST",
+    settingsPage,
+    { multipart: { businessName: "Kettle" } },
+    becomeClient,
+  );
+  refusesForeignOrigins(people, "POST", settingsPage, { form: { businessName: "Kettle" } }, becomeClient);
+}

@@ -1,0 +1,87 @@
+import { passwordLength, rateLimits } from "@earshot/contract/limits.ts";
+import { passwordRefusalWords, passwordWords } from "@earshot/contract/words/settings.ts";
+import { expect, test } from "vitest";
+
+import { refusesBadBodies } from "../bad-bodies.ts";
+import { becomeClient, logIn, password, signUp, whoAmI } from "../clients.ts";
+import type { Person } from "../person.ts";
+
+const passwordCall = "/api/client/update-password";
+
+const newPassword = "another horse";
+
+/** Changes everybody's password; the new one is repeated unless told otherwise. */
+export function updatePassword(person: Person, some: Record<string, string> = {}) {
+  const json = {
+    old_password: password,
+    new_password: newPassword,
+    confirm_password: some["new_password"] ?? newPassword,
+    ...some,
+  };
+  return person.ask("POST", passwordCall, { json });
+}
+
+const refusedWithError = (status: number, message: string) => ({
+  status,
+  body: { success: false, message, error: message },
+});
+
+/** The Password tab. */
+export function passwordTests(people: () => Person) {
+  test("the new password counts, and the other sessions end", async () => {
+    const [person, elsewhere] = [people(), people()];
+    const { email } = await signUp(person);
+    await logIn(elsewhere, { email, password });
+    expect(await updatePassword(person)).toMatchObject({
+      status: 200,
+      body: { success: true, message: passwordWords.succeeded },
+    });
+    expect(await whoAmI(person)).toMatchObject({ email });
+    expect(await whoAmI(elsewhere)).toBeNull();
+    expect((await logIn(people(), { email, password })).status).toBe(401);
+    expect((await logIn(people(), { email, password: newPassword })).status).toBe(200);
+  });
+
+  test.each([
+    [{ old_password: "", new_password: "" }, passwordRefusalWords.current],
+    [{ new_password: "", confirm_password: "x" }, passwordRefusalWords.new],
+    [
+      { new_password: "x".repeat(passwordLength.settings - 1), confirm_password: "y" },
+      passwordRefusalWords.short,
+    ],
+    [{ confirm_password: "another hors" }, passwordRefusalWords.differ],
+    [{ new_password: "x".repeat(passwordLength.most + 1) }, passwordRefusalWords.long],
+  ] as [Record<string, string>, string][])("a password is refused: %j", async (some, words) => {
+    const person = people();
+    const { email } = await signUp(person);
+    expect(await updatePassword(person, some)).toMatchObject(refusedWithError(422, words));
+    expect((await logIn(people(), { email, password })).status).toBe(200);
+  });
+
+  test.each([passwordLength.settings, passwordLength.most])(
+    "%i characters are taken, spaces among them",
+    async (length) => {
+      const person = people();
+      const { email } = await signUp(person);
+      const spaced = ` ${"é".repeat(length - 2)} `;
+      expect((await updatePassword(person, { new_password: spaced })).status).toBe(200);
+      expect((await logIn(people(), { email, password: spaced })).status).toBe(200);
+    },
+  );
+
+  test("a wrong current password changes nothing, and guessing is limited", async () => {
+    const person = people();
+    const { email } = await signUp(person);
+    const guess = () => updatePassword(person, { old_password: "wrong horse" });
+    expect(await guess()).toMatchObject(refusedWithError(401, passwordWords.currentWrong));
+    expect((await logIn(people(), { email, password })).status).toBe(200);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1)
+      statuses.push((await guess()).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await updatePassword(person)).status).toBe(429);
+  });
+
+  const good = { old_password: password, new_password: newPassword, confirm_password: newPassword };
+  refusesBadBodies(people, "POST", passwordCall, good, becomeClient);
+}
