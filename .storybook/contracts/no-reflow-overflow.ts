@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+
+/**
+ * Nothing is wider than the page, which so never scrolls sideways (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %).
+ * What scrolls within itself is let be.
+ */
+export async function expectNoReflowOverflow(within: Element = document.body): Promise<void> {
+  const page = document.documentElement;
+  await expect(page.scrollWidth, "the page scrolls sideways").toBeLessThanOrEqual(page.clientWidth);
+  const wide = [...within.querySelectorAll("*")].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const hidden = width <= 1 || element.closest("[aria-hidden=true]") !== null;
+    return !hidden && !scrollsItself(element) && (left < -0.5 || right > page.clientWidth + 0.5);
+  });
+  await expect(wide).toEqual([]);
+}
+
+function scrollsItself(element: Element): boolean {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (at !== document.body && /auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+  }
+  return false;
+}

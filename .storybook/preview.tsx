@@ -1,0 +1,61 @@
+import "@earshot/ui/styles.css";
+import "./preview.css";
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
+import { definePreview } from "@storybook/react-vite";
+import addonMsw from "msw-storybook-addon";
+
+import {
+  failOnBrokenReplies,
+  initialServer,
+  serverToolbar,
+  serveMocks,
+  startAnewWithServer,
+} from "./mock-server.tsx";
+import { failOnUnansweredCalls, startMsw } from "./start-msw.ts";
+import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
+
+/** What a modal layer leaves on the body when its story ends while it is open. */
+function tidyBody() {
+  const { body } = document;
+  body.style.removeProperty("pointer-events");
+  for (const leftover of ["data-scroll-locked", "aria-hidden", "inert"]) body.removeAttribute(leftover);
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startMsw)],
+  async beforeAll() {
+    // Text measured before the faces arrive would be measured in the fallback.
+    await Promise.all(
+      ["1em Figtree Variable", "1em Bricolage Grotesque Variable"].map((f) => document.fonts.load(f)),
+    );
+  },
+  beforeEach({ msw, globals }) {
+    tidyBody();
+    serveMocks({ msw, globals });
+  },
+  afterEach() {
+    failOnUnansweredCalls();
+    failOnBrokenReplies();
+  },
+  globalTypes: { ...toolbar, ...serverToolbar },
+  initialGlobals: { ...initialToolbar, ...initialServer },
+  tags: ["autodocs"],
+  parameters: {
+    layout: "centered",
+    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
+    viewport: { options: viewports },
+    options: { storySort: { order: ["Design system", "Features", "Pages"] } },
+    controls: { sort: "requiredFirst" },
+  },
+  decorators: [
+    startAnewWithServer,
+    applyToolbar,
+    withThemeByDataAttribute({
+      themes: { light: "light", dark: "dark", contrast: "contrast", system: "system" },
+      defaultTheme: "light",
+      attributeName: "data-theme",
+    }),
+  ],
+});

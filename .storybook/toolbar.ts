@@ -1,0 +1,66 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+
+/** The widths that every screen is made for, by the name that a story pins: `globals: { viewport: { value: "phone320" } }`. */
+export const viewports = {
+  desktop1440: { name: "Desktop 1440", type: "desktop", styles: { width: "1440px", height: "900px" } },
+  laptop1024: { name: "Laptop 1024", type: "desktop", styles: { width: "1024px", height: "768px" } },
+  tablet768: { name: "Tablet 768", type: "tablet", styles: { width: "768px", height: "1024px" } },
+  phone390: { name: "Phone 390", type: "mobile", styles: { width: "390px", height: "844px" } },
+  phone320: {
+    name: "Phone 320 (1280 at 400 %)",
+    type: "mobile",
+    styles: { width: "320px", height: "640px" },
+  },
+} as const;
+
+/** What the toolbar offers beside theme and viewport. */
+export const toolbar = {
+  direction: {
+    description: "Writing direction",
+    toolbar: {
+      title: "Direction",
+      icon: "transfer",
+      dynamicTitle: true,
+      items: [
+        { value: "ltr", title: "Left to right" },
+        { value: "rtl", title: "Right to left" },
+      ],
+    },
+  },
+  motion: {
+    description: "Reduced motion, whatever the system says",
+    toolbar: {
+      title: "Motion",
+      icon: "lightning",
+      dynamicTitle: true,
+      items: [
+        { value: "system", title: "Motion as the system asks" },
+        { value: "reduce", title: "Reduced motion" },
+      ],
+    },
+  },
+  textSize: {
+    description: "The browser's text size (WCAG 2.2 1.4.4)",
+    toolbar: {
+      title: "Text size",
+      icon: "zoom",
+      dynamicTitle: true,
+      items: [
+        { value: "100%", title: "Text 100 %" },
+        { value: "150%", title: "Text 150 %" },
+        { value: "200%", title: "Text 200 %" },
+      ],
+    },
+  },
+} satisfies Preview["globalTypes"];
+
+export const initialToolbar = { direction: "ltr", motion: "system", textSize: "100%" };
+
+/** Puts the toolbar's choices on the page, before the story renders. */
+export const applyToolbar: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.dir = String(globals["direction"]);
+  page.dataset["motion"] = String(globals["motion"]);
+  page.style.fontSize = globals["textSize"] === "100%" ? "" : String(globals["textSize"]);
+  return Story();
+};

@@ -1,0 +1,59 @@
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+
+import { DialogButton } from "./dialog-button.tsx";
+import { Body } from "./dialog/body.tsx";
+import { Footer } from "./dialog/footer.tsx";
+import { type ModalProps, Panel } from "./dialog/panel.tsx";
+
+export interface AlertDialogProps extends ModalProps {
+  /** The button that changes nothing and has the first focus: "Cancel", or "OK" where it is the only one. */
+  closeLabel: string;
+  /** Makes it a question: the button that does it. The dialog stays open until `open` says otherwise. */
+  confirm?: {
+    /** A verb, for example "Delete". */
+    label: string;
+    /** Called when it is pressed; not while `busy`. */
+    onConfirm: () => void;
+  };
+  /** `danger` for what can't be taken back. */
+  tone?: "plain" | "danger";
+  /** More than words, or what went wrong when confirming failed: it stands under the description. */
+  children?: ReactNode;
+}
+
+/**
+ * A question or a notice that interrupts. Escape is the button that changes nothing; a press outside does nothing. That
+ * button has the first focus, so that Enter in haste changes nothing either.
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, description, closeLabel, confirm, busy = false, tone = "plain", children } = props;
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Panel {...props} kind="alertdialog" busy={busy} size="sm" initialFocus={safe}>
+      <Radix.Title className="shrink-0 px-6 pt-5 pb-1 type-heading text-xl">{title}</Radix.Title>
+      <Body busy={busy}>
+        {description !== undefined && (
+          <Radix.Description asChild>
+            <div className="text-base text-ink-2">{description}</div>
+          </Radix.Description>
+        )}
+        {children}
+      </Body>
+      <Footer
+        actions={
+          <>
+            <DialogButton ref={safe} does="cancel">
+              {closeLabel}
+            </DialogButton>
+            {confirm && (
+              <DialogButton does={confirm.onConfirm} intent={tone === "danger" ? "danger" : "primary"}>
+                {confirm.label}
+              </DialogButton>
+            )}
+          </>
+        }
+      />
+    </Panel>
+  );
+}

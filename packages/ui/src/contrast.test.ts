@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("./themes.css", import.meta.url), "utf8");
+
+/** The declarations of the rule with exactly this selector. */
+function declarations(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start === -1) throw new Error(`themes.css has no rule ${selector}`);
+  const body = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+  return new Map(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, role, value]) => [role!, value!.trim()]),
+  );
+}
+
+const ordinary = declarations(":root");
+const contrast = declarations('[data-theme="contrast"]');
+const systemContrast = declarations(':root:not([data-theme="light"], [data-theme="dark"])');
+
+const themes = [
+  { name: "light", roles: ordinary, scheme: 0 },
+  { name: "dark", roles: ordinary, scheme: 1 },
+  { name: "contrast", roles: contrast, scheme: 0 },
+  { name: "contrast, dark system", roles: contrast, scheme: 1 },
+] as const;
+
+/** The six hex digits of a role. */
+function hex({ roles, scheme }: (typeof themes)[number], role: string): string {
+  const pair = /^light-dark\(#(\w{6}), #(\w{6})\)$/.exec(roles.get(`--${role}`) ?? "");
+  if (!pair) throw new Error(`--${role} is not light-dark(#rrggbb, #rrggbb)`);
+  return pair[scheme + 1]!;
+}
+
+/** Relative luminance of a colour, WCAG 2.2. */
+function luminance(rrggbb: string): number {
+  const [r, g, b] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(rrggbb.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+/** Contrast ratio of two colours, WCAG 2.2, 1 to 21. */
+function ratio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+const plain = ["paper", "surface", "sunken"];
+
+/** What is written (4.5:1, in high contrast 7:1) and on what. */
+const text: Record<string, string[]> = {
+  ink: [...plain, "primary-soft", "primary-faint", "accent-faint", "plum-faint", "danger-faint"],
+  "ink-2": [...plain, "primary-faint", "primary-soft", "accent-faint", "plum-faint", "danger-faint"],
+  "ink-3": [...plain, "primary-faint"],
+  primary: [...plain, "primary-faint", "primary-soft"],
+  "primary-strong": [...plain, "primary-faint", "primary-soft"],
+  "accent-strong": [...plain, "accent-faint"],
+  plum: [...plain, "plum-faint"],
+  danger: [...plain, "danger-faint"],
+  ok: [...plain, "primary-faint"],
+  "on-primary": ["primary", "primary-strong", "plum"],
+  "on-accent": ["accent"],
+  "on-danger": ["danger"],
+};
+
+/** Lines of controls, focus rings and waves (WCAG 2.2 1.4.11: 3:1), and what they must differ from. */
+const graphics: Record<string, string[]> = {
+  control: plain,
+  focus: [...plain, "primary-faint", "primary-soft"],
+  primary: ["line-strong"],
+  "accent-strong": ["line-strong"],
+};
+
+/** Every pair of a table, with the ratio that it has to reach. */
+function pairs(table: Record<string, string[]>, minimum: number) {
+  return Object.entries(table).flatMap(([role, grounds]) =>
+    grounds.map((ground) => ({ role, ground, minimum })),
+  );
+}
+
+describe.each(themes)("$name", (theme) => {
+  const least = theme.name.startsWith("contrast") ? 7 : 4.5;
+
+  it.each([...pairs(text, least), ...pairs(graphics, 3)])(
+    "$role on $ground is at least $minimum:1",
+    ({ role, ground, minimum }) => {
+      expect(ratio(hex(theme, role), hex(theme, ground))).toBeGreaterThanOrEqual(minimum);
+    },
+  );
+});
+
+describe("system", () => {
+  it("follows the visitor's colour scheme, and the explicit themes do not", () => {
+    expect(css).toContain("color-scheme: light dark;");
+    expect(css).toMatch(/\[data-theme="light"\] \{\s*color-scheme: light;\s*\}/);
+    expect(css).toMatch(/\[data-theme="dark"\] \{\s*color-scheme: dark;\s*\}/);
+  });
+
+  it("is the contrast theme, role for role, when the visitor asks for more contrast", () => {
+    expect(css).toMatch(/@media \(prefers-contrast: more\) \{\s*:root:not/);
+    expect(Object.fromEntries(systemContrast)).toEqual(Object.fromEntries(contrast));
+  });
+
+  it("maps every role in every theme", () => {
+    expect([...contrast.keys()]).toEqual([...ordinary.keys()]);
+  });
+});
+
+it("knows black on white is 21:1", () => {
+  expect(ratio("000000", "ffffff")).toBeCloseTo(21, 5);
+});

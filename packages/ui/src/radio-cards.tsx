@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+import { FieldGroup } from "./field.tsx";
+import { radioOf, type ChoiceProps } from "./radio-group.tsx";
+
+/** One card. */
+export interface CardOption<Value extends string> {
+  value: Value;
+  title: string;
+  /** What choosing it means; read after the title. */
+  text: string;
+  /** Decoration only: a lucide icon. */
+  icon?: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> extends ChoiceProps<Value, CardOption<Value>> {}
+
+/** One choice out of a few that need a sentence each. Native radios in cards; the whole card can be pressed. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { label, hint, error, options, name } = props;
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <div className="@container grid gap-3">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex cursor-pointer items-start gap-3.5 rounded-md border border-control bg-surface p-4 not-has-disabled:not-has-checked:hover:bg-sunken has-checked:border-primary has-checked:bg-primary-faint has-checked:ring-1 has-checked:ring-primary has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken forced-colors:has-checked:outline-2"
+          >
+            {option.icon && (
+              <span className="mt-px shrink-0 text-primary *:size-5.5 @max-[16rem]:hidden">
+                {option.icon}
+              </span>
+            )}
+            <span className="min-w-0 flex-1">
+              <span id={`${name}-${option.value}-title`} className="block font-semibold text-ink">
+                {option.title}
+              </span>
+              <span id={`${name}-${option.value}-text`} className="block text-sm text-ink-2">
+                {option.text}
+              </span>
+            </span>
+            <input
+              {...radioOf(props, option.value)}
+              aria-labelledby={`${name}-${option.value}-title`}
+              aria-describedby={`${name}-${option.value}-text`}
+              className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong"
+            />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,154 @@
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import preview from "@earshot/storybook/preview";
+import { useEffect, useRef } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { ToastRegion, useToast } from "./toast.tsx";
+import type { ToastMessage } from "./toast/toast-context.ts";
+
+/** Ten minutes, in ms. */
+const STAYS = 600_000;
+
+interface ScreenProps {
+  /** Shown at once. */
+  first: ToastMessage[];
+  /** Shown by the button. */
+  next: ToastMessage;
+}
+
+function Screen({ first, next }: ScreenProps) {
+  const show = useToast();
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    for (const message of first) show(message);
+  }, [first, show]);
+  return <Button onClick={() => show(next)}>Copy Link</Button>;
+}
+
+const copied: ToastMessage = { text: "Link copied!", tone: "success" };
+/** A toast that stays, to be looked at. */
+const still = (text: string, tone?: ToastMessage["tone"]): ToastMessage => ({ text, tone, duration: STAYS });
+const onClose = fn();
+
+const meta = preview.meta({
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: "220px" } } },
+  args: { label: "Notifications", dismissLabel: "Dismiss", children: <Screen first={[]} next={copied} /> },
+});
+const showing = (...first: ToastMessage[]) => ({
+  args: { children: <Screen first={first} next={copied} /> },
+});
+
+/** Nothing to say yet: the region is there all the same, or its first words would not be read. */
+export const Silent = meta.story();
+Silent.test("speaks its words", async ({ canvas, userEvent }) => {
+  await expectLiveRegion("Link copied!", () =>
+    userEvent.click(canvas.getByRole("button", { name: "Copy Link" })),
+  );
+});
+Silent.test("goes after its time", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
+  await screen.findByText("Link copied!");
+  await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull(), { timeout: 6000 });
+});
+
+/** It went well. */
+export const Success = meta.story(showing(still("Link copied!", "success")));
+Success.test("the same words again replace themselves", async ({ canvas, userEvent }) => {
+  const before = await screen.findByText("Link copied!");
+  await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await expect(screen.getAllByText("Link copied!")).toHaveLength(1);
+});
+Success.test("is dismissed by its button, and focus goes back", async ({ canvas, userEvent }) => {
+  canvas.getByRole("button", { name: "Copy Link" }).focus();
+  await userEvent.tab();
+  await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect(screen.queryByText("Link copied!")).toBeNull();
+  await expect(canvas.getByRole("button", { name: "Copy Link" })).toHaveFocus();
+});
+
+/** It went wrong, and has no place of its own on the page. */
+export const Failure = meta.story(showing(still("Failed to delete project", "error")));
+
+/** Just so that one knows. */
+export const Plain = meta.story(showing(still("A new version of this page is ready after a reload.")));
+
+/** Several in a row: the newest is nearest to the edge, and three are the most. */
+export const Several = meta.story(
+  showing(
+    still("One"),
+    still("Project created successfully!", "success"),
+    still("Three"),
+    still("Link copied!", "success"),
+  ),
+);
+Several.test("lets the oldest go", async () => {
+  await screen.findByText("Link copied!");
+  await expect(screen.queryByText("One")).toBeNull();
+  await waitFor(() => expect(screen.getByText("Three")).toBeVisible());
+});
+
+/** Pointed at or focused, it waits: 50 ms of its time, but it is still there. */
+export const Paused = meta.story({
+  args: { children: <Screen first={[]} next={{ text: "Link copied!", duration: 400 }} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
+    const text = await screen.findByText("Link copied!");
+    await userEvent.hover(text);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 800);
+    });
+    await expect(text).toBeInTheDocument();
+  },
+});
+Paused.test("goes when the pointer leaves", async ({ canvas, userEvent }) => {
+  await userEvent.unhover(screen.getByText("Link copied!"));
+  await userEvent.hover(canvas.getByRole("button", { name: "Copy Link" }));
+  await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull(), { timeout: 3000 });
+});
+
+/** Above an open dialog: read out, and in reach of the pointer; Escape belongs to the dialog. */
+export const AboveDialog = meta.story({
+  args: {
+    children: (
+      <Dialog open onClose={onClose} title="Share project" closeLabel="Close">
+        <Screen
+          first={[still("Project updated successfully!", "success")]}
+          next={{ ...copied, duration: STAYS }}
+        />
+      </Dialog>
+    ),
+  },
+});
+AboveDialog.test("is spoken, pressing it does not close the dialog, Escape does", async ({ userEvent }) => {
+  onClose.mockClear();
+  const button = await screen.findByRole("button", { name: "Copy Link" });
+  await expectLiveRegion("Link copied!", () => userEvent.click(button));
+  await userEvent.click(screen.getByText("Link copied!"));
+  await expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect(onClose).toHaveBeenCalledOnce();
+  await expect(screen.getByText("Link copied!")).toBeInTheDocument();
+});
+
+/** On a phone it stands at the top, where it covers neither thumb nor the sheet's buttons. */
+export const LongTextOnPhone = meta.story({
+  ...showing(
+    still(
+      "Project Sommerschlussverkaufswerbekampagne created, and its three ads were moved there.",
+      "success",
+    ),
+  ),
+  globals: { viewport: { value: "phone320", isRotated: false } },
+  play: async () => {
+    await screen.findByText(/Sommerschluss/);
+    await expectNoReflowOverflow();
+  },
+});

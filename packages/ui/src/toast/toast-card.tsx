@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { IconButton } from "../icon-button.tsx";
+import type { ToastMessage } from "./toast-context.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+interface ToastCardProps extends ToastMessage {
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/**
+ * One toast. Pointing at it or focusing it stops its clock. Escape in it dismisses it, and nothing else; focus goes
+ * back to where it came from.
+ */
+export function ToastCard({
+  text,
+  tone = "plain",
+  duration = 3000,
+  dismissLabel,
+  onDismiss,
+}: ToastCardProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
+  useCountdown(duration, pointed || focused, onDismiss);
+  const dismiss = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onDismiss();
+  };
+  return (
+    <div
+      className="pointer-events-auto flex w-full animate-rise-in items-start gap-3 rounded-md border border-line bg-surface py-2 ps-4 pe-2 text-base text-ink shadow-float sm:w-auto sm:max-w-100 sm:min-w-64"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
+      {tone === "success" && <CircleCheck className="mt-1.5 size-5 shrink-0 text-ok" />}
+      {tone === "error" && <CircleAlert className="mt-1.5 size-5 shrink-0 text-danger" />}
+      <p className="min-w-0 grow py-1 wrap-anywhere">{text}</p>
+      <IconButton
+        icon={<X />}
+        label={dismissLabel}
+        size="sm"
+        onClick={dismiss}
+        onFocus={(event) => {
+          cameFrom.current = event.relatedTarget;
+          setFocused(true);
+        }}
+        onBlur={() => setFocused(false)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") dismiss();
+        }}
+      />
+    </div>
+  );
+}

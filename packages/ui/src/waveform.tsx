@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+
+import { minutesSeconds } from "./minutes-seconds.ts";
+import { Bars } from "./waveform/bars.tsx";
+import { resample } from "./waveform/resample.ts";
+import { PITCH, useBarCount } from "./waveform/use-bar-count.ts";
+import { useSeek } from "./waveform/use-seek.ts";
+
+/** The played part of the wave, each at least 3:1 against the part that is still to come. */
+const played = {
+  primary: "text-primary forced-colors:text-[Highlight]",
+  accent: "text-accent-strong forced-colors:text-[Highlight]",
+  plum: "text-plum forced-colors:text-[Highlight]",
+};
+
+const heights = { sm: 24, md: 32, lg: 56 };
+
+export interface WaveformProps {
+  /** The audio's loudest moments in order, 200 values 0 to 255; null when there are none: then it is a flat line. */
+  peaks: readonly number[] | null;
+  /** Seconds played. */
+  position: number;
+  /** Seconds in all; 0 when not known. */
+  duration: number;
+  /** `buffering`: the wave breathes. `failed`: no part counts as played. */
+  state?: "ready" | "buffering" | "failed";
+  accent?: "primary" | "accent" | "plum";
+  /** 24, 32 or 56 px. */
+  height?: "sm" | "md" | "lg";
+  /**
+   * Makes the wave a slider: press, drag, arrow keys (1 s, or 5 s when longer than a minute), Page Up and Down (five
+   * times that), Home, End. Without it the wave is a picture and says nothing to a screen reader.
+   */
+  seek?: {
+    /** The slider's name, for example "Position in Fresh roast". */
+    label: string;
+    /** The word in "0:09 of 0:30". */
+    of: string;
+    onSeek: (seconds: number) => void;
+  };
+}
+
+/**
+ * Audio as a picture of its own peaks. Time runs from left to right in every language, as on the buttons of every
+ * player, so the wave is not mirrored.
+ */
+export function Waveform(props: WaveformProps) {
+  const { peaks, duration, state = "ready", accent = "primary", height = "md", seek } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const { bars, measured } = useBarCount(track);
+  const { dragged, handlers } = useSeek(props.position, duration, seek?.onSeek);
+
+  const values = resample(peaks, bars);
+  const position = dragged ?? props.position;
+  const progress = state === "failed" || duration <= 0 ? 0 : Math.min(1, Math.max(0, position / duration));
+  const drawing = { heights: values, height: heights[height] };
+  const slider = seek && {
+    role: "slider",
+    tabIndex: 0,
+    "aria-label": seek.label,
+    "aria-valuemin": 0,
+    "aria-valuemax": Math.floor(duration),
+    "aria-valuenow": Math.floor(position),
+    "aria-valuetext": `${minutesSeconds(position)} ${seek.of} ${minutesSeconds(duration)}`,
+  };
+
+  return (
+    <div ref={track} dir="ltr" className="w-full min-w-0">
+      <div
+        {...slider}
+        {...handlers}
+        className={clsx(
+          "relative grid items-center rounded-sm",
+          seek && "cursor-pointer touch-pan-y pointer-coarse:min-h-11",
+        )}
+        style={{ width: measured && bars <= values.length ? values.length * PITCH : "100%" }}
+      >
+        <Bars
+          {...drawing}
+          from={progress}
+          className="col-start-1 row-start-1 w-full text-line-strong forced-colors:text-[CanvasText] forced-colors:opacity-40"
+        />
+        <Bars {...drawing} to={progress} className={clsx("col-start-1 row-start-1 w-full", played[accent])} />
+        {state === "buffering" && (
+          <Bars
+            {...drawing}
+            from={progress}
+            className="col-start-1 row-start-1 w-full animate-[fade-in_800ms_ease-in-out_infinite_alternate] text-ink-3"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

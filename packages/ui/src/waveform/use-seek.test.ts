@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+
+import { keyTarget } from "./use-seek.ts";
+
+it.each([
+  ["ArrowRight", 5, 30, 6],
+  ["ArrowUp", 5, 30, 6],
+  ["ArrowLeft", 5, 30, 4],
+  ["ArrowDown", 0.4, 30, 0],
+  ["ArrowRight", 29.5, 30, 30],
+  ["PageUp", 5, 30, 10],
+  ["PageDown", 5, 30, 0],
+  ["Home", 5, 30, 0],
+  ["End", 5, 30, 30],
+  ["ArrowRight", 5, 60, 6],
+  ["ArrowRight", 5, 61, 10],
+  ["PageUp", 5, 120, 30],
+])("%s at %s s of %s s leads to %s s", (key, position, duration, target) => {
+  expect(keyTarget(key, position, duration)).toBe(target);
+});
+
+it.each(["Tab", "Enter", "a", " ", "Escape"])("%s leads nowhere", (key) => {
+  expect(keyTarget(key, 5, 30)).toBeUndefined();
+});
