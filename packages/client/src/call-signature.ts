@@ -1,0 +1,37 @@
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { AnswerOf, RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
+
+type Route = { [A in keyof Endpoints]: Endpoints[A][keyof Endpoints[A]] }[keyof Endpoints];
+
+type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
+
+/** Statuses that `fetch` follows by itself, so that no caller sees them. */
+type Followed = 302 | 303 | 304;
+
+/** What a call comes back with: a union told apart by `status`, each with its body. */
+export type Answer<Key extends CallKey> = Exclude<AnswerOf<Keyed[Key]>, { status: Followed }>;
+
+/** Method and path of every endpoint that answers with JSON: sound and pages are the browser's to fetch. */
+export type CallKey = {
+  [Key in keyof Keyed]: Extract<AnswerOf<Keyed[Key]>, { status: 200 | 201; body: object }> extends never
+    ? never
+    : Key;
+}[keyof Keyed];
+
+type Taken<Key extends CallKey> = RequestOf<Keyed[Key]>;
+
+/** A part of the request: left out where the endpoint has none, optional where every key of it is. */
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? { [N in Name]?: undefined }
+  : Partial<Value> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
+
+/**
+ * What goes into a call. The form-encoded twin of a JSON body is not here: it is for pages without JavaScript, and is
+ * answered with a page.
+ */
+export type Request<Key extends CallKey> = Part<"params", Taken<Key>["params"]> &
+  Part<"query", Taken<Key>["query"]> &
+  Part<"json", Taken<Key>["json"]> &
+  Part<"multipart", Taken<Key>["multipart"]>;

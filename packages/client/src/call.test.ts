@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { call } from "./call.ts";
+import { NetworkFailure } from "./network-failure.ts";
+
+const credentials = { email: "ada@example.com", password: "secret1" };
+const client = { portal: "client" } as const;
+
+function server(answer: (address: string, init: RequestInit) => Promise<Response> | Response) {
+  return vi.fn(async (address: string, init: RequestInit) => answer(address, init));
+}
+
+function failureOf(promise: Promise<unknown>): Promise<NetworkFailure> {
+  return promise.then(
+    () => expect.unreachable("an answer came"),
+    (error: unknown) => (error instanceof NetworkFailure ? error : expect.unreachable(String(error))),
+  );
+}
+
+/** Answers never, until it is given up, as `fetch` does. */
+const never = (_: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+    if (signal?.aborted) reject(new DOMException("gone", "AbortError"));
+  });
+
+afterEach(() => vi.useRealTimers());
+
+describe("what is sent", () => {
+  it("fills the path, sends JSON and the cookies of this site alone", async () => {
+    const fetch = server(() => Response.json({ success: true, message: "Login successful!" }));
+    const answer = await call("POST /{portal}/login", { params: client, json: credentials }, { fetch });
+    expect(answer).toEqual({ status: 200, body: { success: true, message: "Login successful!" } });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe("/client/login");
+    expect(init).toMatchObject({
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(credentials),
+    });
+  });
+
+  it("leaves what is undefined or null out of the address and encodes the rest", async () => {
+    const fetch = server(() => Response.json([]));
+    await call(
+      "GET /audiostack/getuseraudios",
+      { query: { q: "50 % off & more", temp_user_id: undefined, project_id: null } },
+      { fetch },
+    );
+    expect(fetch.mock.calls[0]?.[0]).toBe("/audiostack/getuseraudios?q=50+%25+off+%26+more");
+  });
+
+  it("encodes a parameter of the path", async () => {
+    const fetch = server(() => Response.json({ success: true, message: "Gone." }));
+    await call("DELETE /api/projects/{projectId}", { params: { projectId: "../a b" } }, { fetch });
+    expect(fetch.mock.calls[0]?.[0]).toBe("/api/projects/..%2Fa%20b");
+  });
+
+  it("sends a file as a form, without a content type of its own", async () => {
+    const fetch = server(() => Response.json({ status: "error", message: "Full." }, { status: 413 }));
+    const audio = new File(["abc"], "ad.mp3", { type: "audio/mpeg" });
+    const answer = await call("POST /audiostack/upload-audio", { multipart: { audio } }, { fetch });
+    expect(answer.status).toBe(413);
+    const [, init] = fetch.mock.calls[0] ?? expect.unreachable();
+    const sent = init.body instanceof FormData ? init.body : expect.unreachable("no form was sent");
+    expect(sent.get("audio")).toHaveProperty("name", "ad.mp3");
+    expect(init.headers).toEqual({});
+  });
+});
+
+describe("what comes back", () => {
+  it("tells refusals apart by their status, each with its body", async () => {
+    const refusal = { success: false, message: "That email and password don’t match." };
+    const fetch = server(() => Response.json(refusal, { status: 401 }));
+    const answer = await call("POST /{portal}/login", { params: client, json: credentials }, { fetch });
+    if (answer.status !== 401) expect.unreachable();
+    expect(answer.body.message).toBe(refusal.message);
+  });
+
+  it.each([
+    ["a status that no endpoint has", () => Response.json({ message: "oops" }, { status: 500 }), 500],
+    ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), 502],
+    ["a page where JSON is due", () => new Response("<!doctype html>"), 200],
+    ["nothing where JSON is due", () => new Response(""), 200],
+  ])("fails on %s", async (_, answer, status) => {
+    const failure = await failureOf(call("GET /api/session", {}, { fetch: server(answer) }));
+    expect(failure).toMatchObject({ kind: "unexpected-answer", status });
+  });
+
+  it("fails when the network does", async () => {
+    const fetch = server(() => Promise.reject(new TypeError("Failed to fetch")));
+    const failure = await failureOf(call("GET /api/session", {}, { fetch }));
+    expect(failure).toMatchObject({ kind: "network", status: undefined });
+    expect(failure.message).toBe("GET /api/session: network");
+  });
+});
+
+describe("giving up", () => {
+  it("takes 15 s", async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn<() => void>();
+    const failure = failureOf(call("GET /api/session", {}, { fetch: server(never) })).finally(settled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: "timeout" });
+  });
+
+  it("counts a body that never ends", async () => {
+    const fetch = server(
+      (_, { signal }) =>
+        new Response(
+          new ReadableStream({
+            start: (body) => signal?.addEventListener("abort", () => body.error(new Error("gone"))),
+          }),
+        ),
+    );
+    expect(await failureOf(call("GET /api/session", {}, { fetch, timeout: 10 }))).toMatchObject({
+      kind: "timeout",
+    });
+  });
+
+  it("can be asked for, before and while it waits", async () => {
+    const caller = new AbortController();
+    const waiting = failureOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
+    caller.abort();
+    expect(await waiting).toMatchObject({ kind: "aborted" });
+    const late = failureOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
+    expect(await late).toMatchObject({ kind: "aborted" });
+  });
+
+  it("leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    await call("GET /api/session", {}, { fetch: server(() => Response.json({ user: null })) });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+/** Checked by the compiler alone: never run. */
+export async function typed() {
+  const answer = await call("POST /{portal}/login", { params: client, json: credentials });
+  if (answer.status === 401) answer.body.message satisfies string;
+  if (answer.status === 200) answer.body.success satisfies true;
+  // @ts-expect-error: no refusal has a user
+  if (answer.status === 401) answer.body.user satisfies unknown;
+  // @ts-expect-error: log-in never answers 404
+  if (answer.status === 404) return;
+  // @ts-expect-error: a page's redirect is not a caller's to see
+  if (answer.status === 303) return;
+  // @ts-expect-error: the password is missing
+  await call("POST /{portal}/login", { params: client, json: { email: "" } });
+  // @ts-expect-error: the body is missing
+  await call("POST /{portal}/login", { params: client });
+  // @ts-expect-error: there is one portal
+  await call("POST /{portal}/login", { params: { portal: "agency" }, json: credentials });
+  // @ts-expect-error: log-in is a POST
+  await call("GET /{portal}/login", { params: client });
+  // @ts-expect-error: an address that the contract does not have
+  await call("GET /api/sessions", {});
+  // @ts-expect-error: sound is the audio element's to fetch
+  await call("GET /audiostack/audio/{uuid}", { params: { uuid: "" } });
+  // @ts-expect-error: a provider's page is the browser's to go to
+  await call("GET /{portal}/{provider}", { params: { portal: "client", provider: "google" } });
+  // @ts-expect-error: the session takes nothing
+  await call("GET /api/session", { json: {} });
+}

@@ -1,0 +1,96 @@
+import { callTimeout } from "@earshot/contract/limits.ts";
+import { jsonStatuses } from "@earshot/contract/statuses.ts";
+
+import type { Answer, CallKey, Request } from "./call-signature.ts";
+import { type FailureKind, NetworkFailure } from "./network-failure.ts";
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+type Options = {
+  /** Gives up with a failure of the kind `aborted`. */
+  signal?: AbortSignal;
+  /** Milliseconds until it counts as a network failure; 15,000 unless told. */
+  timeout?: number;
+  /** Such as the `Idempotency-Key` of one create. */
+  headers?: Record<string, string>;
+  /** Another way to the server: a loader's, with the visitor's cookies. */
+  fetch?: Fetch;
+};
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  json?: unknown;
+  multipart?: Record<string, unknown>;
+};
+
+function isGiven(entry: [string, unknown]): boolean {
+  return entry[1] !== undefined && entry[1] !== null;
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(isGiven)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields).filter(isGiven)) {
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+function initOf(method: string, { json, multipart }: Parts, headers: Record<string, string>): RequestInit {
+  const init: RequestInit = { method, credentials: "same-origin", headers };
+  if (multipart) return { ...init, body: formOf(multipart) };
+  if (json === undefined) return init;
+  return { ...init, headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(json) };
+}
+
+/**
+ * Calls an endpoint: `call("POST /{portal}/login", { params: { portal: "client" }, json: { email, password } })`.
+ * @returns every answer of the contract, refusals included, as `{ status, body }`; ask for the status first
+ * @throws {NetworkFailure} when no such answer came: no network, too late, given up, or a body that is not JSON
+ */
+export async function call<Key extends CallKey>(
+  key: Key,
+  request: Request<Key>,
+  { signal, timeout = callTimeout.usual, headers = {}, fetch = globalThis.fetch }: Options = {},
+): Promise<Answer<Key>> {
+  const [method = "GET", path = "/"] = key.split(" ");
+  const parts = request as Parts;
+  const giveUp = new AbortController();
+  let reason: FailureKind = "network";
+  const end = (kind: FailureKind) => {
+    reason = kind;
+    giveUp.abort();
+  };
+  const abort = () => end("aborted");
+  const timer = setTimeout(() => end("timeout"), timeout);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  let status: number | undefined;
+  try {
+    const response = await fetch(addressOf(path, parts), {
+      ...initOf(method, parts, headers),
+      signal: giveUp.signal,
+    });
+    ({ status } = response);
+    if (!jsonStatuses.includes(status)) throw new NetworkFailure(key, "unexpected-answer", { status });
+    return { status, body: await response.json() } as Answer<Key>;
+  } catch (cause) {
+    if (cause instanceof NetworkFailure) throw cause;
+    const kind = cause instanceof SyntaxError ? "unexpected-answer" : reason;
+    throw new NetworkFailure(key, kind, { status, cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}

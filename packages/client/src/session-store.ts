@@ -1,0 +1,81 @@
+import { readSession, type User } from "@earshot/contract/read.ts";
+
+import { call } from "./call.ts";
+import { clearGuest } from "./guest.ts";
+
+/** Who uses the page. `undefined` until anybody knows: the server did not say in time. */
+export interface Session {
+  user: User | null | undefined;
+  isLoggedIn: boolean;
+}
+
+/** The one place in the browser that knows who is logged in. */
+export interface SessionStore {
+  current: () => Session;
+  /** Calls back after each change; returns how to stop that. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Asks the server who is logged in; nobody is when it answers anything but yes, or nothing. One question at a time:
+   * who asks meanwhile gets the answer to the one under way.
+   */
+  check: () => Promise<User | null>;
+  /** Ends the session. True when it did: then the guest's identity is cleared too, and the page is to be loaded anew. */
+  logOut: () => Promise<boolean>;
+}
+
+const of = (user: User | null | undefined): Session => ({ user, isLoggedIn: Boolean(user) });
+
+/**
+ * @param initial who is logged in as the page came, `undefined` when it came without knowing
+ * @param report where failures go that nobody is shown (spec section 8: logged only)
+ */
+export function createSessionStore(
+  initial: User | null | undefined,
+  report: (failure: unknown) => void = console.error,
+): SessionStore {
+  const listeners = new Set<() => void>();
+  let session = of(initial);
+  let checking: Promise<User | null> | null = null;
+
+  function set(user: User | null): User | null {
+    session = of(user);
+    for (const listener of listeners) listener();
+    return user;
+  }
+
+  async function ask(): Promise<User | null> {
+    try {
+      const { body } = await call("GET /api/session", {});
+      return set(readSession(body));
+    } catch (failure) {
+      report(failure);
+      return set(null);
+    }
+  }
+
+  return {
+    current: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check() {
+      checking ??= ask().finally(() => {
+        checking = null;
+      });
+      return checking;
+    },
+    async logOut() {
+      try {
+        const { status } = await call("GET /client/logout", {});
+        if (status !== 200) throw new Error(`Log-out was answered with ${status}.`);
+      } catch (failure) {
+        report(failure);
+        return false;
+      }
+      clearGuest();
+      set(null);
+      return true;
+    },
+  };
+}

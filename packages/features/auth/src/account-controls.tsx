@@ -1,0 +1,80 @@
+import { Link } from "@earshot/client/navigation.tsx";
+import { useSession } from "@earshot/client/session.tsx";
+import { signUpWords } from "@earshot/contract/words/accounts.ts";
+import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { BusyWave } from "@earshot/ui/busy-wave.tsx";
+import { Button } from "@earshot/ui/button.tsx";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+
+const loadDialog = () => import("./login-dialog.tsx");
+const loadMenu = () => import("./user-menu.tsx");
+const LoginDialog = lazy(async () => ({ default: (await loadDialog()).LoginDialog }));
+const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
+
+/** The menu too, so that it is there to take the focus when the dialog closes. */
+const load = () => Promise.all([loadDialog(), loadMenu()]);
+
+/**
+ * Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
+ * dialog only when there is none; before any JavaScript arrives it leads to the page with the same form.
+ */
+export function AccountControls() {
+  const { user, check } = useSession();
+  const [dialog, setDialog] = useState<"never opened" | "checking" | "open" | "closed">("never opened");
+  const menu = useRef<HTMLButtonElement>(null);
+  const checking = dialog === "checking";
+
+  async function open() {
+    if (checking) return;
+    setDialog("checking");
+    const [known] = await Promise.all([check(), load()]);
+    setDialog(known ? "closed" : "open");
+  }
+
+  const onLogin = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {user ? (
+        <Suspense fallback={<span className="size-10" />}>
+          <UserMenu user={user} ref={menu} />
+        </Suspense>
+      ) : (
+        <>
+          <Button
+            intent="quiet"
+            icon={checking ? <BusyWave /> : undefined}
+            link={
+              <Link
+                href="/client/login"
+                aria-busy={checking || undefined}
+                onPointerEnter={() => void load()}
+                onFocus={() => void load()}
+                onClick={onLogin}
+              />
+            }
+          >
+            {topBarWords.logIn}
+          </Button>
+          <Button intent="primary" link={<Link href="/client/signup" />}>
+            {signUpWords.open}
+          </Button>
+        </>
+      )}
+      {dialog !== "never opened" && (
+        <Suspense fallback={null}>
+          <LoginDialog
+            open={dialog === "open"}
+            onClose={() => setDialog("closed")}
+            onDone={() => setDialog("closed")}
+            returnFocus={menu}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

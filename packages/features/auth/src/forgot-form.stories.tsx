@@ -1,0 +1,45 @@
+import { forgotWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { recordNavigation } from "@earshot/storybook/around";
+import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
+import { inForm } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { ForgotForm } from "./forgot-form.tsx";
+
+const meta = preview.meta({
+  component: ForgotForm,
+  decorators: [inForm, recordNavigation],
+  args: { message: null },
+});
+
+/** As it comes: one address, one button. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: forgotWords.send })).toBeVisible();
+    await expect(canvas.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+  },
+});
+
+/** Sent without an address: the words stand under the field. */
+export const Invalid = meta.story({
+  args: { message: { kind: "refused", words: signUpRefusalWords.email } },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), signUpRefusalWords.email),
+});
+
+/** Whatever the server found, the same words: they never tell whether an account exists. */
+export const Sent = meta.story({
+  args: { message: { kind: "done", words: forgotWords.sent } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(forgotWords.sent);
+  },
+});
+
+/** On its way: the label changes, a second press does nothing. */
+export const Sending = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.addEventListener("submit", (event) => event.preventDefault());
+    await userEvent.click(canvas.getByRole("button", { name: forgotWords.send }));
+    await canvas.findByRole("button", { name: forgotWords.sending });
+  },
+});

@@ -1,0 +1,50 @@
+import {
+  accountFieldWords,
+  forgotWords,
+  logInWords,
+  signUpRefusalWords,
+} from "@earshot/contract/words/accounts.ts";
+import { Button } from "@earshot/ui/button.tsx";
+import { TextField } from "@earshot/ui/text-field.tsx";
+
+import { FormMessage, type Message } from "./form-message.tsx";
+import { TextLink } from "./text-link.tsx";
+import { useNativeSubmit } from "./use-native-submit.ts";
+
+export interface ForgotFormProps {
+  /** What the server said of the last try. */
+  message: Message | null;
+  /** What was typed in the last try. */
+  email?: string;
+}
+
+/** Asking for a reset link, as a page's native form. */
+export function ForgotForm({ message, email }: ForgotFormProps) {
+  const { busy, onSubmit } = useNativeSubmit();
+  const empty = message?.words === signUpRefusalWords.email;
+  return (
+    <form
+      noValidate
+      method="post"
+      action="/client/forgot"
+      onSubmit={onSubmit}
+      className="flex flex-col gap-4"
+    >
+      <TextField
+        type="email"
+        name="email"
+        label={accountFieldWords.email}
+        autoComplete="username"
+        defaultValue={email}
+        error={empty ? message.words : undefined}
+      />
+      <FormMessage message={empty ? null : message} />
+      <Button type="submit" intent="primary" wide busy={busy}>
+        {busy ? forgotWords.sending : forgotWords.send}
+      </Button>
+      <p className="text-base text-ink-2">
+        {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
+      </p>
+    </form>
+  );
+}

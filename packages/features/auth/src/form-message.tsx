@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck } from "lucide-react";
+
+/** Words about a whole form: `refused` is what went wrong, `done` what went well. */
+export interface Message {
+  kind: "done" | "refused";
+  words: string;
+}
+
+export interface FormMessageProps {
+  /** Null for none: the live region stays, so that the next words are read out. */
+  message: Message | null;
+}
+
+/** Says what became of a form, above its button, and reads it out. */
+export function FormMessage({ message }: FormMessageProps) {
+  const refused = message?.kind === "refused";
+  return (
+    <div role={refused ? "alert" : "status"} className="empty:hidden">
+      {message && (
+        <p
+          className={clsx(
+            "flex gap-2.5 rounded-sm px-3.5 py-2.5 text-base font-medium",
+            refused ? "bg-danger-faint text-danger" : "bg-primary-faint text-ink",
+          )}
+        >
+          {refused ? (
+            <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0" />
+          ) : (
+            <CircleCheck aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0 text-ok" />
+          )}
+          <span className="min-w-0">{message.words}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { accountsScenarios } from "@earshot/mocks/accounts.ts";
+import { mockPassword } from "@earshot/mocks/personas.ts";
+import { recordNavigation, went, withSession } from "@earshot/storybook/around";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
+import { framed } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { LoginDialog } from "./login-dialog.tsx";
+
+const meta = preview.meta({
+  component: LoginDialog,
+  parameters: framed,
+  decorators: [withSession(null), recordNavigation],
+  args: { open: true, onClose: fn(), onDone: fn() },
+});
+
+const email = "nora@kettle.example";
+const logInButton = () =>
+  screen.getByRole("button", { name: new RegExp(`${logInWords.logIn}|${logInWords.signingIn}`) });
+
+async function logIn(password = mockPassword) {
+  await userEvent.type(await screen.findByLabelText("Email"), email);
+  await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.click(screen.getByLabelText(logInWords.rememberMe));
+  await userEvent.click(logInButton());
+}
+
+async function expectKept() {
+  await waitFor(() => expect(screen.getByLabelText("Email")).toBeEnabled());
+  await expect(screen.getByLabelText("Email")).toHaveValue(email);
+  await expect(screen.getByLabelText("Password")).toHaveValue(mockPassword);
+  await expect(screen.getByLabelText(logInWords.rememberMe)).toBeChecked();
+}
+
+/** As it opens: the e-mail has the focus, the social log-ins are shown and disabled. */
+export const Open = meta.story({
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
+    await expect(screen.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Continue with LinkedIn" })).toBeDisabled();
+  },
+});
+Open.test("keeps the dialog contract", ({ args }) =>
+  expectDialogContract({ name: logInWords.logIn, escape: args.onClose as ReturnType<typeof fn> }),
+);
+Open.test("leads to sign-up, a new password and the legal pages", async () => {
+  await userEvent.click(await screen.findByRole("link", { name: logInWords.signUp }));
+  await userEvent.click(screen.getByRole("link", { name: logInWords.forgotPassword }));
+  await expect(went.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
+});
+Open.test("lets password managers fill it in", async () => {
+  await expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+  await expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+});
+Open.test("logs in by keyboard alone", async ({ args }) => {
+  await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
+  await userEvent.keyboard(`${email}{Tab}${mockPassword}{Enter}`);
+  await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+});
+
+/** Sent with nothing in it: the words stand at the first empty field, which gets the focus. */
+export const Incomplete = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: logInWords.logIn }));
+    await screen.findByText(logInWords.incomplete);
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), logInWords.incomplete);
+    await expect(screen.getByLabelText("Email")).toHaveFocus();
+  },
+});
+
+/** The answer is awaited: the label says so, nothing can be changed or closed. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowAnswer),
+  play: async () => {
+    await logIn();
+    await screen.findByRole("button", { name: logInWords.signingIn });
+  },
+});
+SlowAnswer.test("can't be closed meanwhile", () =>
+  expectDialogContract({ name: logInWords.logIn, escape: "is blocked" }),
+);
+SlowAnswer.test("ignores a second submit", async ({ msw }) => {
+  const sent: string[] = [];
+  msw.events.on("request:start", ({ request }) => void sent.push(request.url));
+  await userEvent.click(logInButton());
+  await userEvent.keyboard("{Enter}");
+  await expect(sent).toEqual([]);
+  msw.events.removeAllListeners();
+});
+
+/** The credentials don't match: the server's words, and nothing that was typed is lost. */
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.WrongPassword),
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(logInWords.wrongCredentials);
+  },
+});
+WrongPassword.test("keeps what was typed", expectKept);
+
+/** Too many tries: the server says how long to wait. */
+export const TooManyTries = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.TooManyTries),
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(tooOftenWords.logIn);
+  },
+});
+
+/** An answer without words, from a proxy: the spec's own text stands in. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(logInWords.failed);
+  },
+});
+
+/** No answer at all: the network's text, and another try is possible at once. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(refusalWords.network);
+  },
+});
+Down.test("keeps what was typed", expectKept);
+
+/** Logged in: the session was asked again, and the dialog's owner closes it. */
+export const LoggedIn = meta.story({
+  play: async ({ args }) => {
+    await logIn();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+});
+LoggedIn.test("sends what was chosen, and forgets the guest", async ({ msw, args }) => {
+  await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+  localStorage.setItem("temp_user_id", "abcdefghijkl");
+  const bodies: unknown[] = [];
+  msw.events.on("request:start", async ({ request }) => {
+    if (request.method === "POST") bodies.push(await request.clone().json());
+  });
+  await userEvent.click(logInButton());
+  await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(2));
+  await expect(bodies).toEqual([expect.objectContaining({ remember_me: "on", portal: "client" })]);
+  await expect(localStorage.getItem("temp_user_id")).toBeNull();
+  msw.events.removeAllListeners();
+});

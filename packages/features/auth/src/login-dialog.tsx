@@ -1,0 +1,73 @@
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { DialogButton } from "@earshot/ui/dialog-button.tsx";
+import { Dialog } from "@earshot/ui/dialog.tsx";
+import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
+
+import { Agreement } from "./agreement.tsx";
+import { FormMessage } from "./form-message.tsx";
+import { formTexts } from "./form-texts.ts";
+import { LoginFields } from "./login-fields.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
+import { TextLink } from "./text-link.tsx";
+import { useLogin } from "./use-login.ts";
+
+const fields = ["email", "password", "remember_me"] as const;
+
+export interface LoginDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Logged in: the session is known by now. The dialog is to be closed. */
+  onDone: () => void;
+  /** Where focus goes at the end when the button that opened the dialog is gone. */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
+
+/** The Log In dialog. It forgets what was typed when it is closed, and keeps it through every refusal. */
+export function LoginDialog({ open, onClose, onDone, returnFocus }: LoginDialogProps) {
+  const { submit, reset, busy, refusal, message } = useLogin(onDone);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const field = refusal && form.current?.elements.namedItem(refusal.field);
+    if (field instanceof HTMLElement) field.focus();
+  }, [refusal]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    form.current = event.currentTarget;
+    const { email, password, remember_me } = formTexts(event.currentTarget, fields);
+    void submit({ email, password, rememberMe: remember_me !== "" });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      title={logInWords.logIn}
+      closeLabel={controlWords.close}
+      size="sm"
+      busy={busy}
+      onSubmit={onSubmit}
+      returnFocus={returnFocus}
+      note={
+        <>
+          {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
+        </>
+      }
+      actions={<DialogButton does="submit">{busy ? logInWords.signingIn : logInWords.logIn}</DialogButton>}
+    >
+      <div className="flex flex-col gap-4">
+        <LoginFields
+          refusal={refusal}
+          forgot={<TextLink href="/client/forgot">{logInWords.forgotPassword}</TextLink>}
+        />
+        <FormMessage message={message} />
+        <SocialButtons />
+        <Agreement />
+      </div>
+    </Dialog>
+  );
+}

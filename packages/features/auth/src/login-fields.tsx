@@ -1,0 +1,44 @@
+import { accountFieldWords, logInWords } from "@earshot/contract/words/accounts.ts";
+import { Checkbox } from "@earshot/ui/checkbox.tsx";
+import { PasswordField } from "@earshot/ui/password-field.tsx";
+import { TextField } from "@earshot/ui/text-field.tsx";
+import type { ReactNode } from "react";
+
+import { passwordWords } from "./password-words.ts";
+
+export interface LoginFieldsProps {
+  /** What stands in the e-mail field at first. */
+  email?: string;
+  /** The field that is wrong, and why. */
+  refusal?: { field: "email" | "password"; message: string } | null;
+  /** Stands across from Remember me: the way to a new password. */
+  forgot: ReactNode;
+}
+
+/** What log-in asks for. Native fields with the names that the server reads, so that they work in any form. */
+export function LoginFields({ email, refusal, forgot }: LoginFieldsProps) {
+  const errorOf = (field: "email" | "password") => (refusal?.field === field ? refusal.message : undefined);
+  return (
+    <>
+      <TextField
+        type="email"
+        name="email"
+        label={accountFieldWords.email}
+        autoComplete="username"
+        defaultValue={email}
+        error={errorOf("email")}
+      />
+      <PasswordField
+        name="password"
+        label={accountFieldWords.password}
+        autoComplete="current-password"
+        words={passwordWords}
+        error={errorOf("password")}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox name="remember_me" label={logInWords.rememberMe} />
+        {forgot}
+      </div>
+    </>
+  );
+}

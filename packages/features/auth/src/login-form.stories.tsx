@@ -1,0 +1,50 @@
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { recordNavigation } from "@earshot/storybook/around";
+import { inForm } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { LoginForm } from "./login-form.tsx";
+
+const meta = preview.meta({
+  component: LoginForm,
+  decorators: [inForm, recordNavigation],
+  args: { message: null, redirect: "/account-settings" },
+});
+
+/** As it comes: a native form that knows where to lead back to. */
+export const Empty = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText("Email")).toBeVisible();
+    const data = new FormData(canvasElement.querySelector("form")!);
+    await expect([...data.keys()]).toEqual(["redirect", "email", "password"]);
+    await expect(data.get("redirect")).toBe("/account-settings");
+  },
+});
+
+/** Refused: the server's words, and the e-mail as it was typed. */
+export const WrongPassword = meta.story({
+  args: {
+    message: { kind: "refused", words: logInWords.wrongCredentials },
+    email: "nora@kettle.example",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(logInWords.wrongCredentials);
+    await expect(canvas.getByLabelText("Email")).toHaveValue("nora@kettle.example");
+  },
+});
+
+/** Sent: the label changes until the next page comes, and a second press does nothing. */
+export const Sending = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // The browser would leave the story.
+    let sent = 0;
+    canvasElement.addEventListener("submit", (event) => {
+      if (!event.defaultPrevented) sent += 1;
+      event.preventDefault();
+    });
+    await userEvent.click(canvas.getByRole("button", { name: logInWords.logIn }));
+    await userEvent.click(await canvas.findByRole("button", { name: logInWords.signingIn }));
+    await expect(sent).toBe(1);
+  },
+});

@@ -1,0 +1,41 @@
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { Button } from "@earshot/ui/button.tsx";
+
+import { Agreement } from "./agreement.tsx";
+import { FormMessage, type Message } from "./form-message.tsx";
+import { LoginFields } from "./login-fields.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
+import { TextLink } from "./text-link.tsx";
+import { useNativeSubmit } from "./use-native-submit.ts";
+
+export interface LoginFormProps {
+  /** What the server said of the last try. */
+  message: Message | null;
+  /** What was typed as the e-mail in the last try. */
+  email?: string;
+  /** The path of this site to come back to. */
+  redirect: string;
+}
+
+/** Log-in as a page's native form: for those without JavaScript, and for pages that require a session. */
+export function LoginForm({ message, email, redirect }: LoginFormProps) {
+  const { busy, onSubmit } = useNativeSubmit();
+  return (
+    <form noValidate method="post" action="/client/login" onSubmit={onSubmit} className="flex flex-col gap-4">
+      <input type="hidden" name="redirect" value={redirect} />
+      <LoginFields
+        email={email}
+        forgot={<TextLink href="/client/forgot">{logInWords.forgotPassword}</TextLink>}
+      />
+      <FormMessage message={message} />
+      <Button type="submit" intent="primary" wide busy={busy}>
+        {busy ? logInWords.signingIn : logInWords.logIn}
+      </Button>
+      <p className="text-base text-ink-2">
+        {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
+      </p>
+      <SocialButtons />
+      <Agreement />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { accountFieldWords, resetWords } from "@earshot/contract/words/accounts.ts";
+import { Button } from "@earshot/ui/button.tsx";
+import { PasswordField } from "@earshot/ui/password-field.tsx";
+
+import type { Message } from "./form-message.tsx";
+import { passwordWords } from "./password-words.ts";
+import { useNativeSubmit } from "./use-native-submit.ts";
+
+export interface ResetFormProps {
+  /** What the server said of the last try; it is about the password. */
+  message: Message | null;
+  /** The token of the link that led here. */
+  token: string;
+}
+
+/** A new password by the link of a reset mail, as a page's native form. */
+export function ResetForm({ message, token }: ResetFormProps) {
+  const { busy, onSubmit } = useNativeSubmit();
+  return (
+    <form noValidate method="post" action="/client/reset" onSubmit={onSubmit} className="flex flex-col gap-4">
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        name="password"
+        label={accountFieldWords.password}
+        autoComplete="new-password"
+        words={passwordWords}
+        error={message?.words}
+      />
+      <Button type="submit" intent="primary" wide busy={busy}>
+        {resetWords.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { roleWords, signUpRefusalWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { recordNavigation } from "@earshot/storybook/around";
+import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
+import { inForm } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+import { SignUpForm } from "./sign-up-form.tsx";
+
+const meta = preview.meta({
+  component: SignUpForm,
+  decorators: [inForm, recordNavigation],
+  args: { message: null, values: {}, redirect: "/nbmaistudio" },
+});
+
+const goOn = () => userEvent.click(screen.getByRole("button", { name: controlWords.continue }));
+
+async function fillIn({ email = "robin@fieldnote.example", password = "listen-up" } = {}) {
+  await userEvent.type(screen.getByLabelText("First name"), "Robin");
+  await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
+  await userEvent.type(screen.getByLabelText("Email"), email);
+  await userEvent.type(screen.getByLabelText("Password"), password);
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
+}
+
+async function toTheRole() {
+  await fillIn();
+  await goOn();
+  await screen.findByRole("heading", { name: roleWords.title });
+}
+
+/** The first step, empty: five countries to choose from, the agency's name optional. */
+export const Form = meta.story({
+  play: async () => {
+    const countries = screen.getByLabelText<HTMLSelectElement>("Country").options;
+    await expect(Array.from(countries, ({ value }) => value)).toEqual(["", "AE", "BE", "CA", "GB", "US"]);
+    await expect(screen.queryByRole("heading", { name: roleWords.title })).toBeNull();
+  },
+});
+Form.test("says what is missing one by one, in the order of the fields, with the focus there", async () => {
+  const steps: [label: string, words: string, text: string][] = [
+    ["First name", signUpRefusalWords.firstName, "Robin"],
+    ["Last name", signUpRefusalWords.lastName, "Okafor"],
+    ["Email", signUpRefusalWords.email, "robin@"],
+    ["Email", signUpRefusalWords.emailShape, "fieldnote.example"],
+    ["Password", signUpRefusalWords.password, "12345"],
+    ["Password", signUpRefusalWords.passwordShort, "6"],
+  ];
+  for (const [label, words, text] of steps) {
+    await goOn();
+    await expectFieldErrorLinked(screen.getByLabelText(label), words);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await goOn();
+  await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpRefusalWords.country);
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "BE");
+  await goOn();
+  await screen.findByRole("heading", { name: roleWords.title });
+});
+
+/** A wrong e-mail: the words stand under its field. */
+export const Invalid = meta.story({
+  play: async () => {
+    await fillIn({ email: "robin at fieldnote" });
+    await goOn();
+    await screen.findByText(signUpRefusalWords.emailShape);
+  },
+});
+
+/** The second step: Get Started waits for a role. */
+export const Role = meta.story({
+  play: async () => {
+    await toTheRole();
+    await expect(screen.getByRole("button", { name: controlWords.getStarted })).toBeDisabled();
+  },
+});
+Role.test("goes back to what was typed, and on again", async () => {
+  await userEvent.click(screen.getByRole("button", { name: controlWords.back }));
+  await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
+  await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
+  await goOn();
+  await screen.findByRole("heading", { name: roleWords.title });
+});
+
+/** A role is chosen: Get Started is there to be pressed. */
+export const RoleChosen = meta.story({
+  play: async () => {
+    await toTheRole();
+    await userEvent.click(screen.getByRole("radio", { name: roleWords.agency.label }));
+    await expect(screen.getByRole("button", { name: controlWords.getStarted })).toBeEnabled();
+  },
+});
+RoleChosen.test("sends everything once, and says that it is busy", async ({ canvasElement }) => {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  canvasElement.addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+    event.preventDefault();
+  });
+  await userEvent.click(screen.getByRole("button", { name: controlWords.getStarted }));
+  await userEvent.click(await screen.findByRole("button", { name: signUpWords.creating }));
+  await expect(sent).toEqual([
+    {
+      redirect: "/nbmaistudio",
+      first_name: "Robin",
+      last_name: "Okafor",
+      email: "robin@fieldnote.example",
+      password: "listen-up",
+      agency_name: "",
+      country: "GB",
+      user_role: "agency",
+    },
+  ]);
+});
+
+/** Refused by the server: its words under the e-mail, everything but the password as it was. */
+export const EmailTaken = meta.story({
+  args: {
+    message: { kind: "refused", words: signUpWords.emailTaken },
+    values: {
+      first_name: "Robin",
+      last_name: "Okafor",
+      email: "nora@kettle.example",
+      country: "GB",
+      user_role: "agency",
+    },
+  },
+  play: async () => {
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), signUpWords.emailTaken);
+    await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
+  },
+});
+
+/** Refused as a whole: the words stand above the button. */
+export const TooManyTries = meta.story({
+  args: { message: { kind: "refused", words: tooOftenWords.register } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(tooOftenWords.register);
+  },
+});
+
+/** The server found no role: the second step comes first. */
+export const RoleMissing = meta.story({
+  args: {
+    message: { kind: "refused", words: signUpRefusalWords.role },
+    values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example", country: "GB" },
+  },
+  play: async () => {
+    await screen.findByText(signUpRefusalWords.role);
+    await expect(screen.getByRole("heading", { name: roleWords.title })).toBeVisible();
+  },
+});

@@ -1,0 +1,90 @@
+import type { FormValues } from "@earshot/contract/rules/form-answer.ts";
+import { checkSignUp, type SignUpField } from "@earshot/contract/rules/sign-up.ts";
+import { signUpWords } from "@earshot/contract/words/accounts.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { Button } from "@earshot/ui/button.tsx";
+import { clsx } from "clsx";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+
+import { Agreement } from "./agreement.tsx";
+import { FormMessage, type Message } from "./form-message.tsx";
+import { formTexts } from "./form-texts.ts";
+import { signUpFieldOf } from "./sign-up-field.ts";
+import { RoleStep } from "./sign-up-form/role-step.tsx";
+import { SignUpFields } from "./sign-up-form/sign-up-fields.tsx";
+import { TextLink } from "./text-link.tsx";
+import { useNativeSubmit } from "./use-native-submit.ts";
+
+const asked = ["first_name", "last_name", "email", "password", "agency_name", "country"] as const;
+
+export interface SignUpFormProps {
+  /** What the server said of the last try. */
+  message: Message | null;
+  /** What was typed in the last try; never a password. */
+  values: FormValues;
+  /** The path of this site to come back to. */
+  redirect: string;
+}
+
+type Refusal = { field: SignUpField | "user_role"; message: string };
+
+/**
+ * Sign-up as a page's native form: what it asks, then the role. Without JavaScript both stand below each other; with it
+ * they are steps, and going back keeps what was typed.
+ */
+export function SignUpForm({ message, values, redirect }: SignUpFormProps) {
+  const field = message && signUpFieldOf(message.words);
+  const [refusal, setRefusal] = useState<Refusal | null>(field && { field, message: message.words });
+  const [step, setStep] = useState<"form" | "role">(field === "user_role" ? "role" : "form");
+  const { busy, onSubmit: send } = useNativeSubmit();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const input = refusal && form.current?.elements.namedItem(refusal.field);
+    if (input instanceof HTMLElement) input.focus();
+  }, [refusal]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (step === "role") {
+      send(event);
+      return;
+    }
+    event.preventDefault();
+    const wrong = checkSignUp(formTexts(event.currentTarget, asked));
+    setRefusal(wrong);
+    if (!wrong) setStep("role");
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action="/client/api/register"
+      onSubmit={onSubmit}
+      className="flex flex-col gap-6"
+    >
+      <input type="hidden" name="redirect" value={redirect} />
+      <div className={clsx("flex-col gap-4 noscript:flex", step === "form" ? "flex" : "hidden")}>
+        <SignUpFields values={values} refusal={refusal} />
+        <FormMessage message={field ? null : message} />
+        <div className="noscript:hidden">
+          <Button type="submit" intent="primary" wide>
+            {controlWords.continue}
+          </Button>
+        </div>
+        <p className="text-base text-ink-2">
+          {signUpWords.haveAccount} <TextLink href="/client/login">{signUpWords.logIn}</TextLink>
+        </p>
+      </div>
+      <RoleStep
+        shown={step === "role"}
+        role={values.user_role}
+        error={refusal?.field === "user_role" ? refusal.message : undefined}
+        busy={busy}
+        onBack={() => setStep("form")}
+      />
+      <Agreement />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { companyTypes, type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
+import { roleWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { Button } from "@earshot/ui/button.tsx";
+import { IconButton } from "@earshot/ui/icon-button.tsx";
+import { RadioCards } from "@earshot/ui/radio-cards.tsx";
+import { clsx } from "clsx";
+import { ArrowLeft, Building2, Users } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+interface RoleStepProps {
+  /** Whether this step is the one in sight; without JavaScript it always is. */
+  shown: boolean;
+  /** Chosen in the last try. */
+  role?: string;
+  error?: string;
+  /** The form is on its way. */
+  busy: boolean;
+  onBack: () => void;
+}
+
+const icons = { business: <Building2 />, agency: <Users /> };
+const options = companyTypes.map((value) => ({
+  value,
+  title: roleWords[value].label,
+  text: roleWords[value].description,
+  icon: icons[value],
+}));
+
+/** Sign-up's second step. Get Started waits for a choice where JavaScript can tell; the server checks it anyway. */
+export function RoleStep({ shown, role, error, busy, onBack }: RoleStepProps) {
+  const [chosen, setChosen] = useState<CompanyType | undefined>(isCompanyType(role) ? role : undefined);
+  const step = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (shown) step.current?.querySelector("input")?.focus();
+  }, [shown]);
+
+  return (
+    <div ref={step} className={clsx("flex-col gap-4 noscript:flex", shown ? "flex" : "hidden")}>
+      <div className="flex items-center gap-2">
+        <div className="-ms-2.5 noscript:hidden">
+          <IconButton
+            icon={<ArrowLeft className="rtl:-scale-x-100" />}
+            label={controlWords.back}
+            onClick={onBack}
+          />
+        </div>
+        <h2 className="type-heading text-lg">{roleWords.title}</h2>
+      </div>
+      <RadioCards
+        name="user_role"
+        label={<span className="sr-only">{roleWords.title}</span>}
+        options={options}
+        defaultValue={chosen}
+        onChange={setChosen}
+        error={error}
+      />
+      <Button type="submit" intent="primary" wide busy={busy} disabled={shown && chosen === undefined}>
+        {busy ? signUpWords.creating : controlWords.getStarted}
+      </Button>
+    </div>
+  );
+}

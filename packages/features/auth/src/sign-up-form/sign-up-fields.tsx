@@ -1,0 +1,71 @@
+import { countries } from "@earshot/contract/languages.ts";
+import type { FormValues } from "@earshot/contract/rules/form-answer.ts";
+import { accountFieldWords as words } from "@earshot/contract/words/accounts.ts";
+import { PasswordField } from "@earshot/ui/password-field.tsx";
+import { Select } from "@earshot/ui/select.tsx";
+import { TextField } from "@earshot/ui/text-field.tsx";
+
+import { passwordWords } from "../password-words.ts";
+
+interface SignUpFieldsProps {
+  values: FormValues;
+  refusal: { field: string; message: string } | null;
+}
+
+const options = countries.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What sign-up asks before the role. */
+export function SignUpFields({ values, refusal }: SignUpFieldsProps) {
+  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="first_name"
+          label={words.firstName}
+          autoComplete="given-name"
+          defaultValue={values.first_name}
+          error={errorOf("first_name")}
+        />
+        <TextField
+          name="last_name"
+          label={words.lastName}
+          autoComplete="family-name"
+          defaultValue={values.last_name}
+          error={errorOf("last_name")}
+        />
+      </div>
+      <TextField
+        type="email"
+        name="email"
+        label={words.email}
+        autoComplete="username"
+        defaultValue={values.email}
+        error={errorOf("email")}
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        autoComplete="new-password"
+        words={passwordWords}
+        error={errorOf("password")}
+      />
+      <TextField
+        name="agency_name"
+        label={words.agencyName}
+        autoComplete="organization"
+        defaultValue={values.agency_name}
+        error={errorOf("agency_name")}
+      />
+      <Select
+        name="country"
+        label={words.country}
+        options={options}
+        placeholder={words.countryUnchosen}
+        defaultValue={values.country ?? ""}
+        autoComplete="country"
+        error={errorOf("country")}
+      />
+    </>
+  );
+}

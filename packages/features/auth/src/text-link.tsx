@@ -1,0 +1,19 @@
+import { Link } from "@earshot/client/navigation.tsx";
+import type { ReactNode } from "react";
+
+export interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link among words: underlined, and tall enough for a finger. */
+export function TextLink({ href, children }: TextLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="inline-block py-0.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { accountsScenarios } from "@earshot/mocks/accounts.ts";
+import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
+import { inSpace } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+import { UserMenu } from "./user-menu.tsx";
+
+const meta = preview.meta({
+  component: UserMenu,
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
+  decorators: [inSpace, withSession(nora), recordNavigation],
+  args: { user: nora },
+});
+
+const open = async () => userEvent.click(await screen.findByRole("button", { name: topBarWords.userMenu }));
+const logOut = () => screen.getByRole("menuitem", { name: topBarWords.logOut });
+
+/** The button alone. */
+export const Closed = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+  },
+});
+
+/** Who is logged in, the way to the settings, the way out. */
+export const Open = meta.story({
+  play: async () => {
+    await open();
+    await expect(await screen.findByText(nora.email)).toBeVisible();
+  },
+});
+Open.test("leads to the settings", async () => {
+  await userEvent.click(screen.getByRole("menuitem", { name: topBarWords.accountSettings }));
+  await expect(went.to).toHaveBeenCalledWith("/account-settings");
+});
+Open.test("logs out, and the page loads anew", async () => {
+  await userEvent.click(logOut());
+  await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
+});
+
+/** Without a name the address stands in its place. */
+export const Nameless = meta.story({
+  args: { user: { ...nora, firstName: "", lastName: "" } },
+  play: async () => {
+    await open();
+    await expect(await screen.findAllByText(nora.email)).toHaveLength(1);
+  },
+});
+
+/** The server is down: log-out changes nothing, and the page stays. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
+  play: async () => {
+    await open();
+    await userEvent.click(logOut());
+    await expect(await screen.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(went.reload).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,42 @@
+import { Link, useNavigation } from "@earshot/client/navigation.tsx";
+import { useSession } from "@earshot/client/session.tsx";
+import type { User } from "@earshot/contract/read.ts";
+import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { IconButton } from "@earshot/ui/icon-button.tsx";
+import { Menu } from "@earshot/ui/menu.tsx";
+import { CircleUserRound, LogOut, Settings } from "lucide-react";
+import type { Ref } from "react";
+
+export interface UserMenuProps {
+  user: User;
+  /** The button that opens the menu. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Whoever is logged in: who they are, their settings, and the way out, after which the page loads anew. */
+export function UserMenu({ user, ref }: UserMenuProps) {
+  const { logOut } = useSession();
+  const { reload } = useNavigation();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+
+  async function leave() {
+    if (await logOut()) reload();
+  }
+
+  return (
+    <Menu
+      trigger={<IconButton ref={ref} icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+      entries={[
+        { kind: "label", label: name || user.email, detail: name ? user.email : undefined },
+        { kind: "line", id: "who" },
+        {
+          kind: "link",
+          label: topBarWords.accountSettings,
+          icon: <Settings />,
+          link: <Link href="/account-settings" />,
+        },
+        { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect: () => void leave() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { heroWords } from "@earshot/contract/words/landing.ts";
+import { narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { Hero } from "./hero.tsx";
+
+const meta = preview.meta({ component: Hero, parameters: { layout: "fullscreen" } });
+
+/** As a visitor meets it: what this is, and the form that begins an ad. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Be heard in Podcast Advertising",
+    );
+    await expect(canvas.getByRole("radio", { name: "Recommended" })).toBeChecked();
+  },
+});
+Empty.test("goes to the studio with what was entered", async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(heroWords.brand), "Kettle & Co");
+  await userEvent.type(canvas.getByLabelText(heroWords.outline), "Tea by post");
+  await userEvent.click(canvas.getByRole("radio", { name: heroWords.female }));
+  const form = canvasElement.querySelector("form")!;
+  await expect(new URL(form.action).pathname).toBe("/nbmaistudio");
+  await expect(form.method).toBe("get");
+  await expect(Object.fromEntries(new FormData(form))).toEqual({
+    brand: "Kettle & Co",
+    outline: "Tea by post",
+    voice_gender: "female",
+  });
+});
+
+/** The narrowest phone with large text: nothing is cut off. */
+export const Narrowest = meta.story({
+  globals: narrowest,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
