@@ -1,0 +1,170 @@
+import { formNotice, formValuesCookie, readFormValues } from "@earshot/contract/rules/form-answer.ts";
+import {
+  forgotWords,
+  logInWords,
+  resetWords,
+  signUpRefusalWords,
+  signUpWords,
+} from "@earshot/contract/words/accounts.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { startTestApi } from "../testing.ts";
+
+let server: Awaited<ReturnType<typeof startTestApi>>;
+beforeAll(async () => {
+  server = await startTestApi({ publicUrl: new URL("https://ads.example.com") });
+  await server.ask("POST", "/client/api/register", { json: { ...person, email: "ada@example.com" } });
+}, 60_000);
+afterAll(() => server.stop());
+
+const person = {
+  first_name: "Ada",
+  last_name: "Byron",
+  password: "secret1",
+  country: "GB",
+  user_role: "agency",
+};
+
+/** Sends a page's form as a browser without JavaScript does, and reads what the page that it leads to would show. */
+async function send(address: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  const browser = { Origin: "https://ads.example.com", "X-Forwarded-For": crypto.randomUUID(), ...headers };
+  const { status, response } = await server.ask("POST", address, { form, headers: browser });
+  const to = new URL(response.headers.get("Location") ?? "/nowhere", "https://ads.example.com");
+  const cookies = response.headers.getSetCookie();
+  const kept = cookies.find((cookie) => cookie.startsWith(`${formValuesCookie}=`)) ?? "";
+  return {
+    status,
+    to: to.pathname,
+    search: to.searchParams,
+    notice: formNotice(to.searchParams),
+    typed: readFormValues(to.pathname, /=([^;]*)/.exec(kept)?.[1]),
+    kept,
+    isLoggedIn: cookies.some((cookie) => /session_token=[^;]+; .*Secure/.test(cookie)),
+  };
+}
+
+describe("a form is answered with its page", () => {
+  test("log-in leads on, or back", async () => {
+    const form = { email: "ada@example.com", password: "secret1", remember_me: "on" };
+    expect(await send("/client/login", form)).toMatchObject({
+      status: 303,
+      to: "/nbmaistudio",
+      isLoggedIn: true,
+    });
+    const redirect = "/account-settings";
+    expect(await send("/client/login", { ...form, redirect })).toMatchObject({ status: 303, to: redirect });
+    const elsewhere = { ...form, redirect: "//evil.example" };
+    expect(await send("/client/login", elsewhere)).toMatchObject({ status: 303, to: "/nbmaistudio" });
+  });
+
+  test("a refused log-in shows the words, keeps what was typed but the password, and the way back", async () => {
+    const form = { email: "ada@example.com", password: "s3cret-typed", redirect: "/account-settings" };
+    const { kept, search, ...shown } = await send("/client/login", form);
+    expect(shown).toEqual({
+      status: 303,
+      to: "/client/login",
+      notice: { kind: "refused", words: logInWords.wrongCredentials },
+      typed: { email: "ada@example.com" },
+      isLoggedIn: false,
+    });
+    expect(search.get("redirect")).toBe("/account-settings");
+    expect(kept).toMatch(/; Path=\/; Max-Age=120; HttpOnly; SameSite=Lax; Secure$/);
+    expect(search.toString() + atob(/=([\w-]*)/.exec(kept)?.[1] ?? "")).not.toContain("s3cret");
+  });
+
+  test("an empty form is told by the rules, not as a broken request", async () => {
+    const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
+    expect(words(await send("/client/login", {}))).toBe(logInWords.incomplete);
+    expect(words(await send("/client/api/register", {}))).toBe(signUpRefusalWords.firstName);
+    expect(words(await send("/client/forgot", {}))).toBe(signUpRefusalWords.email);
+    expect(words(await send("/client/reset", {}))).toBe(signUpRefusalWords.password);
+  });
+
+  test("sign-up: a missing role, a taken e-mail, done", async () => {
+    const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
+    const { password, ...typed } = { ...form, user_role: "agency" };
+    const noRole = await send("/client/api/register", { ...form, user_role: "" });
+    expect(noRole.notice?.words).toBe(signUpRefusalWords.role);
+    const { user_role, ...rest } = typed;
+    expect([noRole.to, noRole.typed]).toEqual(["/client/signup", rest]);
+    expect(await send("/client/api/register", form)).toMatchObject({
+      to: "/nbmaistudio",
+      isLoggedIn: true,
+      typed: {},
+    });
+    const taken = await send("/client/api/register", form);
+    expect([taken.to, taken.notice?.words, taken.typed]).toEqual([
+      "/client/signup",
+      signUpWords.emailTaken,
+      typed,
+    ]);
+    expect([password, user_role]).toEqual(["secret1", "agency"]);
+  });
+
+  test("forgot shows its text for every answer, 429 included", async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const { to, notice } = await send("/client/forgot", { email: "often@example.com" });
+      expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotWords.sent }]);
+    }
+  });
+
+  test("reset: words on its page with the token, a dead link leads to a new one", async () => {
+    const short = await send("/client/reset", { token: "abc", password: "12345" });
+    expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
+    expect(short.notice?.words).toBe(signUpRefusalWords.passwordShort);
+    const over = await send("/client/reset", { token: "abc", password: "another1" });
+    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", resetWords.linkOver]);
+  });
+
+  test("NUL is a broken request; another site stays outside", async () => {
+    const broken = await send("/client/login", { email: "a\0b", password: "x" });
+    expect([broken.status, broken.notice?.words]).toEqual([303, refusalWords.malformed]);
+    const foreign = await send(
+      "/client/login",
+      { email: "a", password: "b" },
+      { Origin: "https://evil.example" },
+    );
+    expect([foreign.status, foreign.kept]).toEqual([403, ""]);
+  });
+});
+
+const nobody = () => ({ email: `${crypto.randomUUID()}@example.com`, password: "x" });
+const from = (address: string) => ({ "X-Forwarded-For": address });
+const ask = (address: string, json: object, headers: Record<string, string>) =>
+  server.ask("POST", address, { json, headers });
+
+describe("too often", () => {
+  test.each([
+    ["log-in for one e-mail", 10, "/client/login", tooOftenWords.logIn, 900],
+    ["sign-up from one address", 10, "/client/api/register", tooOftenWords.register, 3600],
+    ["forgot for one e-mail", 3, "/client/forgot", tooOftenWords.any, 3600],
+    ["reset from one address", 10, "/client/reset", tooOftenWords.reset, 3600],
+  ])("%s: %i are answered", async (name, most, address, message, seconds) => {
+    const perEmail = name.includes("e-mail");
+    const json = { ...person, email: perEmail ? "limit@example.com" : "ada@example.com", token: "x" };
+    const headers = () => from(perEmail ? crypto.randomUUID() : "203.0.113.9");
+    for (let count = 0; count < most; count += 1)
+      expect((await ask(address, json, headers())).status).not.toBe(429);
+    const { status, body, headers: answered } = await ask(address, json, headers());
+    expect([status, body]).toEqual([429, { success: false, message }]);
+    const wait = Number(answered.get("Retry-After"));
+    expect(wait).toBeGreaterThan(seconds - 60);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  });
+
+  test("log-in from one address: 50, whatever the e-mail; others are not touched", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 51 }, () => ask("/client/login", nobody(), from("203.0.113.8"))),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask("/client/login", nobody(), from("203.0.113.7"))).status).toBe(401);
+  });
+
+  test("what the rules refuse is not counted", async () => {
+    for (let count = 0; count < 12; count += 1)
+      expect(
+        (await ask("/client/reset", { token: "x", password: "short" }, from("203.0.113.6"))).status,
+      ).toBe(422);
+  });
+});

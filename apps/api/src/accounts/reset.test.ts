@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { cookiesFrom, startTestApi } from "../testing.ts";
+
+let server: Awaited<ReturnType<typeof startTestApi>>;
+beforeAll(async () => {
+  const plenty = { most: 1000, within: 60_000 };
+  const limits = { register: plenty, forgotPerAddress: plenty, forgotPerEmail: plenty, reset: plenty };
+  server = await startTestApi({ limits });
+}, 60_000);
+afterAll(() => server.stop());
+afterEach(() => vi.useRealTimers());
+
+const sent = { success: true, message: forgotWords.sent };
+const linkOver = [401, { success: false, message: resetWords.linkOver }];
+
+/** A new client, and the cookies of the session. */
+async function signUp() {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const json = { first_name: "Ada", last_name: "Byron", email, password: "secret1", country: "GB" };
+  const { response } = await server.ask("POST", "/client/api/register", { json });
+  return { email, cookies: cookiesFrom(response) };
+}
+
+function mailsTo(email: string): string[] {
+  const outbox = path.join(server.dataFolder, "outbox");
+  const files = existsSync(outbox) ? readdirSync(outbox) : [];
+  return files
+    .filter((file) => file.endsWith(".eml"))
+    .map((file) =>
+      readFileSync(path.join(outbox, file), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="),
+    )
+    .filter((mail) => mail.includes(`To: ${email}`));
+}
+
+async function askForLink(email: string, headers: Record<string, string> = {}, spelled = email) {
+  const before = mailsTo(email).length;
+  const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: spelled }, headers });
+  expect([status, body]).toEqual([200, sent]);
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(before + 1), { timeout: 5000 });
+  const tokens = mailsTo(email).map((mail) => /\/client\/reset\?token=([\w-]+)/.exec(mail)?.[1] ?? "");
+  return { token: tokens.at(-1) ?? "", mail: mailsTo(email).at(-1) ?? "" };
+}
+
+async function reset(token: string, password = "another1") {
+  const { status, body } = await server.ask("POST", "/client/reset", { json: { token, password } });
+  return [status, body];
+}
+
+async function logIn(email: string, password: string) {
+  return (await server.ask("POST", "/client/login", { json: { email, password } })).status;
+}
+
+test("a link sets a new password, once, and ends every session", async () => {
+  const { email, cookies } = await signUp();
+  const { token } = await askForLink(email, {}, ` ${email.toUpperCase()}`);
+  expect(await reset(token)).toEqual([200, { success: true, message: resetWords.succeeded }]);
+  expect(await logIn(email, "secret1")).toBe(401);
+  expect(await logIn(email, "another1")).toBe(200);
+  const { body } = await server.ask("GET", "/api/session", { headers: cookies });
+  expect(body).toEqual({ user: null });
+  expect(await reset(token, "a third one")).toEqual(linkOver);
+  expect(await logIn(email, "another1")).toBe(200);
+});
+
+test("of two uses at the same moment one counts", async () => {
+  const { email } = await signUp();
+  const { token } = await askForLink(email);
+  const answers = await Promise.all([reset(token, "first one"), reset(token, "second one")]);
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(answers.filter(([status]) => status === 401)).toHaveLength(1);
+});
+
+test("a link is over after 30 minutes, and when another one was used", async () => {
+  const { email } = await signUp();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { token: first } = await askForLink(email);
+  vi.setSystemTime(Date.now() + 29 * 60_000);
+  const { token: second } = await askForLink(email);
+  expect(await reset(second)).toMatchObject([200, {}]);
+  expect(await reset(first)).toEqual(linkOver);
+
+  const { token: third } = await askForLink(email);
+  vi.setSystemTime(Date.now() + 30 * 60_000 + 1000);
+  expect(await reset(third)).toEqual(linkOver);
+});
+
+test.each([
+  ["none", ""],
+  ["a short one", "x"],
+  ["SQL", "'; DELETE FROM verifications; --"],
+  ["a long one", "x".repeat(5000)],
+])("an unknown token is over: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
+
+test.each([
+  [0, signUpRefusalWords.password],
+  [5, signUpRefusalWords.passwordShort],
+  [129, signUpRefusalWords.passwordLong],
+])("a new password of %i characters is refused, and the link still counts", async (length, message) => {
+  const password = "x".repeat(length);
+  const { email } = await signUp();
+  const { token } = await askForLink(email);
+  expect(await reset(token, password)).toEqual([422, { success: false, message }]);
+  expect(await reset(token)).toMatchObject([200, {}]);
+});
+
+test("nobody's e-mail gets the same answer and no mail", async () => {
+  const { email } = await signUp();
+  for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
+    const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });
+    expect([status, body]).toEqual([200, sent]);
+  }
+  await askForLink(email);
+  expect(readdirSync(path.join(server.dataFolder, "outbox")).filter((file) => file.endsWith(".new"))).toEqual(
+    [],
+  );
+  expect(mailsTo("nobody")).toEqual([]);
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test("an empty field is told", async () => {
+  const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: " " } });
+  expect([status, body]).toEqual([422, { success: false, message: signUpRefusalWords.email }]);
+});
+
+test("the link leads to this machine, and to no host that a caller names", async () => {
+  const { email } = await signUp();
+  const forwarded = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example" };
+  await server.ask("POST", "/client/forgot", { json: { email }, headers: forwarded });
+  const { mail } = await askForLink(email, { ...forwarded, "X-Forwarded-Host": "127.0.0.1:3210" });
+  expect(mail).toContain("http://127.0.0.1:3210/client/reset?token=");
+  expect(mailsTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import { sessionLength } from "@earshot/contract/limits.ts";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { betterAuth } from "better-auth/minimal";
+
+import type { Database } from "../database/database.ts";
+import { accounts, sessions, users, verifications } from "../database/schema.ts";
+
+type SessionsConfig = {
+  database: Database;
+  secret: string;
+  /** Where the site is reached; https makes the cookies Secure. */
+  publicUrl: URL | undefined;
+  /** Told what better-auth finds wrong. */
+  onTrouble: (message: string) => void;
+};
+
+type Opened = { userId: string; isRemembered: boolean };
+
+/** The columns of `users` that are ours, as better-auth has to be told of them. */
+const clientFields = {
+  firstName: { type: "string", required: true, defaultValue: "" },
+  lastName: { type: "string", required: true, defaultValue: "" },
+  businessName: { type: "string", required: true, defaultValue: "" },
+  companyType: { type: "string", required: true, defaultValue: "business" },
+  country: { type: "string", required: false },
+  agencyCode: { type: "string", required: false },
+  receiveProjectUpdates: { type: "boolean", required: true, defaultValue: true },
+  receiveNewsletter: { type: "boolean", required: true, defaultValue: true },
+} as const;
+
+/** Whose session it is. */
+export type Client = NonNullable<Awaited<ReturnType<Sessions["read"]>>["client"]>;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * Who is logged in: better-auth's sessions and cookies. Its own log-in and sign-up are not used: they take fewer
+ * e-mail addresses than the contract, and a session that is not remembered would last for a day.
+ */
+export function createSessions({ database, secret, publicUrl, onTrouble }: SessionsConfig) {
+  const auth = betterAuth({
+    secret,
+    baseURL: publicUrl?.origin ?? "http://localhost",
+    database: drizzleAdapter(database, {
+      provider: "pg",
+      transaction: true,
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    user: { additionalFields: clientFields },
+    session: { expiresIn: sessionLength.remembered / 1000, disableSessionRefresh: true },
+    advanced: {
+      useSecureCookies: publicUrl?.protocol === "https:",
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    telemetry: { enabled: false },
+    // Its details may hold addresses and hashes.
+    logger: { level: "error", log: (_level, message) => onTrouble(message) },
+    plugins: [{ id: "open-session", endpoints: { openSession } }],
+  });
+
+  return {
+    /** Starts a session: 30 days when it is remembered, else 12 hours and until the browser closes. */
+    async open(opened: Opened): Promise<Headers> {
+      const { headers } = await auth.api.openSession({ body: opened, returnHeaders: true });
+      return cookiesOf(headers);
+    },
+
+    /** Whose session the request carries. A forged, expired or unknown cookie is nobody's, and is taken back. */
+    async read(request: Request) {
+      const asked = { headers: request.headers, returnHeaders: true } as const;
+      const { headers, response } = await auth.api.getSession(asked);
+      return { client: response?.user ?? null, headers: cookiesOf(headers) };
+    },
+
+    /** Ends the session of the request, if it has one. */
+    async end(request: Request): Promise<Headers> {
+      const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
+      return cookiesOf(headers);
+    },
+  };
+}
+
+const openSession = createAuthEndpoint(
+  "/open-session",
+  { method: "POST", metadata: { SERVER_ONLY: true, $Infer: { body: {} as Opened } } },
+  async (context) => {
+    const { userId, isRemembered } = context.body;
+    const length = isRemembered ? sessionLength.remembered : sessionLength.usual;
+    const { internalAdapter } = context.context;
+    const session = await internalAdapter.createSession(
+      userId,
+      !isRemembered,
+      { expiresAt: new Date(Date.now() + length), userAgent: "", ipAddress: "" },
+      true,
+    );
+    const user = await internalAdapter.findUserById(userId);
+    if (!user) throw new Error("A session was opened for nobody.");
+    await setSessionCookie(context, { session, user }, !isRemembered);
+    return context.json({ done: true });
+  },
+);
+
+function cookiesOf(headers: Headers): Headers {
+  return new Headers(headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]));
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isTaken } from "../database/is-taken.ts";
+import { accounts, users } from "../database/schema.ts";
+
+/** What sign-up stores. `email` is the canonical one (`emailKey`). */
+type NewClient = Pick<
+  typeof users.$inferInsert,
+  "email" | "firstName" | "lastName" | "businessName" | "companyType" | "country"
+>;
+
+/** How better-auth names a password's account. */
+const byPassword = "credential";
+
+export type AccountsStore = ReturnType<typeof accountsStore>;
+
+/** The rows of clients and their passwords, which are hashes here. */
+export function accountsStore(database: Database) {
+  return {
+    /** The client with this e-mail, and the password, null for one who never set any; null for nobody. */
+    async findByEmail(email: string): Promise<{ userId: string; password: string | null } | null> {
+      const [found] = await database
+        .select({ userId: users.id, password: accounts.password })
+        .from(users)
+        .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, byPassword)))
+        .where(eq(users.email, email));
+      return found ?? null;
+    },
+
+    /** Makes a client: the new id, or null when the e-mail is taken. */
+    async create(client: NewClient, password: string): Promise<string | null> {
+      const id = crypto.randomUUID();
+      try {
+        await database.transaction(async (tx) => {
+          await tx.insert(users).values({ ...client, id, name: `${client.firstName} ${client.lastName}` });
+          await savePassword(tx, id, password);
+        });
+        return id;
+      } catch (error) {
+        if (isTaken(error)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Sets the password of a client, who need not have had one. */
+export async function savePassword(tx: Database, userId: string, password: string): Promise<void> {
+  await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword)));
+  const id = crypto.randomUUID();
+  await tx.insert(accounts).values({ id, userId, accountId: userId, providerId: byPassword, password });
+}

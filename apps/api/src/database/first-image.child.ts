@@ -1,0 +1,12 @@
+import path from "node:path";
+
+import { openDatabase } from "./database.ts";
+import { placeFirstDatabase } from "./first-image.ts";
+
+// For first-image.test.ts: a first start of the folder, to be killed at some moment of it.
+const [folder = "", image = ""] = process.argv.slice(2);
+process.send?.("starting");
+await placeFirstDatabase(path.join(folder, "database"), image);
+process.send?.("placed");
+await (await openDatabase(folder)).close();
+process.send?.("done");

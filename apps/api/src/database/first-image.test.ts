@@ -1,0 +1,65 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { makeTestFolder, removeTestFolders, testImage } from "../testing.ts";
+import { openDatabase } from "./database.ts";
+import { placeFirstDatabase } from "./first-image.ts";
+import { users } from "./schema.ts";
+
+let image: string;
+beforeAll(async () => {
+  image = await testImage();
+}, 60_000);
+
+afterAll(removeTestFolders);
+
+async function works(folder: string): Promise<void> {
+  await placeFirstDatabase(path.join(folder, "database"), image);
+  const { database, close } = await openDatabase(folder);
+  expect(await database.$count(users)).toBe(0);
+  await close();
+  expect(readdirSync(folder).toSorted()).toEqual(["database", "lock.db"]);
+}
+
+/** A first start, killed so many milliseconds after it said this. */
+async function killAfter(folder: string, said: string, milliseconds: number, from = image): Promise<void> {
+  const child = fork(new URL("first-image.child.ts", import.meta.url), [folder, from]);
+  const exit = once(child, "exit");
+  await new Promise<void>((resolve) => {
+    child.on("message", (message) => message === said && resolve());
+  });
+  await setTimeout(milliseconds);
+  child.kill("SIGKILL");
+  await exit;
+}
+
+test.each([
+  ["starting", 1],
+  ["starting", 60],
+  ["starting", 250],
+  ["placed", 30],
+  ["placed", 250],
+])("after a first start killed %s + %i ms, the next one works", async (said, milliseconds) => {
+  const folder = makeTestFolder();
+  await killAfter(folder, said, milliseconds);
+  await works(folder);
+});
+
+test("a database made without an image, and killed, is made again", async () => {
+  const folder = makeTestFolder();
+  await killAfter(folder, "starting", 400, "/no/image");
+  expect(existsSync(path.join(folder, "database"))).toBe(false);
+  await works(folder);
+});
+
+test("what a killed copy left behind is thrown away, whatever it is", async () => {
+  const folder = makeTestFolder();
+  mkdirSync(path.join(folder, "database.new", "base"), { recursive: true });
+  writeFileSync(path.join(folder, "database.new", "PG_VERSION"), "");
+  await works(folder);
+});

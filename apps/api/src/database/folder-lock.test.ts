@@ -1,0 +1,29 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+
+import { afterAll, expect, test } from "vitest";
+
+import { StartError } from "../start-error.ts";
+import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+afterAll(removeTestFolders);
+
+test("a folder has one owner", () => {
+  const folder = makeTestFolder();
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(StartError);
+  expect(() => lockFolder(folder)).toThrow(`${folder} is in use by another process`);
+  unlock();
+  lockFolder(folder)();
+});
+
+test("another process is refused too, and a kill -9 of the owner frees the folder", async () => {
+  const folder = makeTestFolder();
+  const owner = fork(new URL("folder-lock.child.ts", import.meta.url), [folder]);
+  await once(owner, "message");
+  expect(() => lockFolder(folder)).toThrow(StartError);
+  owner.kill("SIGKILL");
+  await once(owner, "exit");
+  lockFolder(folder)();
+});

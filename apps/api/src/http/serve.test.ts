@@ -1,0 +1,207 @@
+import { bodyBytes } from "@earshot/contract/limits.ts";
+import { paths } from "@earshot/contract/paths.ts";
+import { formAddress } from "@earshot/contract/rules/form-answer.ts";
+import { forgotWords } from "@earshot/contract/words/accounts.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { pino } from "pino";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Answers } from "./routes.ts";
+import { serve } from "./serve.ts";
+
+const done = { success: true, message: "Done." } as const;
+const answered = vi.fn<(body: unknown) => void>();
+const logged: string[] = [];
+
+const answers: Answers = {
+  accounts: {
+    session: async () => ({ status: 200, body: { user: null } }),
+    logout: async () => ({ status: 200, body: done }),
+    async login({ body }) {
+      answered(body);
+      return { status: 200, body: done };
+    },
+    forgot: () => Promise.reject(new Error("the database is at 10.0.0.3")),
+  },
+  settings: { updatePassword: async () => ({ status: 200, body: done }) },
+  ads: { remove: async () => ({ status: 200, body: { status: "success", message: "Deleted." } }) },
+};
+
+async function send(
+  method: string,
+  address: string,
+  init: RequestInit & { duplex?: "half" } = {},
+  publicUrl?: URL,
+) {
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
+  const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
+  const response = await serve({ answers, publicUrl, log }, request);
+  const text = await response.text();
+  const body: unknown = text === "" ? null : JSON.parse(text);
+  return { status: response.status, body, headers: response.headers };
+}
+
+const json = { "Content-Type": "application/json" };
+const credentials = JSON.stringify({ email: "a@b.co", password: "secret1" });
+
+beforeEach(() => {
+  answered.mockClear();
+  logged.length = 0;
+});
+
+describe("who answers", () => {
+  const unbuilt = Object.entries(paths).flatMap(([area, endpoints]) =>
+    Object.entries(endpoints)
+      .filter(([name]) => !(name in (answers[area as keyof Answers] ?? {})))
+      .map(([, { method, path }]) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, "client")] as const),
+  );
+  test.each(unbuilt)("%s %s is a JSON 404 until it is built", async (method, address) => {
+    const { status, body } = await send(method, address);
+    expect([status, body]).toEqual([404, { success: false, message: refusalWords.notFound }]);
+  });
+
+  test.each([
+    ["GET", "/api/nothing"],
+    ["PUT", "/api/session"],
+    ["POST", "/agency/login"],
+    ["GET", "/%ff"],
+    ["GET", "http://localhost:3000//x"],
+    ["GET", "/client/login"],
+  ])("%s %s is a JSON 404", async (method, address) => {
+    expect((await send(method, address)).status).toBe(404);
+  });
+
+  test("HEAD is a GET without a body", async () => {
+    const { status, body, headers } = await send("HEAD", "/api/session");
+    expect([status, body, headers.get("Content-Type")]).toEqual([200, null, "application/json"]);
+  });
+});
+
+describe("a call that changes something", () => {
+  const publicUrl = new URL("https://ads.example.com");
+  const outside: Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "https://ads.example.com.evil.example" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://ads.example.com" },
+    { Origin: "https://sub.ads.example.com", "Sec-Fetch-Site": "same-site" },
+  ];
+  test.each(outside)("from another site is refused: %j", async (headers) => {
+    const init = { body: credentials, headers: { ...json, ...headers } };
+    expect(await send("POST", "/client/login", init, publicUrl)).toMatchObject({
+      status: 403,
+      body: { success: false, message: refusalWords.foreignOrigin },
+    });
+    expect((await send("GET", "/client/logout", { headers }, publicUrl)).status).toBe(403);
+    expect((await send("GET", "/api/session", { headers }, publicUrl)).status).toBe(200);
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { Origin: "https://ads.example.com", "Sec-Fetch-Site": "same-origin" },
+    { "Sec-Fetch-Site": "none" },
+  ])("from our own pages and from a command line is answered: %j", async (headers) => {
+    const init = { body: credentials, headers: { ...json, ...headers } };
+    expect((await send("POST", "/client/login", init, publicUrl)).status).toBe(200);
+  });
+
+  test.each([
+    ["http://localhost:3000", {}, 200],
+    ["http://localhost:3001", {}, 403],
+    ["https://ads.example.com", { "X-Forwarded-Host": "ads.example.com", "X-Forwarded-Proto": "https" }, 200],
+    ["https://ads.example.com", { "X-Forwarded-Host": "ads.example.com", "X-Forwarded-Proto": "http" }, 200],
+    ["https://evil.example", { "X-Forwarded-Host": "ads.example.com" }, 403],
+  ])("without PUBLIC_URL the host decides: %s %j", async (origin, headers, status) => {
+    const init = { body: credentials, headers: { ...json, ...headers, Origin: origin } };
+    expect((await send("POST", "/client/login", init)).status).toBe(status);
+  });
+});
+
+describe("a request that breaks the contract", () => {
+  test.each<[string, BodyInit | null, Record<string, string>, number]>([
+    ["malformed JSON", "{", json, 400],
+    ["no JSON object", "null", json, 400],
+    ["a list", "[]", json, 400],
+    ["a missing key", `{"email":"a@b.co"}`, json, 400],
+    ["a wrong type", `{"email":{},"password":1}`, json, 400],
+    ["NUL", String.raw`{"email":"a\u0000b","password":"x"}`, json, 400],
+    ["half a character", String.raw`{"email":"\ud83d","password":"x"}`, json, 400],
+    ["bytes that are no UTF-8", Uint8Array.of(0x22, 0xff, 0x22), json, 400],
+    ["deep nesting", "[".repeat(100_000), json, 400],
+    ["an empty body", "", json, 400],
+    ["no body and no type", null, {}, 400],
+    ["an empty body without a type", new Uint8Array(), {}, 400],
+    ["a body without a type", Uint8Array.of(0x7b), {}, 415],
+    ["text", credentials, { "Content-Type": "text/plain" }, 415],
+    ["multipart", credentials, { "Content-Type": "multipart/form-data; boundary=x" }, 415],
+    ["JSON's cousin", credentials, { "Content-Type": "application/json5" }, 415],
+    ["one byte over the limit", " ".repeat(bodyBytes.json + 1 - credentials.length) + credentials, json, 413],
+  ])("%s is refused in words", async (_name, body, headers, status) => {
+    const refused = await send("POST", "/client/login", { body, headers });
+    expect(refused.status).toBe(status);
+    expect(refused.body).toEqual({ success: false, message: expect.stringMatching(/^[A-Z“].*\.$/) });
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test("a key given twice is no query of the contract, and unknown keys are ignored", async () => {
+    const body = JSON.stringify({ email: "a", password: "b", admin: true, __proto__: { admin: true } });
+    expect((await send("POST", "/client/login?x=1&x=2", { body, headers: json })).status).toBe(200);
+    expect(answered.mock.calls[0]?.[0]).not.toHaveProperty("admin");
+  });
+
+  test("the largest body that is allowed is read", async () => {
+    const body = " ".repeat(bodyBytes.json - credentials.length) + credentials;
+    expect((await send("POST", "/client/login", { body, headers: json })).status).toBe(200);
+  });
+
+  test("10 MB without a length are not read to their end", async () => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 64 * 1024;
+        controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+        if (pulled >= 10 * 1024 * 1024) controller.close();
+      },
+    });
+    const { status } = await send("POST", "/client/login", { body, headers: json, duplex: "half" });
+    expect(status).toBe(413);
+    expect(pulled).toBeLessThan(2 * bodyBytes.json);
+  });
+
+  test("is told in the shape that the endpoint declares", async () => {
+    const broken = { body: "{", headers: json };
+    const message = refusalWords.malformed;
+    expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
+      success: false,
+      message,
+      error: message,
+    });
+    expect((await send("POST", paths.ads.remove.path, broken)).body).toEqual({ status: "error", message });
+  });
+});
+
+describe("what nobody foresaw", () => {
+  const email = JSON.stringify({ email: "ada@example.com" });
+
+  test("is words alone, and a line in the log without an address", async () => {
+    const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
+      body: email,
+      headers: json,
+    });
+    expect([status, body]).toEqual([500, { success: false, message: refusalWords.crashed }]);
+    expect(logged.join("")).toContain("the database is at 10.0.0.3");
+    expect(logged.join("")).toContain(`"route":"/{portal}/forgot"`);
+    expect(logged.join("")).not.toMatch(/s3cret|ada@example/);
+  });
+
+  test("leads a native form to its page", async () => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const answer = await send("POST", "/client/forgot", { body: "email=a", headers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      formAddress("/client/forgot", forgotWords.sent),
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type FoundEndpoint, endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
+import { paths } from "@earshot/contract/paths.ts";
+import { type Form, nativeForms } from "@earshot/contract/rules/native-forms.ts";
+import { isOwnOrigin } from "@earshot/contract/rules/own-origin.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Log } from "../log.ts";
+import { Refused } from "./refused.ts";
+import { type Reply, respond, respondToForm } from "./reply.ts";
+import type { Answer, Answers, Route } from "./routes.ts";
+import { isNativeForm, understand } from "./understand.ts";
+import { visitorOf } from "./visitor.ts";
+
+export type Served = {
+  answers: Answers;
+  publicUrl: URL | undefined;
+  log: Log;
+};
+
+/** The social log-ins that are configured: none is built yet. */
+const configured = { providers: [] };
+
+/**
+ * From a request to its answer, by the contract. It never throws: a refusal is JSON in the endpoint's own shape (or, for
+ * a native form, the page with the words), and what nobody foresaw is logged and answered with words alone.
+ */
+export async function serve(served: Served, request: Request): Promise<Response> {
+  const started = performance.now();
+  const found = endpointOf(request.method, new URL(request.url).pathname, configured);
+  const response = found.kind === "endpoint" ? await answerFound(served, found, request) : notFound();
+  served.log.info({
+    method: request.method,
+    route: found.kind === "endpoint" ? patternOf(found) : "unknown",
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+  });
+  return request.method === "HEAD" ? new Response(null, response) : response;
+}
+
+async function answerFound(served: Served, found: FoundEndpoint, request: Request): Promise<Response> {
+  const { area, name } = found;
+  const answer = served.answers[area]?.[name as never] as Answer<Route> | undefined;
+  if (!answer) return notFound();
+  const route = routeOf(found);
+  const form = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
+  let typed: Form = {};
+  let reply: Reply;
+  try {
+    const visitor = visitorOf(request, served.publicUrl);
+    const isChange = !["GET", "HEAD"].includes(request.method) || (area === "accounts" && name === "logout");
+    if (isChange && !isOwnOrigin(request.headers, visitor.origin))
+      throw new Refused(403, refusalWords.foreignOrigin);
+    const asked = await understand(route, found.params, request);
+    typed = (asked.body ?? {}) as Form;
+    reply = await answer({ request, visitor, ...asked } as Parameters<Answer<Route>>[0]);
+  } catch (error) {
+    if (!(error instanceof Refused)) served.log.error({ err: error, route: patternOf(found) });
+    reply = refusalOf(route, error);
+  }
+  const isSecure = served.publicUrl?.protocol === "https:";
+  return form ? respondToForm(reply, form, typed, isSecure) : respond(reply);
+}
+
+/** What the table holds for the endpoint; `endpointOf` names only what is there. */
+function routeOf({ area, name }: FoundEndpoint): Route {
+  return (endpoints[area] as Record<string, unknown>)[name] as Route;
+}
+
+/** The path with its parameters' names, which is all that a log may hold of it. */
+function patternOf({ area, name }: FoundEndpoint): string {
+  return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
+}
+
+function refusalOf(route: Route, error: unknown): Reply {
+  if (!(error instanceof Refused)) return { status: 500, body: refusalBody(route, refusalWords.crashed) };
+  const headers = new Headers();
+  if (error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
+  return { status: error.status, body: refusalBody(route, error.message), headers };
+}
+
+function notFound(): Response {
+  return respond({ status: 404, body: refusalBody(undefined, refusalWords.notFound) });
+}

@@ -1,0 +1,35 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { type Logger, pino } from "pino";
+
+import type { ApiConfig } from "./config.ts";
+
+export type Log = Logger;
+
+/**
+ * The server's log: one JSON line each, to standard output. It holds route patterns, statuses and times; never an
+ * address, a cookie, a body, or the values of a query.
+ */
+export function createLog(level: ApiConfig["logLevel"]): Log {
+  return pino({
+    level,
+    base: { name: "api" },
+    serializers: { err: withoutValues },
+    redact: { paths: ["*.password", "*.token", "*.cookie", "*.authorization", "*.email"], remove: true },
+  });
+}
+
+/** An error's kind, message and stack. Drizzle's message quotes the values of the query: its place takes the SQL. */
+function withoutValues(error: unknown): object {
+  if (!(error instanceof Error)) return { message: "Something that is no Error was thrown." };
+  if (error instanceof DrizzleQueryError) {
+    const { cause }: { cause?: Error & { code?: string; constraint?: string } } = error;
+    return {
+      type: "DrizzleQueryError",
+      query: error.query,
+      code: cause?.code,
+      constraint: cause?.constraint,
+    };
+  }
+  const { name, message, stack } = error;
+  return { type: name, message, stack };
+}

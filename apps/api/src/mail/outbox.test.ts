@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+
+import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { writeMailTo } from "./outbox.ts";
+
+afterAll(removeTestFolders);
+
+test("a mail is one whole file, sorted by time", async () => {
+  const folder = path.join(makeTestFolder(), "outbox");
+  await writeMailTo(folder)({ to: "zoë@exämple.de", subject: "Grüße 🎧", text: "Hello,\n.\nbye\n" });
+  const [file = "", ...more] = readdirSync(folder);
+  expect(more).toEqual([]);
+  expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[\w-]+\.eml$/);
+  const mail = readFileSync(path.join(folder, file), "utf8");
+  expect(mail).toMatch(/^From: Earshot <no-reply@earshot\.example>\r\n/);
+  expect(mail).toMatch(/\r\n\r\nHello,\r\n\.\r\nbye\r\n$/);
+});
+
+test.each(["a@b.co\r\nBcc: evil@example.com", "a@b.co, evil@example.com", "evil <a@b.co>", ""])(
+  "what is no address gets no mail: %j",
+  async (to) => {
+    const folder = makeTestFolder();
+    await expect(writeMailTo(folder)({ to, subject: "x", text: "x" })).rejects.toThrow("no e-mail address");
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
