@@ -1,0 +1,13 @@
+import { createContext } from "react-router";
+
+/** How loaders reach the API: the same one that answers the browser's calls, asked as the visitor. */
+export interface VisitorApi {
+  /**
+   * Fetches a path of the contract with the visitor's cookies: `call(key, request, { fetch: api.fetch })`. Rejects where
+   * the API crashes, cannot be reached, or the signal ends first. Cookies that it sets go to the browser with the page.
+   */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The API of this request's loaders. */
+export const apiContext = createContext<VisitorApi>();

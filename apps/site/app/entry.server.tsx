@@ -1,0 +1,62 @@
+import { PassThrough } from "node:stream";
+
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+
+import { renderContext } from "./render-context.ts";
+
+/** How long deferred data may hold a page open, in ms. */
+export const streamTimeout = 5000;
+
+/** Renders a page: as a stream for people, whole for search engines. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response | Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const { nonce, reportError } = loadContext.get(renderContext);
+  return new Promise((resolve, reject) => {
+    let isSent = false;
+    let answerStatus = status;
+    const send = () => {
+      isSent = true;
+      const body = new PassThrough();
+      body.on("close", () => clearTimeout(timer));
+      resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"]: send,
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error: unknown) {
+          answerStatus = 500;
+          // Before the page is sent, the router renders its error page and reports the crash itself.
+          if (isSent && !request.signal.aborted) reportError(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+/** Crashes of loaders and of the first rendering go to the server's log; a browser that left is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(renderContext).reportError(error);
+};

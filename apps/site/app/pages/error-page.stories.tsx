@@ -1,0 +1,26 @@
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { ErrorPage } from "./error-page.tsx";
+
+const meta = preview.meta({
+  component: ErrorPage,
+  parameters: { layout: "fullscreen" },
+  args: { brand: "Earshot", here: "/account-settings?tab=password" },
+});
+
+/** A page crashed: what happened in plain words, reload and home; no detail of the crash. */
+export const PageCrashed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Unexpected Application Error!",
+    );
+  },
+});
+PageCrashed.test("reload leads to the address that failed, home to the landing page", async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: "Reload the page" })).toHaveAttribute(
+    "href",
+    "/account-settings?tab=password",
+  );
+  await expect(canvas.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+});

@@ -1,0 +1,41 @@
+import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { nora, recordNavigation } from "@earshot/storybook/around";
+import { narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { LandingPage } from "./landing-page.tsx";
+
+const meta = preview.meta({
+  component: LandingPage,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "800px" } } },
+  decorators: [recordNavigation],
+  args: { user: null },
+});
+
+/** A visitor's first look. */
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: topBarWords.logIn })).toBeVisible();
+  },
+});
+Visitor.test("begins with a way past the navigation", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+});
+
+/** A client comes back. */
+export const Client = meta.story({
+  args: { user: nora },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+  },
+});
+
+/** The narrowest phone with large text: the page does not scroll sideways. */
+export const Narrowest = meta.story({
+  globals: narrowest,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

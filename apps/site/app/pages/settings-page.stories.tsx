@@ -1,0 +1,30 @@
+import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { nora, recordNavigation } from "@earshot/storybook/around";
+import { narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { SettingsPage } from "./settings-page.tsx";
+
+const meta = preview.meta({
+  component: SettingsPage,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  decorators: [recordNavigation],
+  args: { user: nora },
+});
+
+/** A client's account. */
+export const Client = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: settingsWords.title })).toBeVisible();
+    await expect(canvas.getByText("Lindqvist")).toBeVisible();
+  },
+});
+
+/** The narrowest phone with large text. */
+export const Narrowest = meta.story({
+  globals: narrowest,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,24 @@
+import { TopBar } from "@earshot/auth/top-bar.tsx";
+import { SessionProvider } from "@earshot/client/session.tsx";
+import type { User } from "@earshot/contract/read.ts";
+import { pageWords } from "@earshot/contract/words/navigation.ts";
+import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { AccountCard } from "@earshot/settings/account-card.tsx";
+import { SkipLink } from "@earshot/ui/skip-link.tsx";
+
+export interface SettingsPageProps {
+  user: User;
+}
+
+/** `/account-settings`, for who is logged in. */
+export function SettingsPage({ user }: SettingsPageProps) {
+  return (
+    <SessionProvider initialUser={user}>
+      <SkipLink to="main">{pageWords.skip}</SkipLink>
+      <TopBar title={settingsWords.title} />
+      <main id="main" className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+        <AccountCard user={user} />
+      </main>
+    </SessionProvider>
+  );
+}

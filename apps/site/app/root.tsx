@@ -1,0 +1,77 @@
+import "@earshot/ui/styles.css";
+import { brand } from "@earshot/contract/brand.ts";
+import { errorPageWords } from "@earshot/contract/words/navigation.ts";
+import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+
+import type { Route } from "./+types/root.ts";
+import { favicon } from "./page-head.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { RouterNavigation } from "./router-navigation.tsx";
+import { barColors, themeOf } from "./theme.ts";
+
+export const links: Route.LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: favicon(), type: "image/svg+xml" },
+];
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ theme: themeOf(request.headers.get("cookie")) });
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === "light" || theme === "dark" ? theme : "light dark"} />
+        {barColors(theme).map(({ color, media }) => (
+          <meta key={color} name="theme-color" content={color} media={media} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <RouterNavigation>
+      <Outlet />
+    </RouterNavigation>
+  );
+}
+
+/** What stands in place of a page that crashed: no detail of the crash, which the server's log keeps. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <title>{`${errorPageWords.title} · ${brand.name}`}</title>
+      <ErrorPage brand={brand.name} here={pathname + search} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type RouteConfig, index, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/landing.tsx"),
+  route("nbmaistudio", "routes/studio.tsx"),
+  route("account-settings", "routes/account-settings.tsx"),
+  route("client/login", "routes/log-in.tsx"),
+  route("client/signup", "routes/sign-up.tsx"),
+  route("client/forgot", "routes/forgot.tsx"),
+  route("client/reset", "routes/reset.tsx"),
+  route("privacy_policy.html", "routes/privacy.tsx"),
+  route("terms_and_condition.html", "routes/terms.tsx"),
+  route("*", "routes/unknown.ts"),
+] satisfies RouteConfig;

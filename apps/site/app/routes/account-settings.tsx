@@ -1,0 +1,16 @@
+import { settingsWords } from "@earshot/contract/words/settings.ts";
+
+import { notForSearch, pageHead } from "../page-head.ts";
+import { SettingsPage } from "../pages/settings-page.tsx";
+import { requireClient } from "../session.ts";
+import type { Route } from "./+types/account-settings.ts";
+
+export const meta = () => [...pageHead(settingsWords.title), notForSearch];
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  user: await requireClient(request, context),
+});
+
+export default function AccountSettings({ loaderData }: Route.ComponentProps) {
+  return <SettingsPage user={loaderData.user} />;
+}

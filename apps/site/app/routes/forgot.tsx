@@ -1,0 +1,14 @@
+import { forgotWords } from "@earshot/contract/words/accounts.ts";
+
+import { formPage } from "../form-page.ts";
+import { notForSearch, pageHead } from "../page-head.ts";
+import { ForgotPage } from "../pages/forgot-page.tsx";
+import type { Route } from "./+types/forgot.ts";
+
+export const meta = () => [...pageHead(forgotWords.title), notForSearch];
+
+export const loader = ({ request }: Route.LoaderArgs) => formPage(request);
+
+export default function Forgot({ loaderData: { notice, values } }: Route.ComponentProps) {
+  return <ForgotPage message={notice} email={values.email} />;
+}

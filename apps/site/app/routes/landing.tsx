@@ -1,0 +1,14 @@
+import { heroWords } from "@earshot/contract/words/landing.ts";
+
+import { pageHead } from "../page-head.ts";
+import { LandingPage } from "../pages/landing-page.tsx";
+import { firstSession } from "../session.ts";
+import type { Route } from "./+types/landing.ts";
+
+export const meta = () => pageHead(null, heroWords.text);
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ user: await firstSession(context) });
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage user={loaderData.user} />;
+}

@@ -1,0 +1,17 @@
+import { resetWords } from "@earshot/contract/words/accounts.ts";
+
+import { formPage } from "../form-page.ts";
+import { notForSearch, pageHead } from "../page-head.ts";
+import { ResetPage } from "../pages/reset-page.tsx";
+import type { Route } from "./+types/reset.ts";
+
+export const meta = () => [...pageHead(resetWords.title), notForSearch];
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  ...formPage(request),
+  token: new URL(request.url).searchParams.get("token") ?? "",
+});
+
+export default function Reset({ loaderData: { notice, token } }: Route.ComponentProps) {
+  return <ResetPage message={notice} token={token} />;
+}

@@ -1,0 +1,44 @@
+import { call } from "@earshot/client/call.ts";
+import { type User, readSession } from "@earshot/contract/read.ts";
+import { type RouterContextProvider, data, redirect } from "react-router";
+
+import { apiContext } from "./api-context.ts";
+import { renderContext } from "./render-context.ts";
+
+/** How long a page waits for data that it can do without at first, in ms. */
+const firstDataPatienceMs = 1000;
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Who is logged in, for a page that all may see: null for a visitor, undefined when the API did not say in time; then
+ * the page asks again.
+ */
+export async function firstSession(context: Context): Promise<User | null | undefined> {
+  try {
+    return await session(context, firstDataPatienceMs);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Who is logged in, for a page that requires it: waits for the answer. Throws the redirect to the log-in page for a
+ * visitor, and a 503 for the error page when the API does not answer.
+ */
+export async function requireClient(request: Request, context: Context): Promise<User> {
+  const user = await session(context).catch((failure: unknown) => {
+    context.get(renderContext).reportError(failure);
+    throw data(null, { status: 503 });
+  });
+  if (user) return user;
+  const { pathname, search } = new URL(request.url);
+  const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
+  throw redirect(`/client/login?redirect=${back}`);
+}
+
+async function session(context: Context, timeout?: number) {
+  const { fetch } = context.get(apiContext);
+  const { body } = await call("GET /api/session", {}, { fetch, timeout });
+  return readSession(body);
+}

@@ -1,0 +1,55 @@
+import { Readable, pipeline } from "node:stream";
+import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+
+import type { MiddlewareHandler } from "hono";
+
+const compressible = /^(text\/|application\/(json|javascript|xml)|image\/svg)/;
+const leastBytes = 1024;
+
+/**
+ * Compresses pages, their data and JSON, and flushes after every chunk, so that a streamed page still arrives piece by
+ * piece (Hono's `compress()` holds it back to the end).
+ */
+export const compressText: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { body, headers, status } = c.res;
+  if (!body || c.req.method === "HEAD" || status === 206 || headers.has("content-encoding")) return;
+  if (!compressible.test(headers.get("content-type") ?? "")) return;
+  if (Number(headers.get("content-length") ?? leastBytes) < leastBytes) return;
+  if (/no-transform/.test(headers.get("cache-control") ?? "")) return;
+  headers.append("Vary", "Accept-Encoding");
+  const encoding = acceptedEncoding(c.req.header("accept-encoding") ?? "");
+  if (!encoding) return;
+  headers.delete("content-length");
+  headers.set("Content-Encoding", encoding);
+  const tag = headers.get("etag");
+  if (tag && !tag.startsWith("W/")) headers.set("ETag", `W/${tag}`);
+  c.res = new Response(compressed(body, encoding), { status, headers });
+};
+
+/** Brotli where it is accepted, else gzip; `;q=0` refuses one. */
+function acceptedEncoding(header: string): "br" | "gzip" | undefined {
+  const accepted = header
+    .toLowerCase()
+    .split(",")
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  const names = new Set(accepted.map((part) => part.split(";")[0]?.trim()));
+  return (["br", "gzip"] as const).find((name) => names.has(name));
+}
+
+function compressed(body: ReadableStream, encoding: "br" | "gzip"): ReadableStream {
+  const squeeze =
+    encoding === "br"
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  // A browser that leaves cancels the outgoing stream; pipeline then ends the page's rendering too, so there is nobody to tell.
+  pipeline(Readable.fromWeb(body as NodeWebStream), squeeze, () => undefined);
+  return Readable.toWeb(squeeze) as ReadableStream;
+}

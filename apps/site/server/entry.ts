@@ -1,0 +1,17 @@
+import { RouterContextProvider, createRequestHandler } from "react-router";
+import * as build from "virtual:react-router/server-build";
+
+import { apiContext } from "../app/api-context.ts";
+import { renderContext } from "../app/render-context.ts";
+import { type SiteOptions, createApp } from "./app.ts";
+
+/** The site with its pages: the one entry of the server's build, so that loaders and server share their context keys. */
+export function createSite(options: SiteOptions) {
+  const handle = createRequestHandler(build, options.development ? "development" : "production");
+  return createApp(options, (request, { api, nonce, reportError }) => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    context.set(renderContext, { nonce, reportError });
+    return handle(request, context);
+  });
+}

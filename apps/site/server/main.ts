@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+
+import { type ApiModule, startBackend } from "./backend.ts";
+import { listenerOf } from "./listener.ts";
+import { run } from "./run.ts";
+import { siteOptions } from "./site-options.ts";
+
+/** Imports a built file, named from dist/server, where this file's bundle stands. */
+const built = (place: string) => import(/* @vite-ignore */ new URL(place, import.meta.url).href);
+
+await run(async (around) => {
+  const [{ createSite }, backend] = await Promise.all([
+    built("./site.js") as Promise<typeof import("./entry.ts")>,
+    startBackend(around.config, () => built("../../../api/dist/api.js") as Promise<ApiModule>),
+  ]);
+  const site = createSite({
+    ...siteOptions(around, backend),
+    clientDir: fileURLToPath(new URL("../client", import.meta.url)),
+    development: false,
+  });
+  return { listener: listenerOf(site.fetch), notes: backend.notes, stop: () => backend.stop() };
+});

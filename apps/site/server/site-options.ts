@@ -1,0 +1,24 @@
+import type { SiteOptions } from "./app.ts";
+import type { Backend } from "./backend.ts";
+import { logError } from "./log-error.ts";
+import { createMetrics } from "./metrics.ts";
+import type { Start } from "./run.ts";
+
+/** What every kind of process, production or development, gives to its site. */
+export function siteOptions(
+  { config, isReady }: Pick<Start, "config" | "isReady">,
+  backend: Pick<Backend, "api" | "isReady">,
+): Omit<SiteOptions, "development"> {
+  return {
+    api: backend.api,
+    providers: [],
+    trustProxy: config.trustProxy,
+    https: config.publicUrl?.protocol === "https:",
+    operations: {
+      isReady: () => isReady() && backend.isReady(),
+      metrics: createMetrics(),
+      metricsToken: config.metricsToken,
+    },
+    logError,
+  };
+}

@@ -1,0 +1,51 @@
+/** The headers by which the API learns who asks. A visitor's own values never reach it, unless `TRUST_PROXY` counts them. */
+export interface Visitor {
+  address: string;
+  protocol: "http" | "https";
+  host: string;
+}
+
+/**
+ * Who asks, behind `trustProxy` proxies that each append the address they saw to `X-Forwarded-For`.
+ * `socketAddress` is the connection's own; the visitor's stands `trustProxy` places to its left.
+ */
+export function visitorOf(request: Request, socketAddress: string | undefined, trustProxy: number): Visitor {
+  const url = new URL(request.url);
+  const own = plainAddress(socketAddress ?? "unknown");
+  const seen: Visitor = {
+    address: own,
+    protocol: url.protocol === "https:" ? "https" : "http",
+    host: url.host,
+  };
+  if (trustProxy === 0) return seen;
+  const chain = [...listed(request, "x-forwarded-for"), own];
+  const protocol = listed(request, "x-forwarded-proto")[0];
+  return {
+    address: plainAddress(chain[Math.max(0, chain.length - 1 - trustProxy)] ?? own),
+    protocol: protocol === "https" || protocol === "http" ? protocol : seen.protocol,
+    host: listed(request, "x-forwarded-host")[0] ?? seen.host,
+  };
+}
+
+/** Names the visitor in a request's headers, in place of whatever stood there. */
+export function nameVisitor(headers: Headers, visitor: Visitor, requestId: string): Headers {
+  headers.delete("forwarded");
+  headers.delete("x-real-ip");
+  headers.set("x-forwarded-for", visitor.address);
+  headers.set("x-forwarded-proto", visitor.protocol);
+  headers.set("x-forwarded-host", visitor.host);
+  headers.set("x-request-id", requestId);
+  return headers;
+}
+
+function listed(request: Request, name: string) {
+  return (request.headers.get(name) ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** IPv4 as such, also where the socket speaks IPv6. */
+function plainAddress(address: string) {
+  return address.replace(/^::ffff:(?=\d+\.)/, "");
+}
