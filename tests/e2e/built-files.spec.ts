@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+const assets = path.resolve(import.meta.dirname, "../../apps/site/dist/client/assets");
+const textsOf = (ending: string) =>
+  readdirSync(assets)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(path.join(assets, name), "utf8") }));
+
+test("the browser loads no schema and no mock", () => {
+  const scripts = textsOf(".js");
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const forbidden of ["ZodError", "mockServiceWorker", "onUnhandledFrame", "nora@kettle.example"]) {
+    expect(
+      scripts.filter(({ text }) => text.includes(forbidden)).map(({ name }) => `${name}: ${forbidden}`),
+    ).toEqual([]);
+  }
+});
+
+/** A class that one file of each workspace uses and no other does: scanning that forgot a folder would lose it. */
+const probes = [
+  ["packages/ui", "max-sm:animate-sheet-in"],
+  ["packages/features/auth", "max-w-[329px]"],
+  ["packages/features/landing", "lg:grid-cols-[1.1fr_1fr]"],
+  ["packages/features/settings", "sm:grid-cols-[12rem_1fr]"],
+  ["apps/site/app", "lg:grid-cols-[1fr_15rem]"],
+] as const;
+
+for (const [workspace, probe] of probes) {
+  test(`the built CSS has the classes of ${workspace}`, () => {
+    const selector = `.${probe.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+    expect(
+      textsOf(".css").some(({ text }) => text.includes(selector)),
+      selector,
+    ).toBe(true);
+  });
+}
+
+test("the built CSS has no class that only a story uses", () => {
+  expect(textsOf(".css").some(({ text }) => text.includes("story-only-probe"))).toBe(false);
+});

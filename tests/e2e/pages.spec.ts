@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./watched-page.ts";
+
+const pages = [
+  ["/", "Earshot"],
+  ["/nbmaistudio", "AI Studio · Earshot"],
+  ["/client/login", "Log In · Earshot"],
+  ["/client/signup", "Create your account · Earshot"],
+  ["/client/forgot", "Reset Password · Earshot"],
+  ["/client/reset?token=x", "Choose a new password · Earshot"],
+  ["/privacy_policy.html", "Privacy Policy · Earshot"],
+  ["/terms_and_condition.html", "Terms and Conditions · Earshot"],
+] as const;
+
+for (const [address, title] of pages) {
+  test(`${address} fits every width and is accessible`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
+}
+
+for (const theme of ["dark", "contrast"]) {
+  test(`the theme ${theme} is readable on every page`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+    for (const [address] of pages) {
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expectReadable(page);
+    }
+  });
+}
+
+test("an unknown path shows the landing page, at its own address", async ({ page }) => {
+  await page.goto("/no/such/page?x=1");
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+});
+
+test("account settings without a session shows the log-in page, which remembers where to", async ({
+  page,
+}) => {
+  await page.goto("/account-settings");
+  await expect(page).toHaveURL(/\/client\/login\?redirect=\/account-settings$/);
+});
+
+test("the first paint has the chosen theme, and System follows the media query", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/privacy_policy.html");
+  const dark = await background();
+  await context.addCookies([{ name: "theme", value: "light", url: baseURL ?? "" }]);
+  await page.reload();
+  expect(await background()).not.toBe(dark);
+  await page.emulateMedia({ colorScheme: "light" });
+  await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
+  await page.reload();
+  expect(await background()).toBe(dark);
+});
+
+test("the fonts that a page preloads are the ones it uses", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/privacy_policy.html", { waitUntil: "networkidle" });
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(fonts)).toEqual(new Set(preloaded));
+});
+
+test.describe("before any JavaScript arrives", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the legal pages can be read, and their parts found", async ({ page }) => {
+    await page.goto("/privacy_policy.html");
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Your rights" })
+      .click();
+    await expect(page).toHaveURL(/#rights$/);
+    await expect(page.getByRole("heading", { name: "Your rights" })).toBeInViewport();
+    await page.getByRole("link", { name: "Terms and Conditions" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Terms and Conditions" })).toBeVisible();
+  });
+});

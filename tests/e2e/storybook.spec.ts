@@ -1,0 +1,65 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+const built = path.resolve(import.meta.dirname, "../../dist/storybook");
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".mp3": "audio/mpeg",
+};
+
+let server: Server;
+let base: string;
+
+/** The built Storybook below a path, as a review site would serve it, and nothing else. */
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = path.join(built, decodeURIComponent(pathname.replace(/^\/a\/b\//, "/")));
+    if (!pathname.startsWith("/a/b/") || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "Content-Type": types[path.extname(file)] ?? "application/octet-stream" });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  base = `http://localhost:${(server.address() as AddressInfo).port}/a/b`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("a story under a sub-path is answered by its mocks", async ({ page }) => {
+  await page.goto(`${base}/iframe.html?id=features-auth-login-dialog--wrong-password&viewMode=story`);
+  await expect(page.getByRole("alert")).toHaveText("That email and password don’t match. Please try again.");
+});
+
+test("the toolbar's scenario decides what a story's server answers", async ({ page }) => {
+  await page.goto(
+    `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts.TooManyTries`,
+  );
+  await page.getByLabel("Email").fill("nora@kettle.example");
+  await page.getByLabel("Password", { exact: true }).fill("listen-up");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("alert")).toContainText("Too many log-in attempts");
+});
+
+test("the whole Storybook opens, with the sidebar in the shape of the folders", async ({ page }) => {
+  await page.goto(`${base}/`);
+  for (const group of ["Design system", "Features", "Pages"]) {
+    await expect(page.getByRole("button", { name: group, exact: true }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+
+import { defineConfig } from "@playwright/test";
+
+import { keepForRun } from "./e2e/kept-for-run.ts";
+
+const { port, qaPort, dataDir } = await keepForRun();
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The process that runs `file`, the built site on a port of its own; `/readyz` says when it answers. */
+function server(file: string, ownPort: string, env: Record<string, string> = {}) {
+  return {
+    command: `"${process.execPath}" ${file}`,
+    cwd: root,
+    url: `http://localhost:${ownPort}/readyz`,
+    env: { PORT: ownPort, LOG_LEVEL: "error", ...env },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 9000 },
+    timeout: 60_000,
+  };
+}
+
+/** The built site in a browser: with the real API on an empty data folder, and with the mocks (`tests/e2e/qa*.spec.ts`). */
+export default defineConfig({
+  testDir: "./e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  timeout: 30_000,
+  outputDir: "../test-results",
+  globalTeardown: "./e2e/remove-data.ts",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    },
+  },
+  projects: [
+    { name: "site", testIgnore: "qa*.spec.ts" },
+    { name: "qa", testMatch: "qa*.spec.ts", use: { baseURL: `http://localhost:${qaPort}` } },
+  ],
+  webServer: [
+    server("apps/site/dist/server/main.js", port, { DATA_DIR: dataDir, TRUST_PROXY: "1" }),
+    server("apps/site/server/qa.ts", qaPort),
+  ],
+});
