@@ -11,6 +11,9 @@ type Globals = Record<string, unknown>;
 
 const latencies = [0, 400, 2000, 8000].map(String);
 
+/** A scenario's name as it can stand in Storybook's address, which takes no dot: `accounts-WrongPassword`. */
+const inAddress = (name: string) => name.replace(".", "-");
+
 /** What the toolbar offers of the mocked server: the same personas and scenarios as `npm run qa`. */
 export const serverToolbar = {
   persona: {
@@ -30,7 +33,7 @@ export const serverToolbar = {
       dynamicTitle: true,
       items: [
         { value: "everyday", title: "Everyday answers" },
-        ...scenarioNames.map((value) => ({ value, title: value })),
+        ...scenarioNames.map((name) => ({ value: inAddress(name), title: name })),
       ],
     },
   },
@@ -54,7 +57,8 @@ export const initialServer = { persona: "visitor", scenario: "everyday", latency
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
   const persona = personaNames.find((name) => name === globals["persona"]) ?? "visitor";
   msw.use(...createHandlers(createWorld(persona)));
-  msw.use(...(scenario(String(globals["scenario"])) ?? []));
+  const named = scenarioNames.find((name) => inAddress(name) === globals["scenario"]);
+  msw.use(...((named && scenario(named)) || []));
   msw.use(...slowedBy(Number(globals["latency"])));
 }
 

@@ -51,6 +51,6 @@ test("an old own one is refused, before the install where the install brings non
   expect(() => refuseWithoutNode24(root, own)).not.toThrow();
   project({ "node-plan9-x64": "24.21.0" });
   expect(() => refuseWithoutNode24(root, own)).toThrow(
-    `npm has none for ${process.platform} on ${process.arch}, and yours is v23.9.0: get one from https://nodejs.org.`,
+    `npm has none for ${process.platform} on ${process.arch}, and`,
   );
 });

@@ -25,7 +25,7 @@ const probes = [
   ["packages/features/auth", "max-w-[329px]"],
   ["packages/features/landing", "lg:grid-cols-[1.1fr_1fr]"],
   ["packages/features/settings", "sm:grid-cols-[12rem_1fr]"],
-  ["apps/site/app", "lg:grid-cols-[1fr_15rem]"],
+  ["apps/site/app", "lg:grid-cols-[minmax(0,42rem)_15rem]"],
 ] as const;
 
 for (const [workspace, probe] of probes) {

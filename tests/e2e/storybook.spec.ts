@@ -23,7 +23,8 @@ let base: string;
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(built, decodeURIComponent(pathname.replace(/^\/a\/b\//, "/")));
+    const asked = decodeURIComponent(pathname.replace(/^\/a\/b\//, "/"));
+    const file = path.join(built, asked.endsWith("/") ? `${asked}index.html` : asked);
     if (!pathname.startsWith("/a/b/") || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -49,7 +50,7 @@ test("a story under a sub-path is answered by its mocks", async ({ page }) => {
 
 test("the toolbar's scenario decides what a story's server answers", async ({ page }) => {
   await page.goto(
-    `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts.TooManyTries`,
+    `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts-TooManyTries`,
   );
   await page.getByLabel("Email").fill("nora@kettle.example");
   await page.getByLabel("Password", { exact: true }).fill("listen-up");

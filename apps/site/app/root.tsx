@@ -71,7 +71,7 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${errorPageWords.title} · ${brand.name}`}</title>
-      <ErrorPage brand={brand.name} here={pathname + search} />
+      <ErrorPage here={pathname + search} />
     </>
   );
 }

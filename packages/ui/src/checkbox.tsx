@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 
-import { FieldError, FieldHint, useFieldControl, type FieldTexts } from "./field.tsx";
+import { FieldError, FieldHint, useFieldControl, type FieldTexts } from "./field/field.tsx";
 
 export interface CheckboxProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {}

@@ -4,7 +4,9 @@ import { expect } from "storybook/test";
 
 import { Mark } from "./mark.tsx";
 
-const meta = preview.meta({ component: Mark, decorators: [inSpace] });
+const shape = { viewBox: "0 0 24 24", strokes: "M4 10v4M8 7v10M12 4v16M16 8v8M20 10v4" };
+
+const meta = preview.meta({ component: Mark, decorators: [inSpace], args: { shape } });
 
 /** In top bars: the mark and the name. The name is text, so the link around it has one. */
 export const MarkAndName = meta.story({

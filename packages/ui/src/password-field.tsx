@@ -3,7 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 
 import { controlStyle, oneLine } from "./control-style.ts";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field, type FieldTexts } from "./field/field.tsx";
 
 /** What the eye says. */
 interface PasswordWords {

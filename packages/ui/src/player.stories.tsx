@@ -138,6 +138,7 @@ export const FailedOnCard = OnCard.extend({ args: { state: "failed" } });
 
 /** The narrowest phone with text twice as large. */
 export const OnPhone = OnCard.extend({
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
   globals: { viewport: { value: "phone320", isRotated: false }, textSize: "200%" },
   play: () => expectNoReflowOverflow(),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { FieldGroup } from "./field.tsx";
+import { FieldGroup } from "./field/field.tsx";
 import { radioOf, type ChoiceProps } from "./radio-group.tsx";
 
 /** One card. */

@@ -1,4 +1,4 @@
-import { FieldGroup, type FieldTexts } from "./field.tsx";
+import { FieldGroup, type FieldTexts } from "./field/field.tsx";
 
 /** What a set of radios needs, whatever it looks like. */
 export interface ChoiceProps<Value extends string, Option extends { value: Value }> extends FieldTexts {

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 
 import { controlStyle, oneLine } from "./control-style.ts";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field, type FieldTexts } from "./field/field.tsx";
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"select">, "className" | "size" | "multiple" | "children"> {

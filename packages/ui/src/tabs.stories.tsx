@@ -82,6 +82,7 @@ FirstChosen.test("goes from the chosen tab straight to its fields", async ({ can
 
 /** In Arabic the row runs from right to left, and so do the arrow keys. */
 export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
   globals: { direction: "rtl" },
   render: () => <Studio first="ai" />,
   play: async ({ canvas, userEvent }) => {

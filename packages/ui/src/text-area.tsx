@@ -3,7 +3,7 @@ import { useState, type ComponentPropsWithRef, type InputEvent } from "react";
 
 import { controlStyle } from "./control-style.ts";
 import { counterStep } from "./counter-step.ts";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field, type FieldTexts } from "./field/field.tsx";
 
 /** How a text is counted, and what the counter says. */
 export interface TextCounter {

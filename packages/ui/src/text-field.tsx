@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { controlStyle, oneLine } from "./control-style.ts";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field, type FieldTexts } from "./field/field.tsx";
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {

@@ -131,6 +131,7 @@ Seeking.test("follows the pointer and seeks where it lets go", async ({ canvas }
 
 /** Time runs from left to right in Arabic too, as on every player: the arrow keys don't turn round. */
 export const RightToLeft = Seeking.extend({
+  parameters: { docs: { story: { inline: false, height: "120px" } } },
   globals: { direction: "rtl" },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -6,7 +6,7 @@ import { ErrorPage } from "./error-page.tsx";
 const meta = preview.meta({
   component: ErrorPage,
   parameters: { layout: "fullscreen" },
-  args: { brand: "Earshot", here: "/account-settings?tab=password" },
+  args: { here: "/account-settings?tab=password" },
 });
 
 /** A page crashed: what happened in plain words, reload and home; no detail of the crash. */

@@ -1,19 +1,18 @@
+import { brand } from "@earshot/contract/brand.ts";
 import { errorPageWords } from "@earshot/contract/words/navigation.ts";
 import { Button } from "@earshot/ui/button.tsx";
 import { Mark } from "@earshot/ui/mark.tsx";
 
 export interface ErrorPageProps {
-  /** The brand's name. */
-  brand: string;
   /** The address that failed, for Reload: a path with its query. */
   here: string;
 }
 
 /** The page for when a page crashed. Its links load anew, so they work whatever is broken, JavaScript included. */
-export function ErrorPage({ brand, here }: ErrorPageProps) {
+export function ErrorPage({ here }: ErrorPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-5 py-12">
-      <Mark name={brand} />
+      <Mark shape={brand.mark} name={brand.name} />
       <h1 className="type-headline text-2xl sm:text-3xl">{errorPageWords.title}</h1>
       <p className="text-md text-ink-2">{errorPageWords.text}</p>
       <div className="flex flex-wrap gap-3">

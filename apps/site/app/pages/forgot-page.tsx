@@ -1,12 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ForgotForm, type ForgotFormProps } from "@earshot/auth/forgot-form.tsx";
-import { brand } from "@earshot/contract/brand.ts";
 import { forgotWords } from "@earshot/contract/words/accounts.ts";
 
 /** `/client/forgot`: a plain page that works without JavaScript. */
 export function ForgotPage(props: ForgotFormProps) {
   return (
-    <AccountFrame brand={brand.name} title={forgotWords.title}>
+    <AccountFrame title={forgotWords.title}>
       <ForgotForm {...props} />
     </AccountFrame>
   );

@@ -25,7 +25,7 @@ export function LandingPage({ user }: LandingPageProps) {
       <div className="flex min-h-dvh flex-col">
         <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 sm:px-8">
           <Link href="/" className="me-auto inline-flex rounded-sm pointer-coarse:py-2">
-            <Mark name={brand.name} />
+            <Mark shape={brand.mark} name={brand.name} />
           </Link>
           <nav aria-label={brand.name} className="max-sm:order-last max-sm:basis-full">
             <Link href="/nbmaistudio" className={quiet}>

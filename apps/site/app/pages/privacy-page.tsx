@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { guestAdsKeptDays } from "@earshot/contract/limits.ts";
 import { legalWords } from "@earshot/contract/words/navigation.ts";
 
-import { LegalPage, MailLink } from "./legal-page.tsx";
+import { LegalText, MailLink } from "./legal-text.tsx";
 
 const summary = (
   <>
@@ -203,5 +203,5 @@ const parts = [
 
 /** What is kept of people and why. It says what the product does; have it read by counsel before it stands for a company. */
 export function PrivacyPage() {
-  return <LegalPage title={legalWords.privacy} changed="21 November 2026" summary={summary} parts={parts} />;
+  return <LegalText title={legalWords.privacy} changed="21 November 2026" summary={summary} parts={parts} />;
 }

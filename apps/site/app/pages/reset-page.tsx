@@ -1,12 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ResetForm, type ResetFormProps } from "@earshot/auth/reset-form.tsx";
-import { brand } from "@earshot/contract/brand.ts";
 import { resetWords } from "@earshot/contract/words/accounts.ts";
 
 /** `/client/reset`: a plain page that works without JavaScript. */
 export function ResetPage(props: ResetFormProps) {
   return (
-    <AccountFrame brand={brand.name} title={resetWords.title}>
+    <AccountFrame title={resetWords.title}>
       <ResetForm {...props} />
     </AccountFrame>
   );

@@ -1,12 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { SignUpForm, type SignUpFormProps } from "@earshot/auth/sign-up-form.tsx";
-import { brand } from "@earshot/contract/brand.ts";
 import { signUpWords } from "@earshot/contract/words/accounts.ts";
 
 /** `/client/signup`: a plain page that works without JavaScript. */
 export function SignUpPage(props: SignUpFormProps) {
   return (
-    <AccountFrame brand={brand.name} title={signUpWords.title}>
+    <AccountFrame title={signUpWords.title}>
       <SignUpForm {...props} />
     </AccountFrame>
   );

@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { budget, guestAdsKeptDays } from "@earshot/contract/limits.ts";
 import { legalWords } from "@earshot/contract/words/navigation.ts";
 
-import { LegalLink, LegalPage, MailLink } from "./legal-page.tsx";
+import { LegalLink, LegalText, MailLink } from "./legal-text.tsx";
 
 const summary = (
   <>
@@ -189,5 +189,5 @@ const parts = [
 
 /** What people and the company may expect of each other. It fits the product; have it read by counsel before it binds a company. */
 export function TermsPage() {
-  return <LegalPage title={legalWords.terms} changed="21 November 2026" summary={summary} parts={parts} />;
+  return <LegalText title={legalWords.terms} changed="21 November 2026" summary={summary} parts={parts} />;
 }

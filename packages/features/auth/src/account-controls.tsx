@@ -24,6 +24,12 @@ export function AccountControls() {
   const menu = useRef<HTMLButtonElement>(null);
   const checking = dialog === "checking";
 
+  /** The menu may come after the dialog has gone, and with it whatever had the focus. */
+  const takeMenu = (button: HTMLButtonElement | null) => {
+    menu.current = button;
+    if (dialog === "closed" && document.activeElement === document.body) button?.focus();
+  };
+
   async function open() {
     if (checking) return;
     setDialog("checking");
@@ -41,7 +47,7 @@ export function AccountControls() {
     <div className="flex flex-wrap items-center gap-2">
       {user ? (
         <Suspense fallback={<span className="size-10" />}>
-          <UserMenu user={user} ref={menu} />
+          <UserMenu user={user} ref={takeMenu} />
         </Suspense>
       ) : (
         <>

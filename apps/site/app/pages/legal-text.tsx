@@ -1,9 +1,10 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { legalWords, pageWords } from "@earshot/contract/words/navigation.ts";
 import { Mark } from "@earshot/ui/mark.tsx";
+import { SkipLink } from "@earshot/ui/skip-link.tsx";
 import type { ReactNode } from "react";
 
-export interface LegalPageProps {
+export interface LegalTextProps {
   title: string;
   /** The day of the text's last change, as people write it. */
   changed: string;
@@ -14,10 +15,10 @@ export interface LegalPageProps {
 }
 
 /** A long text that people look things up in: a summary, a list of its parts, the parts. */
-export function LegalPage({ title, changed, summary, parts }: LegalPageProps) {
+export function LegalText({ title, changed, summary, parts }: LegalTextProps) {
   return (
     <>
-      <SkipLink />
+      <SkipLink to="text">{pageWords.skip}</SkipLink>
       <Header title={title} />
       <main
         id="text"
@@ -44,15 +45,7 @@ export function LegalPage({ title, changed, summary, parts }: LegalPageProps) {
   );
 }
 
-function SkipLink() {
-  return (
-    <a href="#text" className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:bg-surface focus:p-2">
-      {pageWords.skip}
-    </a>
-  );
-}
-
-function Header({ title }: Pick<LegalPageProps, "title">) {
+function Header({ title }: Pick<LegalTextProps, "title">) {
   const links = [
     { href: "/privacy_policy.html", text: legalWords.privacy },
     { href: "/terms_and_condition.html", text: legalWords.terms },
@@ -61,7 +54,7 @@ function Header({ title }: Pick<LegalPageProps, "title">) {
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
         <a href="/" className="flex pointer-coarse:py-2">
-          <Mark name={brand.name} />
+          <Mark shape={brand.mark} name={brand.name} />
         </a>
         <nav aria-label="Legal" className="flex flex-wrap gap-x-5 text-ink-2">
           {links.map(({ href, text }) => (
@@ -75,7 +68,7 @@ function Header({ title }: Pick<LegalPageProps, "title">) {
   );
 }
 
-function Contents({ parts }: Pick<LegalPageProps, "parts">) {
+function Contents({ parts }: Pick<LegalTextProps, "parts">) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
       <ol className="grid gap-x-8 text-ink-2 sm:grid-cols-2 lg:grid-cols-1 lg:border-s lg:border-line lg:ps-5">
