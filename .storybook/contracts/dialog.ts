@@ -70,13 +70,14 @@ async function expectPageOutOfReach(dialog: HTMLElement): Promise<void> {
   await expect(outside).toEqual([]);
 }
 
-/** It may scroll inside, but its edges stay in the window (at its end position: it may still be rising in). */
+/** It may scroll inside, but its edges come to rest in the window. */
 async function expectFitsWindow(dialog: HTMLElement): Promise<void> {
-  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
-  const { top, bottom, left, right } = dialog.getBoundingClientRect();
-  await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 0.5);
-  await expect(right).toBeLessThanOrEqual(window.innerWidth + 0.5);
+  await waitFor(async () => {
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    await expect(Math.min(top, left), "it begins outside the window").toBeGreaterThanOrEqual(0);
+    await expect(bottom, "it is taller than the window").toBeLessThanOrEqual(window.innerHeight + 0.5);
+    await expect(right, "it is wider than the window").toBeLessThanOrEqual(window.innerWidth + 0.5);
+  });
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await expectNoReflowOverflow(dialog);
 }

@@ -18,11 +18,24 @@ export function honestTally({ passed, failed }, exitCode) {
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number }} report of Vitest's JSON reporter
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one per file
+ */
+
+/**
+ * A file that failed without a test that did (it could not be loaded, or a hook failed) counts as one.
+ *
+ * @param {VitestReport} report of Vitest's JSON reporter
  * @returns {Tally}
  */
-export function tallyOfVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+export function tallyOfVitest({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 /**

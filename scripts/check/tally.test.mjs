@@ -12,8 +12,19 @@ test.each([
   expect(honestTally(counted, exitCode)).toEqual(expected);
 });
 
-test("reads Vitest's and Playwright's reports", () => {
-  expect(tallyOfVitest({ numPassedTests: 4, numFailedTests: 1 })).toEqual({ passed: 4, failed: 1 });
+test("of Vitest's report counts the tests, and the files that could not be loaded", () => {
+  const testResults = [
+    { status: "passed", assertionResults: [{ status: "passed" }] },
+    { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] },
+    { status: "failed", assertionResults: [] },
+  ];
+  expect(tallyOfVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+    passed: 2,
+    failed: 2,
+  });
+});
+
+test("of Playwright's report a test that passed only at its second try counts as failed", () => {
   expect(tallyOfPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 2 } })).toEqual({
     passed: 5,
     failed: 3,

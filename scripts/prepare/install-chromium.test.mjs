@@ -2,13 +2,17 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
+import { say } from "../run/say.mjs";
 import { installChromiumWhenMissing } from "./install-chromium.mjs";
+
+vi.mock("../run/say.mjs", { spy: true });
 
 let root = "";
 
 beforeEach(() => {
+  vi.mocked(say).mockReset().mockReturnValue();
   root = mkdtempSync(path.join(tmpdir(), "earshot-chromium-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
 });
@@ -53,6 +57,14 @@ test.runIf(process.platform === "linux").each([
   ["another person", false, ["apt-get", "playwright"], ["playwright install chromium"]],
 ])("%s installs one", async (_who, isRoot, makers, asked) => {
   expect(await install(makers, isRoot)).toEqual({ found: "chromium", asked });
+});
+
+test.runIf(process.platform === "linux")("says what it does", async () => {
+  await install(["apt-get"], true);
+  expect(vi.mocked(say).mock.calls.flat()).toEqual([
+    "Installing Chromium with apt …",
+    expect.stringMatching(/^Installed Chromium in [\d.]+ s\.$/),
+  ]);
 });
 
 test("a browser that is there is taken", async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -39,6 +39,7 @@ export async function oneAtATime(folder, stop, work) {
 function canWrite(/** @type {string} */ folder) {
   try {
     mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
     return true;
   } catch {
     return false;

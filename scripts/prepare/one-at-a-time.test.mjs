@@ -11,6 +11,7 @@ import { lookAtProcess } from "../run/look-at-process.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 
 vi.mock("../run/look-at-process.mjs", { spy: true });
+vi.mock("../run/say.mjs", () => ({ say: () => {} }));
 
 let folder = "";
 const never = new AbortController().signal;
