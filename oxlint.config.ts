@@ -123,7 +123,10 @@ export default defineConfig({
     without(["apps/site/app/pages/**/*.stories.tsx"], apps, router),
     without(["apps/site/server/**"], mocks),
     // The steps of a test or a story follow each other, and so do those of a script that makes files.
-    { files: ["tests/**", "**/*.{test,stories}.{ts,tsx,mjs}", "**/scripts/**"], rules: { "no-await-in-loop": "off" } },
+    {
+      files: ["tests/**", "**/*.{test,stories}.{ts,tsx,mjs}", "**/scripts/**"],
+      rules: { "no-await-in-loop": "off" },
+    },
     without(["apps/site/server/**/*.test.ts", "apps/site/server/qa*.ts"]),
     // One step after the other is what these are for.
     { files: ["scripts/**"], rules: { "no-await-in-loop": "off" } },

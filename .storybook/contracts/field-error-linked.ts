@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 /**
  * What every field with an error keeps, and axe does not check: the control is marked invalid, and the words in sight
@@ -11,5 +11,5 @@ export async function expectFieldErrorLinked(control: HTMLElement, words: string
   );
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   const error = ids.map((id) => document.getElementById(id)).findLast((element) => element !== null);
-  await expect(error).toBeVisible();
+  await waitFor(() => expect(error).toBeVisible());
 }

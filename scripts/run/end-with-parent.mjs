@@ -3,7 +3,8 @@
 // reaches npm, npm's shell and the tool behind them, none of which pass signals on.
 import { spawn } from "node:child_process";
 
-const GRACE_MS = 5000;
+/** Playwright stops the servers that it started. */
+const GRACE_MS = 8000;
 const LOOK_EVERY_MS = 500;
 
 const [parent, command = "", ...args] = process.argv.slice(2);
@@ -19,7 +20,8 @@ function signalAll(signal) {
 function end() {
   if (isEnding) return;
   isEnding = true;
-  signalAll("SIGTERM");
+  // As a Ctrl-C in a terminal does: at SIGTERM Playwright would leave its servers behind.
+  signalAll("SIGINT");
   setTimeout(() => signalAll("SIGKILL"), GRACE_MS);
 }
 

@@ -8,7 +8,7 @@ const guard = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
  * @typedef {object} StepOptions
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {AbortSignal} stop ends the step, and all that it started, within 5 s
+ * @property {AbortSignal} stop ends the step, and all that it started, within 8 s
  * @property {boolean} [quiet] keep the output instead of showing it
  * @property {(pid: number) => void} [onStart] told the id of the process that is there until the last of the step is gone
  */

@@ -16,6 +16,9 @@ const types: Record<string, string> = {
   ".mp3": "audio/mpeg",
 };
 
+/** A story walks to its state first; on a busy machine that takes its time. */
+const patience = { timeout: 20_000 };
+
 let server: Server;
 let base: string;
 
@@ -45,7 +48,10 @@ test.afterAll(() => {
 
 test("a story under a sub-path is answered by its mocks", async ({ page }) => {
   await page.goto(`${base}/iframe.html?id=features-auth-login-dialog--wrong-password&viewMode=story`);
-  await expect(page.getByRole("alert")).toHaveText("That email and password don’t match. Please try again.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "That email and password don’t match. Please try again.",
+    patience,
+  );
 });
 
 test("the toolbar's scenario decides what a story's server answers", async ({ page }) => {
@@ -55,7 +61,7 @@ test("the toolbar's scenario decides what a story's server answers", async ({ pa
   await page.getByLabel("Email").fill("nora@kettle.example");
   await page.getByLabel("Password", { exact: true }).fill("listen-up");
   await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByRole("alert")).toContainText("Too many log-in attempts");
+  await expect(page.getByRole("alert")).toContainText("Too many log-in attempts", patience);
 });
 
 test("the whole Storybook opens, with the sidebar in the shape of the folders", async ({ page }) => {

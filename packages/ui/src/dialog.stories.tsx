@@ -12,12 +12,13 @@ import { Menu } from "./menu.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface OpenedProps {
+  first?: "open" | "closed";
   children: (open: boolean, close: () => void) => ReactNode;
 }
 
 /** A page with a button, and the dialog that it opens, open at first. */
-function Opened({ children }: OpenedProps) {
-  const [open, setOpen] = useState(true);
+function Opened({ first = "open", children }: OpenedProps) {
+  const [open, setOpen] = useState(first === "open");
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -190,22 +191,17 @@ export const Wide = LongText.extend({ args: { size: "lg", title: "Select Voice" 
 /** A long page behind: it stays where it is when its scroll bar goes. */
 export const LongPageBehind = Form.extend({
   parameters: { layout: "fullscreen" },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: "300vh", textAlign: "end" }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
-LongPageBehind.test("does not shift", async ({ userEvent }) => {
-  await screen.findByRole("dialog");
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(document.body).not.toHaveAttribute("data-scroll-locked"));
-  const before = rightEdge();
-  await userEvent.click(opener());
-  await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe("hidden"));
-  await expect(rightEdge()).toBe(before);
+  render: (args) => (
+    <div style={{ minHeight: "300vh", textAlign: "end" }}>
+      <Opened first="closed">{(open, close) => <Dialog {...args} open={open} onClose={close} />}</Opened>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    const before = rightEdge();
+    await userEvent.click(opener());
+    await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe("hidden"));
+    await expect(rightEdge()).toBe(before);
+  },
 });
 
 function DialogOfMenu(args: DialogProps) {

@@ -1,5 +1,5 @@
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { SkipLink } from "./skip-link.tsx";
 
@@ -33,6 +33,6 @@ export const Focused = meta.story({
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
   },
 });

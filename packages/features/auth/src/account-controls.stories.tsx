@@ -55,7 +55,8 @@ export const LoginOpened = meta.story({
   decorators: [withSession(null)],
   play: async () => {
     await userEvent.click(await login());
-    await expect(await screen.findByRole("dialog", { name: logInWords.logIn })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: logInWords.logIn });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

@@ -28,7 +28,8 @@ export const Closed = meta.story({
 export const Open = meta.story({
   play: async () => {
     await open();
-    await expect(await screen.findByText(nora.email)).toBeVisible();
+    const email = await screen.findByText(nora.email);
+    await waitFor(() => expect(email).toBeVisible());
   },
 });
 Open.test("leads to the settings", async () => {
