@@ -23,7 +23,7 @@ export function LandingPage({ user }: LandingPageProps) {
     <SessionProvider initialUser={user}>
       <SkipLink to="main">{pageWords.skip}</SkipLink>
       <div className="flex min-h-dvh flex-col">
-        <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 sm:px-8">
+        <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-8">
           <Link href="/" className="me-auto inline-flex rounded-sm pointer-coarse:py-2">
             <Mark shape={brand.mark} name={brand.name} />
           </Link>
@@ -38,7 +38,7 @@ export function LandingPage({ user }: LandingPageProps) {
           <Hero />
         </main>
         <footer className="border-t border-line">
-          <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-5 py-5 text-sm sm:px-8">
+          <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-4 py-5 text-sm sm:px-8">
             <Link href="/privacy_policy.html" className={quiet}>
               {legalWords.privacy}
             </Link>

@@ -44,7 +44,7 @@ export function AccountControls() {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1 sm:ms-0">
       {user ? (
         <Suspense fallback={<span className="size-10" />}>
           <UserMenu user={user} ref={takeMenu} />

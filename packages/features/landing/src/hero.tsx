@@ -16,7 +16,7 @@ const genders = [
 /** The first thing a visitor sees: what this is, and the form that begins an ad. It is sent to the studio by the browser. */
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-5 py-10 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:py-20">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-4 py-10 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:py-20">
       <div className="max-w-136">
         <h1 className="type-headline text-3xl wrap-anywhere hyphens-auto lg:text-4xl">
           {heroWords.lead} <span className="text-accent-strong">{heroWords.titles[0]}</span>
