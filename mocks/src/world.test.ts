@@ -67,11 +67,3 @@ test("sound is heard where the world was told, else at the API", async () => {
     expect(ad["filepath"]).toBe(`/audiostack/audio/${ad["uuid"]}`);
   }
 });
-
-test.each(personaNames)("a world for %s begins at once", (persona) => {
-  createWorld(persona);
-  const started = performance.now();
-  for (let count = 0; count < 10; count += 1) createWorld(persona);
-  // A story begins with one: on a machine that does other things too it takes a few ms.
-  expect((performance.now() - started) / 10).toBeLessThan(50);
-});
