@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content={theme === "light" || theme === "dark" ? theme : "light dark"} />
         {barColors(theme).map(({ color, media }) => (
           <meta key={color} name="theme-color" content={color} media={media} />
