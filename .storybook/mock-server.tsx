@@ -1,7 +1,6 @@
 import { createHandlers, slowedBy } from "@earshot/mocks/handlers.ts";
 import { personas, personaNames } from "@earshot/mocks/personas.ts";
 import { scenario, scenarioNames } from "@earshot/mocks/scenarios.ts";
-import { takeBrokenReplies } from "@earshot/mocks/serve.ts";
 import { createWorld } from "@earshot/mocks/world.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { SetupWorker } from "msw/browser";
@@ -60,12 +59,6 @@ export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Global
   const named = scenarioNames.find((name) => inAddress(name) === globals["scenario"]);
   msw.use(...((named && scenario(named)) || []));
   msw.use(...slowedBy(Number(globals["latency"])));
-}
-
-/** Throws when a mock since the last call answered what the contract does not allow. */
-export function failOnBrokenReplies(): void {
-  const broken = takeBrokenReplies();
-  if (broken.length > 0) throw new Error(broken.join("\n"));
 }
 
 /** Another persona, scenario or latency in the toolbar starts the story anew, as a reload would. */

@@ -6,14 +6,9 @@ import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 
-import {
-  failOnBrokenReplies,
-  initialServer,
-  serverToolbar,
-  serveMocks,
-  startAnewWithServer,
-} from "./mock-server.tsx";
-import { failOnUnansweredCalls, startMsw } from "./start-msw.ts";
+import { failOnFaults } from "./faults.ts";
+import { initialServer, serverToolbar, serveMocks, startAnewWithServer } from "./mock-server.tsx";
+import { startMsw } from "./start-msw.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
 /** What a modal layer leaves on the body when its story ends while it is open. */
@@ -36,8 +31,7 @@ export default definePreview({
     serveMocks({ msw, globals });
   },
   afterEach() {
-    failOnUnansweredCalls();
-    failOnBrokenReplies();
+    failOnFaults();
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },

@@ -13,7 +13,7 @@ function server(file: string, ownPort: string, env: Record<string, string> = {})
     command: `"${process.execPath}" ${file}`,
     cwd: root,
     url: `http://localhost:${ownPort}/readyz`,
-    env: { PORT: ownPort, LOG_LEVEL: "error", STOP_WITH_PARENT: String(process.pid), ...env },
+    env: { PORT: ownPort, LOG_LEVEL: "error", ...env },
     stdout: "ignore" as const,
     stderr: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 9000 },

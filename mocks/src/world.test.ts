@@ -2,7 +2,7 @@ import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { createHandlers } from "./handlers.ts";
-import { mockPassword, type PersonaName, personaNames } from "./personas.ts";
+import { mockPassword, type PersonaName } from "./personas.ts";
 import { createWorld } from "./world.ts";
 
 const origin = "http://mocks.example";

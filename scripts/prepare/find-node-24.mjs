@@ -20,7 +20,7 @@ export function findNode24(root, own = process.execPath) {
   const found = tryNode(path.join(root, "node_modules", pinnedPackage(), "bin", "node")) ?? tryNode(own);
   if (found) return found;
   const reason = isPinned(root)
-    ? `The one that npm test installs is not in node_modules or does not run on this system`
+    ? `The one that npm installs is not in node_modules or does not run on this system`
     : `npm has none for ${process.platform} on ${process.arch}`;
   throw new Refusal(
     `Earshot runs on Node ${OLDEST} or newer. ${reason}, and yours is ${process.version}: get one from https://nodejs.org.`,

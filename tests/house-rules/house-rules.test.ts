@@ -18,7 +18,7 @@ test("no file says nothing by its name", () => {
 });
 
 test("files are kebab-case", () => {
-  const ours = code.filter((file) => !/(^|\/)(\.|dist\/|\$)/.test(file));
+  const ours = code.filter((file) => !/(^|\/)\.[^/]+$/.test(file));
   const odd = ours.filter((file) => !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(path.basename(file)));
   expectNone(odd, "Use lower-case words with hyphens.");
 });
@@ -90,6 +90,17 @@ test("the stories never use the mock worker's old option, which is ignored in si
   expectNone(
     filesLike(/^\.storybook\//).filter((file) => /onUnhandled[R]equest/.test(textOf(file))),
     "Pass onUnhandledFrame.",
+  );
+});
+
+test("what README and AGENTS point to is there", () => {
+  const links = ["README.md", "AGENTS.md"].flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? ""),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expectNone(
+    links.filter((link) => !files.includes(link)),
+    "Commit it, or take the link out.",
   );
 });
 

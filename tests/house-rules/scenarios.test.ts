@@ -15,7 +15,7 @@ test.each(onScreen.flatMap(([area, named]) => Object.keys(named).map((name) => [
   "the scenario %s.%s is a story of that name",
   (area, name) => {
     const using = stories.filter(
-      (story) => story.name === name && story.body.includes(`${area}Scenarios.${name}`),
+      (story) => story.name === name && new RegExp(`${area}Scenarios\\.${name}\\b`).test(story.body),
     );
     expect(using, "Write the story that shows it, under the scenario's own name.").not.toEqual([]);
   },

@@ -15,7 +15,7 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root.ts";
-import { favicon } from "./page-head.ts";
+import { faviconAddress } from "./favicon.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { RouterNavigation } from "./router-navigation.tsx";
 import { barColors, themeOf } from "./theme.ts";
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: favicon(), type: "image/svg+xml" },
+  { rel: "icon", href: faviconAddress(), type: "image/svg+xml" },
 ];
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ theme: themeOf(request.headers.get("cookie")) });
@@ -40,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content={theme === "light" || theme === "dark" ? theme : "light dark"} />
         {barColors(theme).map(({ color, media }) => (
           <meta key={color} name="theme-color" content={color} media={media} />
