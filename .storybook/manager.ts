@@ -1,10 +1,11 @@
+import { brand } from "@earshot/contract/brand.ts";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
 addons.setConfig({
   theme: create({
     base: "light",
-    brandTitle: "Earshot",
+    brandTitle: brand.name,
     brandTarget: "_self",
     colorPrimary: "#0c5c4c",
     colorSecondary: "#0c5c4c",

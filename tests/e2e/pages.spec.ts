@@ -1,16 +1,17 @@
+import { brand } from "@earshot/contract/brand.ts";
 import { expect } from "@playwright/test";
 
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./watched-page.ts";
 
 const pages = [
-  ["/", "Earshot"],
-  ["/nbmaistudio", "AI Studio · Earshot"],
-  ["/client/login", "Log In · Earshot"],
-  ["/client/signup", "Create your account · Earshot"],
-  ["/client/forgot", "Reset Password · Earshot"],
-  ["/client/reset?token=x", "Choose a new password · Earshot"],
-  ["/privacy_policy.html", "Privacy Policy · Earshot"],
-  ["/terms_and_condition.html", "Terms and Conditions · Earshot"],
+  ["/", brand.name],
+  ["/nbmaistudio", `AI Studio · ${brand.name}`],
+  ["/client/login", `Log In · ${brand.name}`],
+  ["/client/signup", `Create your account · ${brand.name}`],
+  ["/client/forgot", `Reset Password · ${brand.name}`],
+  ["/client/reset?token=x", `Choose a new password · ${brand.name}`],
+  ["/privacy_policy.html", `Privacy Policy · ${brand.name}`],
+  ["/terms_and_condition.html", `Terms and Conditions · ${brand.name}`],
 ] as const;
 
 for (const [address, title] of pages) {

@@ -1,3 +1,4 @@
+import { brand } from "@earshot/contract/brand.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -16,7 +17,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Create your account" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Earshot" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");
   },
 });
 
