@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
@@ -11,7 +11,7 @@ export const files: string[] = execFileSync("git", ["ls-files", "-z", "-co", "--
 })
   .toString()
   .split("\0")
-  .filter((file) => file !== "")
+  .filter((file) => file !== "" && existsSync(path.join(root, file)))
   .toSorted();
 
 export const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");

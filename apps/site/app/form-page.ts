@@ -6,6 +6,9 @@ import {
   readFormValues,
 } from "@earshot/contract/rules/form-answer.ts";
 import { returnPath } from "@earshot/contract/rules/return-path.ts";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+
+import { firstSession } from "./session.ts";
 
 /** What a page with a native form shows after its form was refused or done: the words, and what was typed. */
 export interface FormPage {
@@ -15,9 +18,9 @@ export interface FormPage {
   redirect: string;
 }
 
-/** Reads it from the page's address and cookies. */
-export function formPage(request: Request): FormPage {
-  const { pathname, searchParams } = new URL(request.url);
+/** Reads it from the page's address (the loader's `url`: `request.url` may end in `.data`) and cookies. */
+export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | "url">): FormPage {
+  const { pathname, searchParams } = url;
   const cookie = (request.headers.get("cookie") ?? "")
     .split(";")
     .map((pair) => pair.trim())
@@ -25,6 +28,15 @@ export function formPage(request: Request): FormPage {
   return {
     redirect: returnPath(searchParams.get("redirect"), "/nbmaistudio"),
     notice: formNotice(searchParams),
-    values: readFormValues(pathname, cookie?.slice(formValuesCookie.length + 1)),
+    values: readFormValues(pathname.replace(/\/$/, ""), cookie?.slice(formValuesCookie.length + 1)),
   };
+}
+
+/** The same for a page that only visitors need: throws the redirect that leads on for who is logged in already. */
+export async function visitorFormPage(
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+): Promise<FormPage> {
+  const page = formPage(args);
+  if (await firstSession(args.context)) throw redirect(page.redirect);
+  return page;
 }

@@ -10,11 +10,3 @@ export function pageHead(title: string | null, description?: string): MetaDescri
 
 /** Keeps a page out of search engines. */
 export const notForSearch: MetaDescriptor = { name: "robots", content: "noindex" };
-
-/** The brand's mark as an icon for the browser's tab. */
-export function favicon(): string {
-  const { viewBox, strokes } = brand.mark;
-  const [, , width = "24"] = viewBox.split(" ");
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="${width}" height="${width}" rx="6" fill="#0c5c4c"/><path d="${strokes}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
-}

@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { type User, readSession } from "@earshot/contract/read.ts";
-import { type RouterContextProvider, data, redirect } from "react-router";
+import { type LoaderFunctionArgs, type RouterContextProvider, data, redirect } from "react-router";
 
 import { apiContext } from "./api-context.ts";
 import { renderContext } from "./render-context.ts";
@@ -26,14 +26,16 @@ export async function firstSession(context: Context): Promise<User | null | unde
  * Who is logged in, for a page that requires it: waits for the answer. Throws the redirect to the log-in page for a
  * visitor, and a 503 for the error page when the API does not answer.
  */
-export async function requireClient(request: Request, context: Context): Promise<User> {
+export async function requireClient({
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, "url" | "context">): Promise<User> {
   const user = await session(context).catch((failure: unknown) => {
     context.get(renderContext).reportError(failure);
     throw data(null, { status: 503 });
   });
   if (user) return user;
-  const { pathname, search } = new URL(request.url);
-  const back = encodeURIComponent(pathname + search).replaceAll("%2F", "/");
+  const back = encodeURIComponent(url.pathname + url.search).replaceAll("%2F", "/");
   throw redirect(`/client/login?redirect=${back}`);
 }
 

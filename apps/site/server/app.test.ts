@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { brand } from "@earshot/contract/brand.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { beforeAll, afterAll, expect, test } from "vitest";
 
@@ -94,7 +95,7 @@ test.each([
   ["GET", "/client/google"],
   ["GET", "/agency/login"],
   ["GET", "/privacy_policy.html"],
-  ["GET", "/_root.data"],
+  ["GET", "/_.data"],
   ["GET", "/apix"],
   ["GET", "/anything/else"],
 ])("%s %s is a page's", async (method, address) => {
@@ -193,6 +194,16 @@ test("a file at the client's root is kept for an hour", async () => {
   const answer = await site()("GET", "/robots.txt");
   expect(await answer.text()).toBe("User-agent: *");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test.each(["GET", "HEAD"])("%s /favicon.ico is the brand's mark, kept for a day", async (method) => {
+  const answer = await site()(method, "/favicon.ico");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+  const picture = await answer.text();
+  if (method === "HEAD") expect(picture).toBe("");
+  else expect(picture).toContain(`d="${brand.mark.strokes}"`);
 });
 
 test("the API gets the body, and the visitor's name in place of a forged one", async () => {

@@ -6,6 +6,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 
 import type { VisitorApi } from "../app/api-context.ts";
+import { faviconPicture } from "../app/favicon.ts";
 import type { Rendering } from "../app/render-context.ts";
 import { type Api, askApi } from "./api.ts";
 import { compressText } from "./compress-text.ts";
@@ -70,6 +71,7 @@ export function createApp(options: SiteOptions, renderPage: RenderPage): Hono<Si
   app.use(compressText);
   app.use(async (c, next) => (await answerCall(c, options)) ?? next());
   if (options.clientDir !== undefined) serveBuiltFiles(app, options.clientDir);
+  app.get("/favicon.ico", () => favicon());
   app.all("/assets/*", () => new Response("Not found", { status: 404 }));
   app.all("*", (c) => answerPage(c, options, renderPage));
   app.onError((error, c) => {
@@ -91,6 +93,13 @@ async function answerCall(c: Context<SiteEnv>, options: SiteOptions): Promise<Re
   const headers = nameVisitor(new Headers(request.headers), c.get("visitor"), c.get("id"));
   const answer = await askApi(options.api, withHeaders(request, headers));
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
+}
+
+/** The icon for who asks at the usual address instead of reading it from the page: bookmarks, feed readers. */
+function favicon(): Response {
+  return new Response(faviconPicture(), {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
+  });
 }
 
 async function answerPage(

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type RequestListener, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { brand } from "@earshot/contract/brand.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { ConfigError, type SiteConfig, readSiteConfig } from "./config.ts";
@@ -64,7 +65,7 @@ export async function run(start: (around: Start) => Promise<Started>, parent?: n
     listener = started.listener;
     state = "ready";
     const { port } = server.address() as AddressInfo;
-    process.stdout.write([`Earshot is at http://localhost:${port}`, ...started.notes, ""].join("\n"));
+    process.stdout.write([`${brand.name} is at http://localhost:${port}`, ...started.notes, ""].join("\n"));
   } catch (error) {
     process.stderr.write(`${wordsOf(error)}\n`);
     process.exit(1);

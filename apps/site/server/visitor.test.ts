@@ -27,6 +27,15 @@ test("protocol and host are believed of a proxy alone", () => {
   expect(asked({ "x-forwarded-proto": "gopher" }, "::1", 1)).toMatchObject({ protocol: "http" });
 });
 
+test.each([
+  [1, "evil.example, ads.example", "https, http", "http", "ads.example"],
+  [2, "evil.example, ads.example, inner.example", "http, https, http", "https", "ads.example"],
+  [2, "ads.example", "https", "https", "ads.example"],
+])("behind %i proxies, %s and %s are counted from the right", (proxies, hosts, protocols, protocol, host) => {
+  const headers = { "x-forwarded-host": hosts, "x-forwarded-proto": protocols };
+  expect(asked(headers, "::1", proxies)).toMatchObject({ protocol, host });
+});
+
 test("IPv4 through an IPv6 socket is IPv4", () => {
   expect(asked({}, "::ffff:192.0.2.9", 0).address).toBe("192.0.2.9");
   expect(asked({}, "2001:db8::1", 0).address).toBe("2001:db8::1");

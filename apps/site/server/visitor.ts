@@ -6,8 +6,9 @@ export interface Visitor {
 }
 
 /**
- * Who asks, behind `trustProxy` proxies that each append the address they saw to `X-Forwarded-For`.
- * `socketAddress` is the connection's own; the visitor's stands `trustProxy` places to its left.
+ * Who asks, behind `trustProxy` proxies that each append what they saw to `X-Forwarded-For`, `-Proto` and
+ * `-Host`: the visitor's own stands `trustProxy` places from the right, and what is left of it the visitor made up.
+ * A proxy may also set one value in place of the list; then that one counts. `socketAddress` is the connection's own.
  */
 export function visitorOf(request: Request, socketAddress: string | undefined, trustProxy: number): Visitor {
   const url = new URL(request.url);
@@ -18,12 +19,15 @@ export function visitorOf(request: Request, socketAddress: string | undefined, t
     host: url.host,
   };
   if (trustProxy === 0) return seen;
-  const chain = [...listed(request, "x-forwarded-for"), own];
-  const protocol = listed(request, "x-forwarded-proto")[0];
+  const forwarded = (what: string) => {
+    const values = listed(request, `x-forwarded-${what}`);
+    return values[Math.max(0, values.length - trustProxy)];
+  };
+  const protocol = forwarded("proto");
   return {
-    address: plainAddress(chain[Math.max(0, chain.length - 1 - trustProxy)] ?? own),
+    address: plainAddress(forwarded("for") ?? own),
     protocol: protocol === "https" || protocol === "http" ? protocol : seen.protocol,
-    host: listed(request, "x-forwarded-host")[0] ?? seen.host,
+    host: forwarded("host") ?? seen.host,
   };
 }
 

@@ -7,9 +7,7 @@ import type { Route } from "./+types/account-settings.ts";
 
 export const meta = () => [...pageHead(settingsWords.title), notForSearch];
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  user: await requireClient(request, context),
-});
+export const loader = async (args: Route.LoaderArgs) => ({ user: await requireClient(args) });
 
 export default function AccountSettings({ loaderData }: Route.ComponentProps) {
   return <SettingsPage user={loaderData.user} />;

@@ -7,7 +7,7 @@ import type { Route } from "./+types/forgot.ts";
 
 export const meta = () => [...pageHead(forgotWords.title), notForSearch];
 
-export const loader = ({ request }: Route.LoaderArgs) => formPage(request);
+export const loader = (args: Route.LoaderArgs) => formPage(args);
 
 export default function Forgot({ loaderData: { notice, values } }: Route.ComponentProps) {
   return <ForgotPage message={notice} email={values.email} />;

@@ -1,13 +1,13 @@
 import { logInWords } from "@earshot/contract/words/accounts.ts";
 
-import { formPage } from "../form-page.ts";
+import { visitorFormPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
 import { LoginPage } from "../pages/login-page.tsx";
 import type { Route } from "./+types/log-in.ts";
 
 export const meta = () => [...pageHead(logInWords.logIn), notForSearch];
 
-export const loader = ({ request }: Route.LoaderArgs) => formPage(request);
+export const loader = (args: Route.LoaderArgs) => visitorFormPage(args);
 
 export default function LogIn({ loaderData: { notice, values, redirect } }: Route.ComponentProps) {
   return <LoginPage message={notice} email={values.email} redirect={redirect} />;

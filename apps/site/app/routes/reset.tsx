@@ -7,9 +7,9 @@ import type { Route } from "./+types/reset.ts";
 
 export const meta = () => [...pageHead(resetWords.title), notForSearch];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  ...formPage(request),
-  token: new URL(request.url).searchParams.get("token") ?? "",
+export const loader = (args: Route.LoaderArgs) => ({
+  ...formPage(args),
+  token: args.url.searchParams.get("token") ?? "",
 });
 
 export default function Reset({ loaderData: { notice, token } }: Route.ComponentProps) {

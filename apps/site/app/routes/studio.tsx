@@ -1,11 +1,11 @@
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
 
-import { notForSearch, pageHead } from "../page-head.ts";
+import { pageHead } from "../page-head.ts";
 import { StudioPage } from "../pages/studio-page.tsx";
 import { firstSession } from "../session.ts";
 import type { Route } from "./+types/studio.ts";
 
-export const meta = () => [...pageHead(topBarWords.studio), notForSearch];
+export const meta = () => pageHead(topBarWords.studio);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ user: await firstSession(context) });
 
