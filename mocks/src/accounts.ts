@@ -4,7 +4,13 @@ import { afterLogIn } from "@earshot/contract/rules/native-forms.ts";
 import { checkResetPassword } from "@earshot/contract/rules/reset-password.ts";
 import { returnPath } from "@earshot/contract/rules/return-path.ts";
 import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
-import { forgotWords, logInWords, resetWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import {
+  forgotWords,
+  logInWords,
+  logOutWords,
+  resetWords,
+  signUpWords,
+} from "@earshot/contract/words/accounts.ts";
 import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
@@ -14,87 +20,92 @@ import { comeIn } from "./world/come-in.ts";
 
 /** The everyday answers: the accounts of the persona's world can log in, new ones can sign up. */
 export const accountsOf = (world: World) =>
-  serve("accounts", {
-    session: ({ request }) => ({ user: world.personOf(request).account?.user ?? null }),
+  serve(
+    "accounts",
+    {
+      session: ({ request }) => ({ user: world.personOf(request).account?.user ?? null }),
 
-    login({ request, body, refuse }) {
-      const wrong = checkLogIn(body);
-      if (wrong) return refuse(422, wrong.message);
-      const email = body.email.trim().toLowerCase();
-      if (world.isTooOften("logInPerEmail", email)) return refuse(429, tooOftenWords.logIn);
-      const found = world.accounts.find(({ user }) => user.email === email);
-      if (!found || found.password !== body.password) return refuse(401, logInWords.wrongCredentials);
-      comeIn(world, request, found);
-      return { success: true, message: logInWords.succeeded };
+      login({ request, body, refuse }) {
+        const wrong = checkLogIn(body);
+        if (wrong) return refuse(422, wrong.message);
+        const email = body.email.trim().toLowerCase();
+        if (world.isTooOften("logInPerEmail", email)) return refuse(429, tooOftenWords.logIn);
+        const found = world.accounts.find(({ user }) => user.email === email);
+        if (!found || found.password !== body.password) return refuse(401, logInWords.wrongCredentials);
+        comeIn(world, request, found);
+        return { success: true, message: logInWords.succeeded };
+      },
+
+      register({ request, body, refuse }) {
+        const wrong = checkSignUp({ ...body, agency_name: body.agency_name ?? "" });
+        if (wrong) return refuse(422, wrong.message);
+        if (world.isTooOften("register", world.personOf(request).key)) {
+          return refuse(429, tooOftenWords.register);
+        }
+        const email = body.email.trim().toLowerCase();
+        if (world.accounts.some(({ user }) => user.email === email))
+          return refuse(409, signUpWords.emailTaken);
+        const account: Account = {
+          user: {
+            id: world.nextId(),
+            first_name: body.first_name.trim(),
+            last_name: body.last_name.trim(),
+            email,
+            businessName: (body.agency_name ?? "").trim(),
+            companyType: body.user_role === "agency" ? "agency" : "business",
+            receiveProjectUpdates: true,
+            receiveNewsletter: true,
+          },
+          password: body.password,
+        };
+        world.accounts.push(account);
+        comeIn(world, request, account);
+        const redirect = returnPath(body.redirect, afterLogIn);
+        return { success: true, message: signUpWords.succeeded, redirect };
+      },
+
+      logout({ request, reply }) {
+        world.personOf(request).account = null;
+        return request.headers.get("Sec-Fetch-Mode") === "navigate"
+          ? new Reply(303, undefined, { Location: "/" })
+          : reply(200, { success: true, message: logOutWords.succeeded });
+      },
+
+      forgot({ body, refuse }) {
+        const wrong = checkForgot(body);
+        if (wrong) return refuse(422, wrong.message);
+        const email = body.email.trim().toLowerCase();
+        if (world.isTooOften("forgotPerEmail", email)) return refuse(429, tooOftenWords.any);
+        world.resetTokens.set(world.nextId(), email);
+        return { success: true, message: forgotWords.sent };
+      },
+
+      reset({ request, body, refuse }) {
+        const wrong = checkResetPassword(body);
+        if (wrong) return refuse(422, wrong.message);
+        if (world.isTooOften("reset", world.personOf(request).key)) return refuse(429, tooOftenWords.reset);
+        const email = world.resetTokens.get(body.token);
+        world.resetTokens.delete(body.token);
+        if (!email) return refuse(401, resetWords.linkOver);
+        const account = world.accounts.find(({ user }) => user.email === email);
+        if (account) {
+          account.password = body.password;
+          world.endSessions(account);
+        }
+        return { success: true, message: resetWords.succeeded };
+      },
+
+      socialLogin: ({ params }) =>
+        new Reply(302, undefined, { Location: `/api/auth/callback/${params.provider}` }),
+
+      socialCallback({ request }) {
+        const [account] = world.accounts;
+        if (account) comeIn(world, request, account);
+        return new Reply(302, undefined, { Location: afterLogIn });
+      },
     },
-
-    register({ request, body, refuse }) {
-      const wrong = checkSignUp({ ...body, agency_name: body.agency_name ?? "" });
-      if (wrong) return refuse(422, wrong.message);
-      if (world.isTooOften("register", world.personOf(request).key)) {
-        return refuse(429, tooOftenWords.register);
-      }
-      const email = body.email.trim().toLowerCase();
-      if (world.accounts.some(({ user }) => user.email === email)) return refuse(409, signUpWords.emailTaken);
-      const account: Account = {
-        user: {
-          id: world.nextId(),
-          first_name: body.first_name.trim(),
-          last_name: body.last_name.trim(),
-          email,
-          businessName: (body.agency_name ?? "").trim(),
-          companyType: body.user_role === "agency" ? "agency" : "business",
-          receiveProjectUpdates: true,
-          receiveNewsletter: true,
-        },
-        password: body.password,
-      };
-      world.accounts.push(account);
-      comeIn(world, request, account);
-      const redirect = returnPath(body.redirect, afterLogIn);
-      return { success: true, message: signUpWords.succeeded, redirect };
-    },
-
-    logout({ request, reply }) {
-      world.personOf(request).account = null;
-      return request.headers.get("Sec-Fetch-Mode") === "navigate"
-        ? new Reply(303, undefined, { Location: "/" })
-        : reply(200, { success: true, message: "You are logged out." });
-    },
-
-    forgot({ body, refuse }) {
-      const wrong = checkForgot(body);
-      if (wrong) return refuse(422, wrong.message);
-      const email = body.email.trim().toLowerCase();
-      if (world.isTooOften("forgotPerEmail", email)) return refuse(429, tooOftenWords.any);
-      world.resetTokens.set(world.nextId(), email);
-      return { success: true, message: forgotWords.sent };
-    },
-
-    reset({ request, body, refuse }) {
-      const wrong = checkResetPassword(body);
-      if (wrong) return refuse(422, wrong.message);
-      if (world.isTooOften("reset", world.personOf(request).key)) return refuse(429, tooOftenWords.reset);
-      const email = world.resetTokens.get(body.token);
-      world.resetTokens.delete(body.token);
-      if (!email) return refuse(401, resetWords.linkOver);
-      const account = world.accounts.find(({ user }) => user.email === email);
-      if (account) {
-        account.password = body.password;
-        world.endSessions(account);
-      }
-      return { success: true, message: resetWords.succeeded };
-    },
-
-    socialLogin: ({ params }) =>
-      new Reply(302, undefined, { Location: `/api/auth/callback/${params.provider}` }),
-
-    socialCallback({ request }) {
-      const [account] = world.accounts;
-      if (account) comeIn(world, request, account);
-      return new Reply(302, undefined, { Location: afterLogIn });
-    },
-  });
+    world.providers,
+  );
 
 /** The other servers that a person may meet. The key is also the story's name and `?scenario=accounts.<key>`. */
 export const accountsScenarios = {

@@ -1,8 +1,10 @@
+import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { createMockApi } from "./create-mock-api.ts";
 import { mockPassword } from "./personas.ts";
 import { writeQaCookie } from "./qa-settings.ts";
+import { instead, takeBrokenReplies } from "./serve.ts";
 
 const site = "http://site.example";
 
@@ -63,6 +65,31 @@ test("of more than a hundred worlds the oldest begins again", async () => {
   await api.fetch(logIn(cookie("first")));
   for (let index = 0; index < 100; index += 1) await nameIn(api, cookie(`world-${index}`));
   expect(await nameIn(api, cookie("first"))).toBeNull();
+});
+
+test("a mock that breaks the contract fails its own request, and nobody else's", async () => {
+  const breaking = instead("accounts", {
+    session: () => {
+      throw new Error("elsewhere");
+    },
+  });
+  await getResponse(breaking, new Request(`${site}/api/session`), { baseUrl: site });
+  let isBroken = false;
+  const api = createMockApi(() => {
+    if (isBroken) throw new Error("no clock");
+    return new Date();
+  });
+  expect(await nameIn(api, cookie("one"))).toBeNull();
+  isBroken = true;
+  const begun = api.fetch(
+    new Request(`${site}/audiostack/generateaudio`, {
+      method: "POST",
+      headers: { Cookie: `${cookie("one")}; temp_user_id=Abcdefgh1234`, "Content-Type": "application/json" },
+      body: JSON.stringify({ productName: "Kettle", productDescription: "Coffee" }),
+    }),
+  );
+  await expect(begun).rejects.toThrow("no clock");
+  expect(takeBrokenReplies()).toEqual([expect.stringContaining("elsewhere")]);
 });
 
 test("the calls of a world are listed, newest last", async () => {

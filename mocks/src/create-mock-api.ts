@@ -4,7 +4,7 @@ import { createHandlers, slowedBy } from "./handlers.ts";
 import { type PersonaName, personas } from "./personas.ts";
 import { type QaSettings, readQaCookie } from "./qa-settings.ts";
 import { scenario } from "./scenarios.ts";
-import { takeBrokenReplies } from "./serve.ts";
+import { takeBreach } from "./serve.ts";
 import { soundInNode } from "./sound-in-node.ts";
 import { createWorld } from "./world.ts";
 
@@ -72,8 +72,8 @@ export function createMockApi(now?: () => Date): MockApi {
       const response = await getResponse([...slowedBy(settings.latency), ...special, ...handlers], request, {
         baseUrl: new URL(request.url).origin,
       });
-      const broken = takeBrokenReplies();
-      if (broken.length > 0) throw new Error(broken.join("\n"));
+      const breach = takeBreach(response);
+      if (breach !== undefined) throw new Error(breach);
       if (!response) throw new Error(`No mock for ${request.method} ${new URL(request.url).pathname}`);
       calls.push({
         method: request.method,

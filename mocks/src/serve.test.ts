@@ -3,7 +3,7 @@ import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { instead, legacy, onward, serve, takeBrokenReplies } from "./serve.ts";
+import { badGateway, instead, legacy, onward, serve, takeBrokenReplies } from "./serve.ts";
 
 const site = "http://site.example";
 const logIn = ({ headers = {}, body }: { headers?: Record<string, string>; body?: string } = {}) =>
@@ -93,4 +93,15 @@ test("a native form is sent to its page with a scenario's words, and what was ty
   ]);
   const cookie = response?.headers.get("Set-Cookie")?.match(/form_values=([\w-]+);/)?.[1];
   expect(readFormValues("/client/login", cookie)).toEqual({ email: "a@b.example" });
+});
+
+const nativeLogIn = () =>
+  logIn({ headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: "email=a&password=b" });
+
+test("a broken mock's answer and a proxy's page stay as they are, for a native form too", async () => {
+  // @ts-expect-error log-in declares no 503
+  const down = instead("accounts", { login: ({ refuse }) => refuse(503, "Down.") });
+  expect((await ask(down, nativeLogIn()))?.status).toBe(500);
+  expect(takeBrokenReplies()).toHaveLength(1);
+  expect((await ask(instead("accounts", { login: badGateway }), nativeLogIn()))?.status).toBe(502);
 });

@@ -1,13 +1,19 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints, type Endpoints } from "@earshot/contract/endpoints/all.ts";
 import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
+import {
+  isNativeForm,
+  type ReadRequest,
+  readRequest,
+  Unreadable,
+} from "@earshot/contract/endpoints/read-request.ts";
 import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import { nativeFormAnswer } from "@earshot/contract/rules/native-form-answer.ts";
+import { type Form, type NativeForm, nativeForms } from "@earshot/contract/rules/native-forms.ts";
 import type { z } from "@hono/zod-openapi";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-import { answerForm, isNativeForm } from "./serve/answer-form.ts";
 import type { BodyOf } from "./serve/body-of.ts";
-import { understand, type Understood } from "./serve/understand.ts";
 
 type Route = { request?: object; responses: object };
 type Part<R, Name extends string> = R extends { request: { [N in Name]: infer Schema extends z.ZodType } }
@@ -74,6 +80,16 @@ export function takeBrokenReplies(): string[] {
   return broken.splice(0);
 }
 
+const breaches = new WeakMap<Response, string>();
+
+/** How this reply broke the contract, if it did; `takeBrokenReplies` then no longer gives it. */
+export function takeBreach(response: Response | undefined): string | undefined {
+  const words = response && breaches.get(response);
+  const at = words === undefined ? -1 : broken.indexOf(words);
+  if (at >= 0) broken.splice(at, 1);
+  return words;
+}
+
 /** A request that is never answered. */
 export const never = (): Promise<never> => new Promise(() => {});
 
@@ -92,51 +108,89 @@ export function badGateway(): Response {
   return response;
 }
 
-/** The answers of a whole area. */
-export function serve<A extends keyof Endpoints>(area: A, answers: Answers<A>): HttpHandler[] {
-  return handlersFor(area, answers);
+/**
+ * The answers of a whole area.
+ * @param providers the social log-ins that are configured, such as `google`: their addresses are endpoints
+ */
+export function serve<A extends keyof Endpoints>(
+  area: A,
+  answers: Answers<A>,
+  providers: readonly string[] = [],
+): HttpHandler[] {
+  return handlersFor(area, answers, providers);
 }
 
 /** Other answers for some endpoints of an area: a scenario. The rest stays as it was. */
 export function instead<A extends keyof Endpoints>(area: A, some: Partial<Answers<A>>): HttpHandler[] {
-  return handlersFor(area, some);
+  return handlersFor(area, some, []);
 }
 
-function handlersFor(area: keyof Endpoints, answers: object): HttpHandler[] {
+function handlersFor(area: keyof Endpoints, answers: object, providers: readonly string[]): HttpHandler[] {
   return Object.entries(answers).map(([name, answer]) => {
     const route = (endpoints[area] as Record<string, Route>)[name];
     if (!route) throw new Error(`The contract has no endpoint ${area}.${name}.`);
     return http.all(
       ({ request }) => {
-        const asked = endpointOf(request.method, new URL(request.url).pathname, { providers: [] });
-        return asked.kind === "endpoint" && asked.area === area && asked.name === name;
+        const found = findIn(request, providers);
+        return found.kind === "endpoint" && found.area === area && found.name === name;
       },
       async ({ request }) => {
-        const response = await answerOrSay(`${area}.${name}`, route, answer as Answer<Route>, request);
-        return response && isNativeForm(request) ? answerForm(area, name, response, request) : response;
+        const found = findIn(request, providers);
+        const params = found.kind === "endpoint" ? found.params : {};
+        const native = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
+        const call = { name: `${area}.${name}`, route, request, params, typed: {} };
+        const response = await answerOrSay(call, answer as Answer<Route>);
+        return response && native ? answerForm(response, native, call.typed) : response;
       },
     );
   });
 }
 
+function findIn(request: Request, providers: readonly string[]) {
+  return endpointOf(request.method, new URL(request.url).pathname, { providers });
+}
+
+type Call = {
+  name: string;
+  route: Route;
+  request: Request;
+  params: Record<string, string>;
+  /** The body, once it has been read. */
+  typed: Form;
+};
+
+/** The same answer for a native form; what our server does not say itself stays as it is. */
+async function answerForm(answer: Response, native: NativeForm, typed: Form): Promise<Response> {
+  if (answer.status === 0 || fromElsewhere.has(answer) || breaches.has(answer)) return answer;
+  const { message } = (await answer.clone().json()) as { message: string };
+  const ownHeaders = new Headers(answer.headers);
+  for (const name of ["Content-Type", "Content-Length"]) ownHeaders.delete(name);
+  const headers = nativeFormAnswer(
+    { status: answer.status, message, headers: ownHeaders },
+    native,
+    typed,
+    false,
+  );
+  return headers ? new Response(null, { status: 303, headers }) : answer;
+}
+
 /** A mock that throws is broken too: the story or test fails with what it threw, not with a silent 500. */
-async function answerOrSay(name: string, route: Route, answer: Answer<Route>, request: Request) {
+async function answerOrSay(call: Call, answer: Answer<Route>) {
   try {
-    return await answerOne(name, route, answer, request);
+    return await answerOne(call, answer);
   } catch (error) {
-    return breach(`${name} threw ${error instanceof Error ? error.stack : String(error)}`);
+    if (error instanceof Unreadable)
+      return HttpResponse.json(refusalBody(call.route, error.message), { status: error.status });
+    return breach(`${call.name} threw ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
 
-async function answerOne(
-  name: string,
-  route: Route,
-  answer: Answer<Route>,
-  request: Request,
-): Promise<Response | undefined> {
-  const asked = await understand(route, request);
-  if (asked instanceof Response) return asked;
-  const given = await answer(askedOf(route, asked));
+async function answerOne(call: Call, answer: Answer<Route>): Promise<Response | undefined> {
+  const { name, route, request, params } = call;
+  // A copy is read, as the request may go on to the mock that stood here before.
+  const read = await readRequest(route, params, request.clone(), new URL(request.url).origin);
+  call.typed = (read.body ?? {}) as Form;
+  const given = await answer(askedOf(route, { request, ...read }));
   if (given === onward) return undefined;
   if (given instanceof Response) {
     return fromElsewhere.has(given) ? given : (declared(name, route, given.status) ?? given);
@@ -145,7 +199,7 @@ async function answerOne(
   return checked(name, route, reply);
 }
 
-function askedOf(route: Route, understood: Understood): Asked<Route> {
+function askedOf(route: Route, understood: ReadRequest & { request: Request }): Asked<Route> {
   return {
     ...understood,
     reply: (status: number, body: unknown, headers?: Record<string, string>) =>
@@ -176,6 +230,9 @@ function checked(name: string, route: Route, reply: Reply): Response {
 }
 
 function breach(what: string): Response {
-  broken.push(`A mock breaks the contract: ${what}`);
-  return HttpResponse.json({ success: false, message: what }, { status: 500 });
+  const words = `A mock breaks the contract: ${what}`;
+  broken.push(words);
+  const response = HttpResponse.json({ success: false, message: what }, { status: 500 });
+  breaches.set(response, words);
+  return response;
 }

@@ -27,6 +27,8 @@ export interface World {
   ads: AdsState;
   campaigns: CampaignsState;
   sound: Sound;
+  /** The social log-ins that are configured, such as `google`. */
+  providers: readonly string[];
   /** Who asks. Usually a world has one person, so that no cookie is needed. */
   personOf(request: Request): Person;
   /** Logs an account out everywhere, but for one person. */
@@ -47,6 +49,8 @@ interface WorldOptions {
   sound?: Sound;
   /** Makes ids; the same in each run unless told otherwise. */
   nextId?: () => string;
+  /** The social log-ins that are configured: none unless told otherwise. */
+  providers?: readonly string[];
 }
 
 /** A world at its beginning, with what the persona has. */
@@ -57,6 +61,7 @@ export function createWorld(
     keyOf = () => "the one person",
     sound = soundBesideThePage,
     nextId = countedIds(),
+    providers = [],
   }: WorldOptions = {},
 ): World {
   const counts = new Map<string, number>();
@@ -70,6 +75,7 @@ export function createWorld(
     ads: startAds(persona, accounts, now(), sound),
     campaigns: startCampaigns(now()),
     sound,
+    providers,
     personOf(request) {
       const key = keyOf(request);
       const known = people.get(key);

@@ -53,12 +53,12 @@ export function conform(
       });
     }
 
-    test.each(names.filter(skipped))("%s is not built yet: a JSON 404", async (name) => {
-      const { method, path } = (endpoints[suite.area] as Record<string, { method: string; path: string }>)[
-        name
-      ]!;
-      const address = path.replaceAll("{portal}", "client").replaceAll(/\{\w+\}/g, "x");
-      if (endpointOf(method, address, { providers: [] }).kind === "page") return;
+    // Without a configured provider, the addresses of the social log-in are pages: nothing to prove here.
+    const unbuilt = names
+      .filter(skipped)
+      .map((name) => whereIs(suite.area, name))
+      .filter(([, method, address]) => endpointOf(method, address, { providers: [] }).kind !== "page");
+    test.each(unbuilt)("%s is not built yet: a JSON 404", async (_name, method, address) => {
       const response = await server.fetch(
         new Request(`${server.origin}${address}`, { method: method.toUpperCase() }),
       );
@@ -66,4 +66,10 @@ export function conform(
       expect(await response.json()).toMatchObject({ message: expect.any(String) });
     });
   });
+}
+
+/** An endpoint with its method, and its path with something in the place of each parameter. */
+function whereIs(area: Area, name: string): [name: string, method: string, address: string] {
+  const { method, path } = (endpoints[area] as Record<string, { method: string; path: string }>)[name]!;
+  return [name, method, path.replaceAll("{portal}", "client").replaceAll(/\{\w+\}/g, "x")];
 }

@@ -10,7 +10,7 @@ export interface Sent {
   json?: unknown;
   form?: Record<string, string>;
   multipart?: Record<string, string | Blob>;
-  raw?: { type: string | null; body: string };
+  raw?: { type: string | null; body: string | Uint8Array<ArrayBuffer> };
   headers?: Record<string, string>;
 }
 

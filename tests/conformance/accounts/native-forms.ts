@@ -1,3 +1,6 @@
+import { bodyBytes } from "@earshot/contract/limits.ts";
+import { formAddress } from "@earshot/contract/rules/form-answer.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";
@@ -52,6 +55,37 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
       expect(to.href).not.toContain("horse");
     },
   );
+
+  test("a native form with bytes that are no UTF-8 is refused as malformed, and nothing is kept", async () => {
+    const person = people();
+    const { confirm_password: _, first_name: _name, ...form } = signUpForm();
+    const type = "application/x-www-form-urlencoded";
+    const body = `first_name=a%ffb&${new URLSearchParams(form).toString()}`;
+    const { status, headers } = await person.ask("POST", "/client/api/register", { raw: { type, body } });
+    expect([status, headers.get("Location")]).toEqual([
+      303,
+      formAddress("/client/signup", refusalWords.malformed),
+    ]);
+    expect(await whoAmI(person)).toBeNull();
+  });
+
+  test.each([
+    ["a coded body", { "Content-Encoding": "gzip" }, "a", 415, refusalWords.contentType],
+    ["a body over the limit", {}, "x".repeat(bodyBytes.json), 413, refusalWords.tooLarge],
+    ["a foreign origin", { Origin: "https://evil.example" }, "a", 403, refusalWords.foreignOrigin],
+  ] as [string, Record<string, string>, string, number, string][])(
+    "a native form with %s is no form of ours: no page",
+    async (_what, headers, email, status, message) => {
+      const form = { email, password };
+      const refused = await people().ask("POST", "/client/login", { form, headers });
+      expect([refused.status, refused.body]).toEqual([status, { success: false, message }]);
+    },
+  );
+
+  test("a native form that can't be read goes to its page, and not on from there", async () => {
+    const to = await sendTo(people(), "/client/login", { email: "a\0b", redirect: "/account-settings" });
+    expect(to.pathname + to.search).toBe(formAddress("/client/login", refusalWords.malformed));
+  });
 
   for (const address of ["/client/login", "/client/api/register", "/client/forgot", "/client/reset"]) {
     refusesForeignOrigins(people, "POST", address, { form: { email: "robin@conformance.example" } });

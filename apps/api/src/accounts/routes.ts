@@ -4,7 +4,7 @@ import { afterLogIn } from "@earshot/contract/rules/native-forms.ts";
 import { returnPath } from "@earshot/contract/rules/return-path.ts";
 import { checkRole } from "@earshot/contract/rules/role.ts";
 import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
-import { logInWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords, logOutWords, signUpWords } from "@earshot/contract/words/accounts.ts";
 import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -64,7 +64,7 @@ export function accountsRoutes({ store, sessions, limits }: Accounts): AnswersOf
     async logout({ request }) {
       const headers = await sessions.end(request);
       if (!isNavigation(request.headers))
-        return { status: 200, body: { success: true, message: "You are logged out." }, headers };
+        return { status: 200, body: { success: true, message: logOutWords.succeeded }, headers };
       headers.set("Location", "/");
       return { status: 303, body: undefined, headers };
     },

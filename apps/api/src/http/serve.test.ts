@@ -136,6 +136,7 @@ describe("a request that breaks the contract", () => {
     ["a body without a type", Uint8Array.of(0x7b), {}, 415],
     ["text", credentials, { "Content-Type": "text/plain" }, 415],
     ["multipart", credentials, { "Content-Type": "multipart/form-data; boundary=x" }, 415],
+    ["a coded body", credentials, { ...json, "Content-Encoding": "gzip" }, 415],
     ["JSON's cousin", credentials, { "Content-Type": "application/json5" }, 415],
     ["one byte over the limit", " ".repeat(bodyBytes.json + 1 - credentials.length) + credentials, json, 413],
   ])("%s is refused in words", async (_name, body, headers, status) => {

@@ -1,16 +1,15 @@
 import { type FoundEndpoint, endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
+import { isNativeForm, readRequest, Unreadable } from "@earshot/contract/endpoints/read-request.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { type Form, nativeForms } from "@earshot/contract/rules/native-forms.ts";
-import { isOwnOrigin } from "@earshot/contract/rules/own-origin.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import type { Log } from "../log.ts";
 import { Refused } from "./refused.ts";
 import { type Reply, respond, respondToForm } from "./reply.ts";
 import type { Answer, Answers, Route } from "./routes.ts";
-import { isNativeForm, understand } from "./understand.ts";
 import { visitorOf } from "./visitor.ts";
 
 export type Served = {
@@ -49,14 +48,11 @@ async function answerFound(served: Served, found: FoundEndpoint, request: Reques
   let reply: Reply;
   try {
     const visitor = visitorOf(request, served.publicUrl);
-    const isChange = !["GET", "HEAD"].includes(request.method) || (area === "accounts" && name === "logout");
-    if (isChange && !isOwnOrigin(request.headers, visitor.origin))
-      throw new Refused(403, refusalWords.foreignOrigin);
-    const asked = await understand(route, found.params, request);
+    const asked = await readRequest(route, found.params, request, visitor.origin);
     typed = (asked.body ?? {}) as Form;
     reply = await answer({ request, visitor, ...asked } as Parameters<Answer<Route>>[0]);
   } catch (error) {
-    if (!(error instanceof Refused)) served.log.error({ err: error, route: patternOf(found) });
+    if (!isRefusal(error)) served.log.error({ err: error, route: patternOf(found) });
     reply = refusalOf(route, error);
   }
   const isSecure = served.publicUrl?.protocol === "https:";
@@ -73,10 +69,15 @@ function patternOf({ area, name }: FoundEndpoint): string {
   return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
 }
 
+function isRefusal(error: unknown): error is Refused | Unreadable {
+  return error instanceof Refused || error instanceof Unreadable;
+}
+
 function refusalOf(route: Route, error: unknown): Reply {
-  if (!(error instanceof Refused)) return { status: 500, body: refusalBody(route, refusalWords.crashed) };
+  if (!isRefusal(error)) return { status: 500, body: refusalBody(route, refusalWords.crashed) };
   const headers = new Headers();
-  if (error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
+  if (error instanceof Refused && error.retryAfter !== undefined)
+    headers.set("Retry-After", String(error.retryAfter));
   return { status: error.status, body: refusalBody(route, error.message), headers };
 }
 

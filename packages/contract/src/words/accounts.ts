@@ -42,6 +42,11 @@ export const signUpWords = {
   emailTaken: "An account with this email already exists. Please log in instead.",
 } as const;
 
+/** Log-out. */
+export const logOutWords = {
+  succeeded: "You are logged out.",
+} as const;
+
 /** Sign-up's messages, in the order of spec section 5. */
 export const signUpRefusalWords = {
   firstName: "Please enter your first name",

@@ -1,0 +1,143 @@
+import type { z } from "@hono/zod-openapi";
+
+import { bodyBytes } from "../limits.ts";
+import { paths } from "../paths.ts";
+import { isOwnOrigin } from "../rules/own-origin.ts";
+import { refusalWords } from "../words/refusals.ts";
+
+/** What reading a request needs to know of its endpoint. */
+type ReadRoute = {
+  request?: {
+    params?: z.ZodType;
+    query?: z.ZodType;
+    body?: { content?: Partial<Record<string, { schema: z.ZodType }>> };
+  };
+};
+
+/** What a request says, parsed by the contract; a part that the endpoint does not declare is undefined. */
+export type ReadRequest = { params: unknown; query: unknown; body: unknown };
+
+/** Thrown for a request that no endpoint answers as it stands: a status and words fit to show. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+  readonly status: 400 | 403 | 413 | 415;
+
+  constructor(status: 400 | 403 | 413 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const formType = "application/x-www-form-urlencoded";
+
+/** The media type of the request's body, without its parameters; empty when there is none. */
+function mediaType(request: Request): string {
+  return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Whether the body comes from a native form: such a call is answered with a page to go to. */
+export function isNativeForm(request: Request): boolean {
+  return mediaType(request) === formType;
+}
+
+/**
+ * Reads a request as the contract has it, or throws `Unreadable`, in this order: 403 for a change that another site
+ * asks for, 400 for parameters of the wrong shape, 415 for another content type or a coded body, 413 for a body over the
+ * limit (which is not read any further), 400 for one that can't be read or has the wrong shape.
+ * @param pathParams those of the path, decoded
+ * @param ownOrigin the origin that the site is reached at
+ */
+export async function readRequest(
+  route: ReadRoute,
+  pathParams: Record<string, string>,
+  request: Request,
+  ownOrigin: string,
+): Promise<ReadRequest> {
+  const { pathname, searchParams } = new URL(request.url);
+  const isChange = !["GET", "HEAD"].includes(request.method) || pathname === paths.accounts.logout.path;
+  if (isChange && !isOwnOrigin(request.headers, ownOrigin))
+    throw new Unreadable(403, refusalWords.foreignOrigin);
+  const { params, query } = route.request ?? {};
+  return {
+    params: params && parse(params, pathParams),
+    query: query && parse(query, grouped(searchParams)),
+    body: await readBody(route, request),
+  };
+}
+
+/** A key that is given twice has a list, which no schema takes. */
+function grouped(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const [first = "", ...more] = search.getAll(key);
+      return [key, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}
+
+async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
+  const content = route.request?.body?.content;
+  if (!content) return undefined;
+  const coding = request.headers.get("Content-Encoding")?.trim().toLowerCase() ?? "identity";
+  if (coding !== "identity") throw new Unreadable(415, refusalWords.contentType);
+  const type = mediaType(request);
+  const schema = content[type]?.schema;
+  if (!schema) {
+    const isEmpty = type === "" && (await readBytes(request, bodyBytes.json)).length === 0;
+    throw isEmpty
+      ? new Unreadable(400, refusalWords.malformed)
+      : new Unreadable(415, refusalWords.contentType);
+  }
+  const most = type === "multipart/form-data" ? bodyBytes.upload : bodyBytes.json;
+  const bytes = await readBytes(request, most);
+  return parse(schema, await decode(bytes, request.headers.get("Content-Type") ?? "", type));
+}
+
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("Content-Length")) > most) {
+    // Not waited for: where the request was cloned, the other half may never be read.
+    request.body?.cancel().catch(() => undefined);
+    throw new Unreadable(413, refusalWords.tooLarge);
+  }
+  let size = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > most) controller.error(new Error(refusalWords.tooLarge));
+      else controller.enqueue(chunk);
+    },
+  });
+  try {
+    return new Uint8Array(await new Response(request.body?.pipeThrough(counting)).arrayBuffer());
+  } catch {
+    throw size > most
+      ? new Unreadable(413, refusalWords.tooLarge)
+      : new Unreadable(400, refusalWords.malformed);
+  }
+}
+
+/** Bytes that are not UTF-8 are refused rather than replaced: what is stored is what was sent. */
+async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type: string): Promise<unknown> {
+  try {
+    if (type === "multipart/form-data") {
+      const whole = new Response(bytes, { headers: { "Content-Type": contentType } });
+      return Object.fromEntries(await whole.formData());
+    }
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (type !== formType) return JSON.parse(text);
+    // Throws for encoded bytes that are not UTF-8, which URLSearchParams would replace.
+    decodeURIComponent(text);
+    return Object.fromEntries(new URLSearchParams(text));
+  } catch {
+    throw new Unreadable(400, refusalWords.malformed);
+  }
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path[0];
+  const isShape = issue?.code === "invalid_type" && field !== undefined;
+  throw new Unreadable(400, isShape ? refusalWords.missing(String(field)) : refusalWords.malformed);
+}
