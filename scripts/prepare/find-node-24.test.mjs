@@ -46,7 +46,7 @@ test("where there is none, or one that does not run here, the person's own will 
 test("an old own one is refused, before the install where the install brings none", () => {
   const own = node("own", "23.9.0");
   expect(() => findNode24(root, own)).toThrow(
-    /^Earshot runs on Node 24 or newer\. The one that npm test installs/,
+    /^Earshot runs on Node 24 or newer\. The one that npm installs/,
   );
   expect(() => refuseWithoutNode24(root, own)).not.toThrow();
   project({ "node-plan9-x64": "24.21.0" });
