@@ -10,7 +10,8 @@ interface Boundary {
 const features = "auth|studio|projects|settings|landing|campaigns|sharing";
 
 const privateFolders: Boundary = {
-  regex: `^@earshot/(ui|client|mocks|api|site|${features})/[^/]+/[^/]+`,
+  // The design system's parts stand in one folder for each kind: theirs begin a level deeper.
+  regex: `^@earshot/((client|mocks|api|site|${features})/|ui/[^/]+/)[^/]+/[^/]+`,
   message:
     "What lies in a package's sub-folder is private to it: import the file at the top of that package that shows it.",
 };

@@ -8,6 +8,7 @@ import addonMsw from "msw-storybook-addon";
 
 import { failOnFaults } from "./faults.ts";
 import { initialServer, serverToolbar, serveMocks, startAnewWithServer } from "./mock-server.tsx";
+import { PartPage } from "./part-page.tsx";
 import { startMsw } from "./start-msw.ts";
 import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
@@ -38,6 +39,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "centered",
+    docs: { page: PartPage },
     a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     viewport: { options: viewports },
     options: { storySort: { order: ["Design system", "Features", "Pages"] } },

@@ -12,7 +12,7 @@ import { programOf } from "./program-of.mjs";
 
 const TOOLS = ["package.json", "package-lock.json", "tsconfig.base.json"];
 const TEST = /\.test\.[cm]?[jt]sx?$/;
-const TEST_OR_STORY = /\.(test|stories)\.[cm]?[jt]sx?$/;
+const TEST_OR_STORY = /\.(test|stories|guide)\.[cm]?[jt]sx?$/;
 
 /** @type {Build} */
 export const siteBuild = {

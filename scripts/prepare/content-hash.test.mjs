@@ -15,6 +15,7 @@ beforeEach(() => {
   write("package-lock.json", "{}");
   write("packages/ui/src/button.tsx", "button");
   write("packages/ui/src/button.stories.tsx", "story");
+  write("packages/ui/src/button.guide.ts", "guide");
   write("packages/ui/src/button.test.ts", "test");
   write("apps/site/dist/server/main.js", "made");
   write("mocks/src/projects.ts", "mocks");
@@ -34,6 +35,7 @@ test.each([
   ["packages/ui/src/button.tsx", true, true],
   ["packages/ui/src/new.css", true, true],
   ["packages/ui/src/button.stories.tsx", false, true],
+  ["packages/ui/src/button.guide.ts", false, true],
   ["packages/ui/src/button.test.ts", false, false],
   ["apps/site/dist/server/main.js", false, false],
   ["apps/site/node_modules/x/a.js", false, false],

@@ -56,7 +56,7 @@ test("every dialog, page, panel, menu and card has stories, and every part of th
   const surfaces = filesLike(/^(packages\/features\/[^/]+\/src|apps\/site\/app\/pages)\/[^/]+\.tsx$/).filter(
     (file) => /-(dialog|page|panel|menu|card)\.tsx$/.test(file),
   );
-  const parts = filesLike(/^packages\/ui\/src\/[^/]+\.tsx$/);
+  const parts = filesLike(/^packages\/ui\/src\/[^/]+\/[^/]+\.tsx$/);
   const shown = new Set(
     filesLike(/\.stories\.tsx$/).flatMap((file) =>
       [...textOf(file).matchAll(/from "(\.\/[^"]+\.tsx)"/g)].map((match) =>

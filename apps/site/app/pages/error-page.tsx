@@ -1,7 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { errorPageWords } from "@earshot/contract/words/navigation.ts";
-import { Button } from "@earshot/ui/button.tsx";
-import { Mark } from "@earshot/ui/mark.tsx";
+import { Mark } from "@earshot/ui/frame/mark.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface ErrorPageProps {
   /** The address that failed, for Reload: a path with its query. */

@@ -6,8 +6,8 @@ import type { User } from "@earshot/contract/read.ts";
 import { landingNavigationWords } from "@earshot/contract/words/landing.ts";
 import { legalWords, pageWords } from "@earshot/contract/words/navigation.ts";
 import { Hero } from "@earshot/landing/hero.tsx";
-import { Mark } from "@earshot/ui/mark.tsx";
-import { SkipLink } from "@earshot/ui/skip-link.tsx";
+import { Mark } from "@earshot/ui/frame/mark.tsx";
+import { SkipLink } from "@earshot/ui/frame/skip-link.tsx";
 
 export interface LandingPageProps {
   /** Who is logged in; `undefined` when the server did not say in time. */

@@ -1,7 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { legalWords, pageWords } from "@earshot/contract/words/navigation.ts";
-import { Mark } from "@earshot/ui/mark.tsx";
-import { SkipLink } from "@earshot/ui/skip-link.tsx";
+import { Mark } from "@earshot/ui/frame/mark.tsx";
+import { SkipLink } from "@earshot/ui/frame/skip-link.tsx";
 import type { ReactNode } from "react";
 
 export interface LegalTextProps {

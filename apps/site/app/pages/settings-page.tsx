@@ -4,7 +4,7 @@ import type { User } from "@earshot/contract/read.ts";
 import { pageWords } from "@earshot/contract/words/navigation.ts";
 import { settingsWords } from "@earshot/contract/words/settings.ts";
 import { AccountCard } from "@earshot/settings/account-card.tsx";
-import { SkipLink } from "@earshot/ui/skip-link.tsx";
+import { SkipLink } from "@earshot/ui/frame/skip-link.tsx";
 
 export interface SettingsPageProps {
   user: User;

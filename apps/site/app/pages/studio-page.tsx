@@ -3,7 +3,7 @@ import { SessionProvider } from "@earshot/client/session.tsx";
 import type { User } from "@earshot/contract/read.ts";
 import { noAdsWords } from "@earshot/contract/words/ads.ts";
 import { pageWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { SkipLink } from "@earshot/ui/skip-link.tsx";
+import { SkipLink } from "@earshot/ui/frame/skip-link.tsx";
 
 export interface StudioPageProps {
   /** Who is logged in; `undefined` when the server did not say in time. */

@@ -2,8 +2,8 @@ import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
 import { signUpWords } from "@earshot/contract/words/accounts.ts";
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
-import { BusyWave } from "@earshot/ui/busy-wave.tsx";
-import { Button } from "@earshot/ui/button.tsx";
+import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 
 const loadDialog = () => import("./login-dialog.tsx");

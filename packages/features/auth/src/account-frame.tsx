@@ -1,6 +1,6 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { brand } from "@earshot/contract/brand.ts";
-import { Mark } from "@earshot/ui/mark.tsx";
+import { Mark } from "@earshot/ui/frame/mark.tsx";
 import type { ReactNode } from "react";
 
 export interface AccountFrameProps {

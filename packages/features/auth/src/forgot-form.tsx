@@ -4,8 +4,8 @@ import {
   logInWords,
   signUpRefusalWords,
 } from "@earshot/contract/words/accounts.ts";
-import { Button } from "@earshot/ui/button.tsx";
-import { TextField } from "@earshot/ui/text-field.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";
 import { TextLink } from "./text-link.tsx";

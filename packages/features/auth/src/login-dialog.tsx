@@ -1,7 +1,7 @@
 import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
-import { DialogButton } from "@earshot/ui/dialog-button.tsx";
-import { Dialog } from "@earshot/ui/dialog.tsx";
+import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 
 import { Agreement } from "./agreement.tsx";

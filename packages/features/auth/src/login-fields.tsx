@@ -1,7 +1,7 @@
 import { accountFieldWords, logInWords } from "@earshot/contract/words/accounts.ts";
-import { Checkbox } from "@earshot/ui/checkbox.tsx";
-import { PasswordField } from "@earshot/ui/password-field.tsx";
-import { TextField } from "@earshot/ui/text-field.tsx";
+import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
+import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import type { ReactNode } from "react";
 
 import { passwordWords } from "./password-words.ts";

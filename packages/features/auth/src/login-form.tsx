@@ -1,5 +1,5 @@
 import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { Button } from "@earshot/ui/button.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";

@@ -1,6 +1,6 @@
 import { accountFieldWords, resetWords } from "@earshot/contract/words/accounts.ts";
-import { Button } from "@earshot/ui/button.tsx";
-import { PasswordField } from "@earshot/ui/password-field.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 
 import type { Message } from "./form-message.tsx";
 import { passwordWords } from "./password-words.ts";

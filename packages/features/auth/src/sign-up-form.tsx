@@ -2,7 +2,7 @@ import type { FormValues } from "@earshot/contract/rules/form-answer.ts";
 import { checkSignUp, type SignUpField } from "@earshot/contract/rules/sign-up.ts";
 import { signUpWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
-import { Button } from "@earshot/ui/button.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 

@@ -1,5 +1,5 @@
 import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { Button } from "@earshot/ui/button.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 
 const providers = ["Google", "LinkedIn"];
 

@@ -1,6 +1,6 @@
 import { useNavigation } from "@earshot/client/navigation.tsx";
 import { controlWords } from "@earshot/contract/words/controls.ts";
-import { IconButton } from "@earshot/ui/icon-button.tsx";
+import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { ArrowLeft } from "lucide-react";
 
 import { AccountControls } from "./account-controls.tsx";

@@ -2,8 +2,8 @@ import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
 import type { User } from "@earshot/contract/read.ts";
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
-import { IconButton } from "@earshot/ui/icon-button.tsx";
-import { Menu } from "@earshot/ui/menu.tsx";
+import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
+import { Menu } from "@earshot/ui/surfaces/menu.tsx";
 import { CircleUserRound, LogOut, Settings } from "lucide-react";
 import type { Ref } from "react";
 

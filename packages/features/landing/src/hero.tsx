@@ -1,10 +1,10 @@
 import { textLength } from "@earshot/contract/limits.ts";
 import { heroWords } from "@earshot/contract/words/landing.ts";
 import { studioWords } from "@earshot/contract/words/studio.ts";
-import { Button } from "@earshot/ui/button.tsx";
-import { RadioGroup } from "@earshot/ui/radio-group.tsx";
-import { TextArea } from "@earshot/ui/text-area.tsx";
-import { TextField } from "@earshot/ui/text-field.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { RadioGroup } from "@earshot/ui/inputs/radio-group.tsx";
+import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { AudioLines } from "lucide-react";
 
 const genders = [

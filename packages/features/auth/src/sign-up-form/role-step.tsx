@@ -1,9 +1,9 @@
 import { companyTypes, type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
 import { roleWords, signUpWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
-import { Button } from "@earshot/ui/button.tsx";
-import { IconButton } from "@earshot/ui/icon-button.tsx";
-import { RadioCards } from "@earshot/ui/radio-cards.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
+import { RadioCards } from "@earshot/ui/inputs/radio-cards.tsx";
 import { clsx } from "clsx";
 import { ArrowLeft, Building2, Users } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

@@ -1,9 +1,9 @@
 import { countries } from "@earshot/contract/languages.ts";
 import type { FormValues } from "@earshot/contract/rules/form-answer.ts";
 import { accountFieldWords as words } from "@earshot/contract/words/accounts.ts";
-import { PasswordField } from "@earshot/ui/password-field.tsx";
-import { Select } from "@earshot/ui/select.tsx";
-import { TextField } from "@earshot/ui/text-field.tsx";
+import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
+import { Select } from "@earshot/ui/inputs/select.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { passwordWords } from "../password-words.ts";
 

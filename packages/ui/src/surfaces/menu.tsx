@@ -1,8 +1,8 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import { type ReactElement, useRef } from "react";
 
+import { useDocumentDirection } from "../document-direction.ts";
 import { hold } from "./dialog/turns.ts";
-import { useDocumentDirection } from "./document-direction.ts";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 import { MenuRow } from "./menu/menu-row.tsx";
 

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
-import { BusyWave } from "./busy-wave.tsx";
+import { BusyWave } from "../audio/busy-wave.tsx";
 
 const style = cva(
   "inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border transition-transform select-none *:size-[1.25em] active:scale-95 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:size-11",

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-import { Button } from "./button.tsx";
+import { Button } from "../inputs/button.tsx";
 import { useDialog } from "./dialog/dialog-context.ts";
 
 export interface DialogButtonProps {

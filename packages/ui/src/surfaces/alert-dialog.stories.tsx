@@ -3,10 +3,10 @@ import preview from "@earshot/storybook/preview";
 import { type ReactNode, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
+import { Button } from "../inputs/button.tsx";
+import { TextField } from "../inputs/text-field.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { TextField } from "./text-field.tsx";
 
 interface OpenedProps {
   children: (open: boolean, close: () => void) => ReactNode;

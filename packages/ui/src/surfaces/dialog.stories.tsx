@@ -4,12 +4,12 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { Button } from "./button.tsx";
+import { Button } from "../inputs/button.tsx";
+import { IconButton } from "../inputs/icon-button.tsx";
+import { TextField } from "../inputs/text-field.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { IconButton } from "./icon-button.tsx";
 import { Menu } from "./menu.tsx";
-import { TextField } from "./text-field.tsx";
 
 interface OpenedProps {
   first?: "open" | "closed";

@@ -5,6 +5,7 @@ import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
+import { guide } from "./select.guide.ts";
 import { Select } from "./select.tsx";
 
 const options = [
@@ -17,7 +18,7 @@ const options = [
 
 const meta = preview.meta({
   component: Select,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: {
     label: "Country",
@@ -26,6 +27,19 @@ const meta = preview.meta({
     placeholder: "Choose a country",
     options,
   },
+});
+
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: (args) => (
+    <div className="grid gap-6">
+      <Select {...args} />
+      <Select {...args} defaultValue="GB" hint="Where your business is registered." />
+      <Select {...args} error="Please select your country" />
+      <Select {...args} defaultValue="US" disabled />
+    </div>
+  ),
 });
 
 /** Nothing chosen yet: the placeholder stands there and can't be chosen again. */

@@ -3,10 +3,10 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject, SubmitEvent } from "react";
 
+import { IconButton } from "../inputs/icon-button.tsx";
 import { Body } from "./dialog/body.tsx";
 import { Footer } from "./dialog/footer.tsx";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
-import { IconButton } from "./icon-button.tsx";
 
 export interface DialogProps extends ModalProps {
   /** The name of the close button, for example "Close". */

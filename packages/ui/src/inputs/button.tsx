@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from "react";
 
-import { BusyWave } from "./busy-wave.tsx";
+import { BusyWave } from "../audio/busy-wave.tsx";
 
 const style = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 border text-center font-semibold transition-transform select-none active:scale-98 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:min-h-11",

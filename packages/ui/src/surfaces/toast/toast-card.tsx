@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useRef, useState } from "react";
 
-import { IconButton } from "../icon-button.tsx";
+import { IconButton } from "../../inputs/icon-button.tsx";
 import type { ToastMessage } from "./toast-context.ts";
 import { useCountdown } from "./use-countdown.ts";
 

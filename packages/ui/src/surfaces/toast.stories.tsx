@@ -4,7 +4,7 @@ import preview from "@earshot/storybook/preview";
 import { useEffect, useRef } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { Button } from "./button.tsx";
+import { Button } from "../inputs/button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { ToastRegion, useToast } from "./toast.tsx";
 import type { ToastMessage } from "./toast/toast-context.ts";

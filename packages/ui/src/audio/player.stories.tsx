@@ -7,8 +7,8 @@ import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
-import { Button } from "./button.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { Button } from "../inputs/button.tsx";
+import { IconButton } from "../inputs/icon-button.tsx";
 import { Player, type PlayerProps } from "./player.tsx";
 
 const { peaks, durationMs } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;

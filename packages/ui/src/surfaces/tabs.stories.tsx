@@ -4,9 +4,9 @@ import { Pencil, Sparkles, Upload } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { TextArea } from "../inputs/text-area.tsx";
+import { TextField } from "../inputs/text-field.tsx";
 import { Tabs } from "./tabs.tsx";
-import { TextArea } from "./text-area.tsx";
-import { TextField } from "./text-field.tsx";
 
 type Way = "ai" | "own" | "upload";
 const onChange = fn();

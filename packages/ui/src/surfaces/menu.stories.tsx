@@ -15,9 +15,9 @@ import {
 import { type ReactNode, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { Button } from "./button.tsx";
+import { Button } from "../inputs/button.tsx";
+import { IconButton } from "../inputs/icon-button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { IconButton } from "./icon-button.tsx";
 import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 

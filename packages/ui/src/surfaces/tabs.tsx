@@ -1,7 +1,7 @@
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 
-import { useDocumentDirection } from "./document-direction.ts";
+import { useDocumentDirection } from "../document-direction.ts";
 
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between, read out before them. */
