@@ -7,15 +7,12 @@ import type { Area } from "@earshot/contract/paths.ts";
 export const notOnTheServer: readonly string[] = [
   "accounts.socialLogin",
   "accounts.socialCallback",
-  "settings",
-  "projects",
   "ads",
   "generation",
   "sharing",
   "voices",
   "music",
   "campaigns",
-  "messages",
 ];
 
 /** Areas that no feature shows yet: their scenarios have no stories. */

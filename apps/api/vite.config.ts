@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // WebAssembly and native code stay files of their own.
-    external: ["@electric-sql/pglite", "@node-rs/argon2"],
+    external: ["@electric-sql/pglite", "@node-rs/argon2", "pg"],
   },
   plugins: [
     {

@@ -2,6 +2,9 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 import { openDatabase } from "../src/database/database.ts";
+import { jobKinds } from "../src/jobs/job-kinds.ts";
+import { openJobs } from "../src/jobs/jobs.ts";
+import { createLog } from "../src/log.ts";
 
 // The database that a first start copies, empty and migrated: making it takes 2 s and 500 MB that a start can't spare.
 const dist = path.resolve(import.meta.dirname, "../dist");
@@ -11,7 +14,12 @@ const image = path.join(dist, "database-image");
 await rm(workshop, { recursive: true, force: true });
 await rm(image, { recursive: true, force: true });
 await mkdir(workshop, { recursive: true });
-const { close } = await openDatabase(workshop);
+const log = createLog("warn");
+const { database, connection, close } = await openDatabase({
+  dataFolder: workshop,
+  onTrouble: (error) => log.error({ err: error }),
+});
+await (await openJobs({ connection, database, kinds: jobKinds, log })).stop();
 await close();
 await rename(path.join(workshop, "database"), image);
 await rm(workshop, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { afterAll, expect, test } from "vitest";
 
 import { createApi } from "./api.ts";
+import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
 import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi } from "./testing.ts";
 
@@ -23,7 +24,7 @@ test("what was stored is there after a stop and a start, sessions too, and the f
   };
   const { response } = await send("POST", "/client/api/register", { json });
 
-  const second = createApi({ dataFolder, logLevel: "silent" });
+  const second = createApi({ ...readConfig({}), dataFolder, logLevel: "silent" });
   await expect(second.start()).rejects.toThrow(StartError);
   await second.stop();
 
@@ -66,7 +67,7 @@ test("its own operations", async () => {
 test("a data folder that can't be one is told in one line", async () => {
   const file = path.join(makeTestFolder(), "file");
   writeFileSync(file, "");
-  const api = createApi({ dataFolder: path.join(file, "data"), logLevel: "silent" });
+  const api = createApi({ ...readConfig({}), dataFolder: path.join(file, "data"), logLevel: "silent" });
   await expect(api.start()).rejects.toThrow(/^The data folder .+ can't be written\. Set DATA_DIR .+\.$/);
   await api.stop();
 });

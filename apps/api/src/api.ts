@@ -4,38 +4,35 @@ import path from "node:path";
 
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
-import packageJson from "../package.json" with { type: "json" };
-import { resetLinks } from "./accounts/reset-links.ts";
-import { resetRoutes } from "./accounts/reset-routes.ts";
-import { resetStore } from "./accounts/reset-store.ts";
-import { accountsRoutes } from "./accounts/routes.ts";
-import { createSessions } from "./accounts/sessions.ts";
-import { accountsStore } from "./accounts/store.ts";
+import { areas } from "./areas.ts";
 import { keepAuthSecret } from "./auth-secret.ts";
 import type { ApiConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
-import { countRates } from "./http/rate-limits.ts";
 import { respond } from "./http/reply.ts";
 import { type Served, serve } from "./http/serve.ts";
+import { jobKinds } from "./jobs/job-kinds.ts";
+import { openJobs } from "./jobs/jobs.ts";
 import { workLater } from "./later.ts";
 import { createLog, type Log } from "./log.ts";
-import { writeMailTo } from "./mail/outbox.ts";
-import { operationsRoutes } from "./operations/routes.ts";
+import { watchHealth } from "./operations/health.ts";
+import { keepHouse } from "./operations/housekeeping.ts";
 import { StartError } from "./start-error.ts";
+import { openStorage } from "./storage/storage.ts";
 
 export type Api = {
-  /** Answers every endpoint of the contract; 503 before the start and after the stop. Never rejects. */
+  /** Answers every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
   fetch: (request: Request) => Promise<Response>;
-  /** Takes the data folder and opens what is in it. Throws `StartError` with one line for its owner. */
+  /** Opens everything that the configuration names. Throws `StartError` with one line for its owner. */
   start: () => Promise<void>;
-  /** Finishes what is under way and gives the data folder up. Fine to call twice, and without a start. */
+  /** Finishes what is under way, or gives it back, and closes everything. Fine to call twice, and without a start. */
   stop: () => Promise<void>;
+  /** Whether it has started and its database, storage and job queue were there when they were last asked. */
   isReady: () => boolean;
   /** Where mail goes, for the line that the start prints. */
   mailPlace: string;
 };
 
-type Running = { served: Served; close: () => Promise<void> };
+type Running = { served: Served | null; isWell: () => boolean; close: () => Promise<void> };
 
 /** The server behind the contract. Everything it needs is in the configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
@@ -44,13 +41,13 @@ export function createApi(config: ApiConfig): Api {
   const underWay = new Set<Promise<Response>>();
   let starting: Promise<Running> | null = null;
   let running: Running | null = null;
-  const isReady = () => running !== null;
+  const isReady = () => running?.isWell() ?? false;
 
   return {
     isReady,
     mailPlace: `${outbox} (written there, not sent)`,
     async fetch(request) {
-      if (!running)
+      if (!running?.served)
         return respond({ status: 503, body: { success: false, message: refusalWords.unavailable } });
       const response = serve(running.served, request);
       underWay.add(response);
@@ -70,28 +67,67 @@ export function createApi(config: ApiConfig): Api {
   };
 }
 
+/** What was opened is closed in the opposite order, after a start that failed half-way too. */
 async function run(config: ApiConfig, outbox: string, log: Log, isReady: () => boolean): Promise<Running> {
+  const opened: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const end of opened.splice(0).toReversed()) await end();
+  };
+  try {
+    return { ...(await open(config, outbox, log, isReady, (end) => opened.push(end))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  config: ApiConfig,
+  outbox: string,
+  log: Log,
+  isReady: () => boolean,
+  atClose: (end: () => Promise<void> | void) => void,
+): Promise<Omit<Running, "close">> {
+  const { role, now } = config;
+  const onTrouble = (error: unknown) => log.error({ err: error });
   await makeDataFolder(config.dataFolder);
-  const { database, close } = await openDatabase(config.dataFolder);
-  const { publicUrl } = config;
-  const onTrouble = (message: string) => log.error(message);
-  const later = workLater((error) => log.error({ err: error }));
-  const limits = countRates(config.limits);
-  const clients = accountsStore(database);
-  const resets = resetStore(database);
+  const { database, connection, close } = await openDatabase({ ...config, onTrouble });
+  atClose(close);
+  const storage = await openStorage(config.dataFolder, config.bucket);
+  const jobs = await openJobs({ connection, database, kinds: jobKinds, log });
+  atClose(() => jobs.stop());
+  const later = workLater(onTrouble);
+  atClose(() => later.settled());
   const secret = config.authSecret ?? (await keepAuthSecret(config.dataFolder));
-  const sessions = createSessions({ database, secret, publicUrl, onTrouble });
-  const sendMail = writeMailTo(outbox);
-  const sendResetLink = resetLinks({ clients, store: resets, sendMail, publicUrl, onTrouble });
-  const accounts = {
-    ...accountsRoutes({ store: clients, sessions, limits }),
-    ...resetRoutes({ store: resets, limits, later, sendResetLink }),
-  };
-  const operations = operationsRoutes({ isReady, version: packageJson.version });
-  return {
-    served: { answers: { accounts, operations }, publicUrl, log },
-    close: () => later.settled().then(close),
-  };
+  const { answers, handlers } = areas({
+    config,
+    database,
+    storage,
+    jobs,
+    later,
+    secret,
+    outbox,
+    log,
+    isReady,
+  });
+  let worker = Promise.resolve();
+  if (role !== "web") {
+    // Answers first: the workers' first look at each queue keeps the embedded database busy for 0.3 s.
+    later.run(() => (worker = jobs.work(handlers)));
+    atClose(keepHouse({ database, storage, now, onTrouble }));
+  }
+  const health = watchHealth({
+    checks: {
+      database: async () => database.execute("select 1"),
+      storage: () => storage.check(),
+      jobs: () => Promise.all([jobs.check(), worker]),
+    },
+    onChange: (part, error) =>
+      error === null ? log.info({ part }, "Well again.") : log.error({ part, err: error }),
+  });
+  atClose(() => health.stop());
+  const served = role === "worker" ? null : { answers, publicUrl: config.publicUrl, log };
+  return { served, isWell: () => health.isWell() };
 }
 
 async function makeDataFolder(folder: string): Promise<void> {

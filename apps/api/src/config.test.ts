@@ -1,28 +1,55 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
 
 import { ConfigError, readConfig } from "./config.ts";
 
+const now: unknown = expect.any(Function);
+const secret = "s".repeat(32);
+
 test("needs nothing", () => {
-  expect(readConfig({})).toEqual({ dataFolder: path.resolve("data"), logLevel: "info" });
-  const empty = { DATA_DIR: "", PUBLIC_URL: " ", AUTH_SECRET: "", LOG_LEVEL: "" };
-  expect(readConfig(empty)).toEqual(readConfig({}));
+  const usual = { dataFolder: path.resolve("data"), role: "all", logLevel: "info", now };
+  expect(readConfig({})).toEqual(usual);
+  const empty = { DATA_DIR: "", PUBLIC_URL: " ", AUTH_SECRET: "", LOG_LEVEL: "", DATABASE_URL: "", ROLE: "" };
+  expect(readConfig(empty)).toEqual(usual);
 });
 
 test("takes what is set", () => {
-  const secret = "s".repeat(32);
   const set = {
     DATA_DIR: "/srv/earshot",
+    DATABASE_URL: "postgres://earshot:hunter2@db.internal:5433/earshot",
+    STORAGE_URL: "s3://ads/live?region=eu-west-1&endpoint=http://store:9000",
+    AWS_ACCESS_KEY_ID: "id",
+    AWS_SECRET_ACCESS_KEY: "key",
+    ROLE: "worker",
     PUBLIC_URL: "https://ads.example.com/",
     AUTH_SECRET: secret,
     LOG_LEVEL: "warn",
   };
   expect(readConfig(set)).toEqual({
     dataFolder: "/srv/earshot",
+    databaseUrl: new URL(set.DATABASE_URL),
+    bucket: {
+      name: "ads",
+      prefix: "live/",
+      region: "eu-west-1",
+      endpoint: new URL("http://store:9000"),
+      credentials: { accessKeyId: "id", secretAccessKey: "key" },
+    },
+    role: "worker",
     publicUrl: new URL("https://ads.example.com"),
     authSecret: secret,
     logLevel: "warn",
+    now,
+  });
+});
+
+test("a bucket needs no more than its name", () => {
+  expect(readConfig({ STORAGE_URL: "s3://ads" }).bucket).toEqual({
+    name: "ads",
+    prefix: "",
+    region: "us-east-1",
   });
 });
 
@@ -34,15 +61,53 @@ test.each([
   ["PUBLIC_URL", "https://someone:secret@ads.example.com"],
   ["AUTH_SECRET", "too short"],
   ["LOG_LEVEL", "loud"],
+  ["ROLE", "boss"],
+  ["ROLE", "web"],
+  ["ROLE", "worker"],
+  ["STORAGE_URL", "/srv/files"],
+  ["STORAGE_URL", "s3://ads?endpoint=store:9000"],
 ])("%s=%s is one clear line", (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(new RegExp(`^${name} .+\\.$`));
+  expect(read).toThrow(new RegExp(`^${name}.+\\.$`));
 });
 
-const readBad = () => readConfig({ PUBLIC_URL: "x", AUTH_SECRET: "hunter2", LOG_LEVEL: "y" });
+test.each([
+  [{ DATABASE_URL: "postgres://db/earshot" }, /^AUTH_SECRET must be set with DATABASE_URL: .+\.$/],
+  [{ DATABASE_URL: "mysql://db/earshot", AUTH_SECRET: secret }, /^DATABASE_URL must be like .+\.$/],
+  [{ STORAGE_URL: "s3://ads", AWS_ACCESS_KEY_ID: "x" }, /^AWS_ACCESS_KEY_ID and .+\.$/],
+])("what belongs together is told: %j", (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
+const readBad = () =>
+  readConfig({
+    PUBLIC_URL: "x",
+    AUTH_SECRET: "hunter2",
+    LOG_LEVEL: "y",
+    DATABASE_URL: "postgres://:hunter2@",
+  });
 
 test("names every problem, and never shows a secret", () => {
-  expect(readBad).toThrow(/^PUBLIC_URL .*\nAUTH_SECRET .*\nLOG_LEVEL .*$/);
+  expect(readBad).toThrow(/^DATABASE_URL .*\nPUBLIC_URL .*\nLOG_LEVEL .*\nAUTH_SECRET .*$/);
   expect(readBad).not.toThrow(/hunter2/);
+});
+
+test("README's table has every variable that is read", () => {
+  const read = new Set<string>();
+  readConfig(
+    new Proxy<Record<string, string>>(
+      { STORAGE_URL: "s3://ads" },
+      {
+        get(target, name) {
+          read.add(String(name));
+          return target[String(name)];
+        },
+      },
+    ),
+  );
+  const readme = readFileSync(path.join(import.meta.dirname, "../../../README.md"), "utf8");
+  const documented = new Set(Array.from(readme.matchAll(/^\| `([A-Z_]+)`/gm), ([, name]) => name));
+  expect(read.size).toBeGreaterThan(5);
+  expect([...read].filter((name) => !documented.has(name))).toEqual([]);
 });

@@ -2,22 +2,32 @@ import path from "node:path";
 
 import type { RateLimit, rateLimits } from "@earshot/contract/limits.ts";
 
+import { type Bucket, readBucket } from "./config/bucket.ts";
+import { readSettings, type Environment, type Settings } from "./config/settings.ts";
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const roles = ["all", "web", "worker"] as const;
 const shortestSecret = 32;
 
 export type ApiConfig = {
-  /** Absolute path of the folder that holds everything kept. Made when it is missing. */
+  /** Absolute path of the folder that holds what is kept on this machine. Made when it is missing. */
   dataFolder: string;
+  /** A PostgreSQL; without it the database is embedded, in the data folder. */
+  databaseUrl?: URL;
+  /** Where files are; without it in the data folder. */
+  bucket?: Bucket;
+  /** Whether this process answers requests, does jobs, or both. Without `databaseUrl` it can only be both. */
+  role: (typeof roles)[number];
   /** Makes every absolute link, and decides Secure cookies and the accepted Origin. */
   publicUrl?: URL;
   /** Signs the session cookies. Without it one is made and kept in the data folder. */
   authSecret?: string;
   logLevel: (typeof logLevels)[number];
+  /** The clock of everything that is stored and that expires. */
+  now: () => Date;
   /** Other limits than the contract's: tests alone. */
   limits?: Partial<Record<keyof typeof rateLimits, RateLimit>>;
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Environment variables that can't be used: the message has one line for each. */
 export class ConfigError extends Error {
@@ -26,45 +36,53 @@ export class ConfigError extends Error {
 
 /** Reads and checks the environment, once, at the start. An empty value counts as none. Throws `ConfigError`. */
 export function readConfig(environment: Environment): ApiConfig {
-  const problems: string[] = [];
-  const valueOf = (name: string) => environment[name]?.trim() || undefined;
+  const settings = readSettings(environment);
+  const config: ApiConfig = {
+    dataFolder: path.resolve(settings.text("DATA_DIR") ?? "data"),
+    databaseUrl: settings.url(
+      "DATABASE_URL",
+      isPostgres,
+      "must be like postgres://user:password@host/database.",
+    ),
+    bucket: readBucket(settings),
+    role: settings.choice("ROLE", roles),
+    publicUrl: settings.url(
+      "PUBLIC_URL",
+      isSiteAddress,
+      "must be an http or https address without a path, such as https://ads.example.com.",
+    ),
+    authSecret: settings.text("AUTH_SECRET"),
+    logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
+    now: () => new Date(),
+  };
+  checkTogether(config, settings);
+  if (settings.problems.length > 0) throw new ConfigError(settings.problems.join("\n"));
+  return config;
+}
 
-  const publicUrl = valueOf("PUBLIC_URL");
-  if (publicUrl !== undefined && !isSiteAddress(publicUrl))
-    problems.push(
-      `PUBLIC_URL must be an http or https address without a path, such as https://ads.example.com, not “${publicUrl}”.`,
-    );
-
-  const authSecret = valueOf("AUTH_SECRET");
+/** What one setting asks of another. */
+function checkTogether({ authSecret, databaseUrl, role }: ApiConfig, settings: Settings): void {
+  const { problems } = settings;
   if (authSecret !== undefined && authSecret.length < shortestSecret)
     problems.push(
       `AUTH_SECRET must have at least ${shortestSecret} characters; it has ${authSecret.length}.`,
     );
-
-  const logLevel = valueOf("LOG_LEVEL") ?? "info";
-  if (!isLogLevel(logLevel))
-    problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not “${logLevel}”.`);
-
-  if (problems.length > 0 || !isLogLevel(logLevel)) throw new ConfigError(problems.join("\n"));
-  return {
-    dataFolder: path.resolve(valueOf("DATA_DIR") ?? "data"),
-    publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl),
-    authSecret,
-    logLevel,
-  };
+  const isShared = databaseUrl !== undefined || settings.text("DATABASE_URL") !== undefined;
+  if (isShared && authSecret === undefined)
+    problems.push("AUTH_SECRET must be set with DATABASE_URL: every process signs with the same one.");
+  if (!isShared && role !== "all")
+    problems.push(`ROLE=${role} needs DATABASE_URL: the embedded database has one process.`);
 }
 
-function isSiteAddress(text: string): boolean {
-  const url = URL.parse(text);
+function isPostgres({ protocol, hostname, pathname }: URL): boolean {
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== "" && pathname.length > 1;
+}
+
+function isSiteAddress(url: URL): boolean {
   return (
-    url !== null &&
     /^https?:$/.test(url.protocol) &&
     url.href === `${url.origin}/` &&
     url.username === "" &&
     url.password === ""
   );
-}
-
-function isLogLevel(text: string): text is ApiConfig["logLevel"] {
-  return logLevels.some((level) => level === text);
 }

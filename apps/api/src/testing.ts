@@ -10,10 +10,13 @@ import type { z } from "@hono/zod-openapi";
 
 import packageJson from "../package.json" with { type: "json" };
 import { createApi } from "./api.ts";
-import type { ApiConfig } from "./config.ts";
+import { type ApiConfig, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
 import { placeFirstDatabase } from "./database/first-image.ts";
 import { lockFolder } from "./database/folder-lock.ts";
+import { jobKinds } from "./jobs/job-kinds.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { createLog } from "./log.ts";
 import { StartError } from "./start-error.ts";
 
 type Sent = { json?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
@@ -59,13 +62,21 @@ function lockIfFree(folder: string): (() => void) | null {
 async function makeImage(image: string, workshop: string): Promise<void> {
   if (existsSync(image)) return;
   mkdirSync(workshop, { recursive: true });
-  await (await openDatabase(workshop)).close();
+  const { database, connection, close } = await openDatabase({ dataFolder: workshop, onTrouble: throwIt });
+  const log = createLog("silent");
+  await (await openJobs({ connection, database, kinds: jobKinds, log })).stop();
+  await close();
   renameSync(path.join(workshop, "database"), image);
+}
+
+function throwIt(error: unknown): never {
+  throw error;
 }
 
 function schemaHash(): string {
   const migrations = path.join(import.meta.dirname, "database", "migrations");
-  const hash = createHash("sha256").update(packageJson.dependencies["@electric-sql/pglite"]);
+  const { "@electric-sql/pglite": pglite, "pg-boss": pgBoss } = packageJson.dependencies;
+  const hash = createHash("sha256").update(`${pglite} ${pgBoss}`);
   for (const file of readdirSync(migrations).toSorted())
     hash.update(file.endsWith(".sql") ? readFileSync(path.join(migrations, file)) : file);
   return hash.digest("hex").slice(0, 16);
@@ -74,8 +85,8 @@ function schemaHash(): string {
 /** The whole server on a data folder of its own, without the site. Its replies are held against the contract. */
 export async function startTestApi(config: Partial<ApiConfig> = {}) {
   const dataFolder = makeTestFolder();
-  await placeFirstDatabase(path.join(dataFolder, "database"), await testImage());
-  const api = createApi({ dataFolder, logLevel: "silent", ...config });
+  if (!config.databaseUrl) await placeFirstDatabase(path.join(dataFolder, "database"), await testImage());
+  const api = createApi({ ...readConfig({}), dataFolder, logLevel: "silent", ...config });
   await api.start();
   return {
     api,

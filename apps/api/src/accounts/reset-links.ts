@@ -2,34 +2,59 @@ import { randomBytes } from "node:crypto";
 
 import { resetLinkLength } from "@earshot/contract/limits.ts";
 
-import type { SendMail } from "../mail/outbox.ts";
-import { fingerprint } from "./fingerprint.ts";
+import type { Database } from "../database/database.ts";
+import { fingerprint } from "../fingerprint.ts";
+import type { JobHandler } from "../jobs/job-handlers.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { SendMail } from "../mail/mail.ts";
 import { resetMail } from "./reset-mail.ts";
 import type { ResetStore } from "./reset-store.ts";
 import type { AccountsStore } from "./store.ts";
 
-type ResetLinksConfig = {
+type Asking = {
+  database: Database;
   clients: AccountsStore;
-  store: ResetStore;
-  sendMail: SendMail;
+  jobs: Jobs<JobData>;
   publicUrl: URL | undefined;
-  /** Told why no mail was sent. */
+  /** Told why no mail will be sent. */
   onTrouble: (message: string) => void;
 };
 
 /**
- * Sends a link to choose a new password: good once, for 30 minutes; nothing when nobody has this e-mail. Links need
+ * Has a link mailed to the client with this e-mail, to choose a new password; nothing when nobody has it. Links need
  * `publicUrl`: a request's own host is believed on this machine alone, as elsewhere it is whatever the caller says.
  */
-export function resetLinks({ clients, store, sendMail, publicUrl, onTrouble }: ResetLinksConfig) {
+export function askForResetLink({ database, clients, jobs, publicUrl, onTrouble }: Asking) {
   return async (email: string, origin: string): Promise<void> => {
     const found = await clients.findByEmail(email);
     if (!found) return;
     if (!publicUrl && !isThisMachine(origin))
       return onTrouble("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
-    const token = randomBytes(24).toString("base64url");
-    await store.keep(found.userId, fingerprint(token), new Date(Date.now() + resetLinkLength));
-    await sendMail(resetMail(email, `${publicUrl?.origin ?? origin}/client/reset?token=${token}`));
+    const data = { userId: found.userId, origin: publicUrl?.origin ?? origin };
+    await jobs.add(database, "send-reset-link", { id: crypto.randomUUID(), data });
+  };
+}
+
+type Sending = { clients: AccountsStore; store: ResetStore; sendMail: SendMail; now: () => Date };
+
+/** Sends the link: good once, for 30 minutes. A second try sends a second link, which is as good. */
+export function resetLinkJob({
+  clients,
+  store,
+  sendMail,
+  now,
+}: Sending): JobHandler<JobData["send-reset-link"]> {
+  return {
+    async run({ data: { userId, origin } }) {
+      const email = await clients.emailOf(userId);
+      if (email === null) return;
+      const token = randomBytes(24).toString("base64url");
+      await store.keep(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
+      await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
+    },
+    /** Whoever waits for the mail asks again. */
+    giveUp: async () => undefined,
   };
 }
 

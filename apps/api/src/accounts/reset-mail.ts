@@ -1,7 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { resetLinkLength } from "@earshot/contract/limits.ts";
 
-import type { Mail } from "../mail/outbox.ts";
+import { asHtml } from "../mail/as-html.ts";
+import type { Mail } from "../mail/mail.ts";
 
 /** The mail that answers "Send reset link". */
 export function resetMail(to: string, link: string): Mail {
@@ -17,5 +18,6 @@ The link works once. If it wasn't you, nothing has changed and you can ignore th
 
 ${brand.name}
 `;
-  return { to, subject: `Reset your ${brand.name} password`, text };
+  const html = asHtml(text, { label: "Choose a new password", href: link });
+  return { to, subject: `Reset your ${brand.name} password`, text, html };
 }

@@ -3,12 +3,12 @@ import { checkResetPassword } from "@earshot/contract/rules/reset-password.ts";
 import { forgotWords, resetWords } from "@earshot/contract/words/accounts.ts";
 import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
+import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { Later } from "../later.ts";
 import { emailKey } from "./email-key.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { hashPassword } from "./passwords.ts";
 import type { ResetStore } from "./reset-store.ts";
 
@@ -16,19 +16,20 @@ type Resets = {
   store: ResetStore;
   limits: RateLimits;
   later: Later;
-  /** Mails a reset link to the client with this e-mail, if there is one. */
-  sendResetLink: (email: string, origin: string) => Promise<void>;
+  now: () => Date;
+  /** Has a reset link mailed to the client with this e-mail, if there is one. */
+  askForLink: (email: string, origin: string) => Promise<void>;
 };
 
 /** A forgotten password: asking for a link, and using it. */
-export function resetRoutes({ store, limits, later, sendResetLink }: Resets): AnswersOf<"accounts"> {
+export function resetRoutes({ store, limits, later, now, askForLink }: Resets): AnswersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
       mustPass(checkForgot(body));
       const email = emailKey(body.email);
       await limits.spend("forgotPerAddress", visitor.address, tooOftenWords.any);
       await limits.spend("forgotPerEmail", fingerprint(email), tooOftenWords.any);
-      later.run(() => sendResetLink(email, visitor.origin));
+      later.run(() => askForLink(email, visitor.origin));
       return { status: 200, body: { success: true, message: forgotWords.sent } };
     },
 
@@ -36,8 +37,8 @@ export function resetRoutes({ store, limits, later, sendResetLink }: Resets): An
       mustPass(checkResetPassword(body));
       await limits.spend("reset", visitor.address, tooOftenWords.reset);
       const token = fingerprint(body.token);
-      const isGood = await store.has(token, new Date());
-      if (!isGood || !(await store.use(token, await hashPassword(body.password), new Date())))
+      const isGood = await store.has(token, now());
+      if (!isGood || !(await store.use(token, await hashPassword(body.password), now())))
         throw new Refused(401, resetWords.linkOver);
       return { status: 200, body: { success: true, message: resetWords.succeeded } };
     },

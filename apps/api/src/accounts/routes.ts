@@ -7,11 +7,13 @@ import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
 import { logInWords, logOutWords, signUpWords } from "@earshot/contract/words/accounts.ts";
 import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
+import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { emailKey } from "./email-key.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { guestIn, noGuestCookie } from "./guest-cookie.ts";
+import type { GuestMoves } from "./guest-moves.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Client, Sessions } from "./sessions.ts";
 import type { AccountsStore } from "./store.ts";
@@ -19,18 +21,31 @@ import type { AccountsStore } from "./store.ts";
 type Accounts = {
   store: AccountsStore;
   sessions: Sessions;
+  moves: GuestMoves;
   limits: RateLimits;
 };
 
 /** Who is logged in, log-in, sign-up and log-out. */
-export function accountsRoutes({ store, sessions, limits }: Accounts): AnswersOf<"accounts"> {
+export function accountsRoutes({ store, sessions, moves, limits }: Accounts): AnswersOf<"accounts"> {
+  /** What somebody had as a guest is the client's, and the guest is no more. */
+  async function welcome(request: Request, userId: string, headers: Headers): Promise<void> {
+    const guestId = guestIn(request);
+    if (!guestId) return;
+    await moves.claim(guestId, userId);
+    headers.append("Set-Cookie", noGuestCookie);
+  }
+
   return {
     async session({ request }) {
       const { client, headers } = await sessions.read(request);
+      if (client) {
+        await moves.finish(client.id);
+        await welcome(request, client.id, headers);
+      }
       return { status: 200, body: { user: client && userOf(client) }, headers };
     },
 
-    async login({ body, visitor }) {
+    async login({ request, body, visitor }) {
       mustPass(checkLogIn(body));
       const email = emailKey(body.email);
       await limits.spend("logInPerAddress", visitor.address, tooOftenWords.logIn);
@@ -40,10 +55,11 @@ export function accountsRoutes({ store, sessions, limits }: Accounts): AnswersOf
         throw new Refused(401, logInWords.wrongCredentials);
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
       const headers = await sessions.open({ userId: found.userId, isRemembered });
+      await welcome(request, found.userId, headers);
       return { status: 200, body: { success: true, message: logInWords.succeeded }, headers };
     },
 
-    async register({ body, visitor }) {
+    async register({ request, body, visitor }) {
       mustPass(checkSignUp({ ...body, agency_name: body.agency_name ?? "" }) ?? checkRole(body));
       await limits.spend("register", visitor.address, tooOftenWords.register);
       const client = {
@@ -57,6 +73,7 @@ export function accountsRoutes({ store, sessions, limits }: Accounts): AnswersOf
       const userId = await store.create(client, await hashPassword(body.password));
       if (userId === null) throw new Refused(409, signUpWords.emailTaken);
       const headers = await sessions.open({ userId, isRemembered: false });
+      await welcome(request, userId, headers);
       const redirect = returnPath(body.redirect, afterLogIn);
       return { status: 200, body: { success: true, message: signUpWords.succeeded, redirect }, headers };
     },

@@ -12,6 +12,7 @@ type SessionsConfig = {
   secret: string;
   /** Where the site is reached; https makes the cookies Secure. */
   publicUrl: URL | undefined;
+  now: () => Date;
   /** Told what better-auth finds wrong. */
   onTrouble: (message: string) => void;
 };
@@ -39,7 +40,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  * Who is logged in: better-auth's sessions and cookies. Its own log-in and sign-up are not used: they take fewer
  * e-mail addresses than the contract, and a session that is not remembered would last for a day.
  */
-export function createSessions({ database, secret, publicUrl, onTrouble }: SessionsConfig) {
+export function createSessions({ database, secret, publicUrl, now, onTrouble }: SessionsConfig) {
   const auth = betterAuth({
     secret,
     baseURL: publicUrl?.origin ?? "http://localhost",
@@ -58,7 +59,7 @@ export function createSessions({ database, secret, publicUrl, onTrouble }: Sessi
     telemetry: { enabled: false },
     // Its details may hold addresses and hashes.
     logger: { level: "error", log: (_level, message) => onTrouble(message) },
-    plugins: [{ id: "open-session", endpoints: { openSession } }],
+    plugins: [{ id: "open-session", endpoints: { openSession: openSession(now) } }],
   });
 
   return {
@@ -72,7 +73,11 @@ export function createSessions({ database, secret, publicUrl, onTrouble }: Sessi
     async read(request: Request) {
       const asked = { headers: request.headers, returnHeaders: true } as const;
       const { headers, response } = await auth.api.getSession(asked);
-      return { client: response?.user ?? null, headers: cookiesOf(headers) };
+      // better-auth goes by the machine's clock alone.
+      if (response && response.session.expiresAt.getTime() <= now().getTime())
+        return { client: null, sessionId: null, headers: await this.end(request) };
+      const { user: client = null, session } = response ?? {};
+      return { client, sessionId: session?.id ?? null, headers: cookiesOf(headers) };
     },
 
     /** Ends the session of the request, if it has one. */
@@ -83,25 +88,26 @@ export function createSessions({ database, secret, publicUrl, onTrouble }: Sessi
   };
 }
 
-const openSession = createAuthEndpoint(
-  "/open-session",
-  { method: "POST", metadata: { SERVER_ONLY: true, $Infer: { body: {} as Opened } } },
-  async (context) => {
-    const { userId, isRemembered } = context.body;
-    const length = isRemembered ? sessionLength.remembered : sessionLength.usual;
-    const { internalAdapter } = context.context;
-    const session = await internalAdapter.createSession(
-      userId,
-      !isRemembered,
-      { expiresAt: new Date(Date.now() + length), userAgent: "", ipAddress: "" },
-      true,
-    );
-    const user = await internalAdapter.findUserById(userId);
-    if (!user) throw new Error("A session was opened for nobody.");
-    await setSessionCookie(context, { session, user }, !isRemembered);
-    return context.json({ done: true });
-  },
-);
+const openSession = (now: () => Date) =>
+  createAuthEndpoint(
+    "/open-session",
+    { method: "POST", metadata: { SERVER_ONLY: true, $Infer: { body: {} as Opened } } },
+    async (context) => {
+      const { userId, isRemembered } = context.body;
+      const length = isRemembered ? sessionLength.remembered : sessionLength.usual;
+      const { internalAdapter } = context.context;
+      const session = await internalAdapter.createSession(
+        userId,
+        !isRemembered,
+        { expiresAt: new Date(now().getTime() + length), userAgent: "", ipAddress: "" },
+        true,
+      );
+      const user = await internalAdapter.findUserById(userId);
+      if (!user) throw new Error("A session was opened for nobody.");
+      await setSessionCookie(context, { session, user }, !isRemembered);
+      return context.json({ done: true });
+    },
+  );
 
 function cookiesOf(headers: Headers): Headers {
   return new Headers(headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]));

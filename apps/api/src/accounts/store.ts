@@ -28,6 +28,21 @@ export function accountsStore(database: Database) {
       return found ?? null;
     },
 
+    /** The address of a client; null for nobody. */
+    async emailOf(userId: string): Promise<string | null> {
+      const [found] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      return found?.email ?? null;
+    },
+
+    /** A client's password, a hash; null for one who never set any. */
+    async passwordOf(userId: string): Promise<string | null> {
+      const [found] = await database
+        .select({ password: accounts.password })
+        .from(accounts)
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword)));
+      return found?.password ?? null;
+    },
+
     /** Makes a client: the new id, or null when the e-mail is taken. */
     async create(client: NewClient, password: string): Promise<string | null> {
       const id = crypto.randomUUID();

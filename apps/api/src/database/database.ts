@@ -1,13 +1,9 @@
 import path from "node:path";
 
+import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 
-import { placeFirstDatabase } from "./first-image.ts";
-import { lockFolder } from "./folder-lock.ts";
-import { openPglite } from "./open-pglite.ts";
-import * as schema from "./schema.ts";
+import type * as schema from "./schema.ts";
 
 /**
  * What stores read and write: the same on every engine. PGlite has one connection: inside `transaction(tx => …)` only
@@ -15,28 +11,32 @@ import * as schema from "./schema.ts";
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export type OpenDatabase = { database: Database; close: () => Promise<void> };
+/** By what the job queue reaches the same database. */
+export type Connection = { engine: "PGlite"; client: PGlite } | { engine: "PostgreSQL"; url: string };
 
-const migrationsFolder = path.join(import.meta.dirname, "migrations");
+export type OpenDatabase = {
+  database: Database;
+  connection: Connection;
+  close: () => Promise<void>;
+};
+
+type Place = {
+  /** An existing folder of this process's own; holds the embedded database. */
+  dataFolder: string;
+  /** A PostgreSQL to use in its place. */
+  databaseUrl?: URL;
+  /** Told what goes wrong while nobody waits for it, such as a connection that breaks. */
+  onTrouble: (error: unknown) => void;
+};
+
+/** The SQL of every version of the schema, beside the sources and beside the bundle. */
+export const migrationsFolder = path.join(import.meta.dirname, "migrations");
 
 /**
- * Takes the data folder (an existing one), makes its first database when there is none, and migrates it. Throws
- * `StartError` when another process owns the folder.
+ * Opens the database, makes the first one when there is none, and migrates it. Throws `StartError` when another process
+ * owns the folder, or PostgreSQL can't be reached. Only the engine that is used is loaded.
  */
-export async function openDatabase(dataFolder: string): Promise<OpenDatabase> {
-  const unlock = lockFolder(dataFolder);
-  try {
-    const place = path.join(dataFolder, "database");
-    await placeFirstDatabase(place);
-    const client = await openPglite(place);
-    const database = drizzle({ client, schema });
-    await migrate(database, { migrationsFolder }).catch(async (error: unknown) => {
-      await client.close();
-      throw error;
-    });
-    return { database, close: () => client.close().finally(unlock) };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+export async function openDatabase({ dataFolder, databaseUrl, onTrouble }: Place): Promise<OpenDatabase> {
+  if (!databaseUrl) return (await import("./pglite-database.ts")).openPgliteDatabase(dataFolder);
+  return (await import("./postgres-database.ts")).openPostgresDatabase(databaseUrl, onTrouble);
 }

@@ -8,5 +8,8 @@ const [folder = "", image = ""] = process.argv.slice(2);
 process.send?.("starting");
 await placeFirstDatabase(path.join(folder, "database"), image);
 process.send?.("placed");
-await (await openDatabase(folder)).close();
+const fail = (error: unknown) => {
+  throw error;
+};
+await (await openDatabase({ dataFolder: folder, onTrouble: fail })).close();
 process.send?.("done");

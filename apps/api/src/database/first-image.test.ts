@@ -20,7 +20,10 @@ afterAll(removeTestFolders);
 
 async function works(folder: string): Promise<void> {
   await placeFirstDatabase(path.join(folder, "database"), image);
-  const { database, close } = await openDatabase(folder);
+  const { database, close } = await openDatabase({
+    dataFolder: folder,
+    onTrouble: () => expect.unreachable(),
+  });
   expect(await database.$count(users)).toBe(0);
   await close();
   expect(readdirSync(folder).toSorted()).toEqual(["database", "lock.db"]);

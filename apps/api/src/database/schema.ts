@@ -1,6 +1,19 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment, onlyOneOwner, owner } from "./schema/columns.ts";
+import type { AdCopy, AdInputs, AdVoice, Targeting } from "./schema/stored-json.ts";
+
 const born = { createdAt: moment("created_at").notNull().defaultNow() };
 const changed = { updatedAt: moment("updated_at").notNull().defaultNow() };
 
@@ -26,7 +39,7 @@ export const users = pgTable("users", {
   ...changed,
 });
 
-const owner = () =>
+const ofClient = () =>
   uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
@@ -36,7 +49,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    userId: owner(),
+    userId: ofClient(),
     token: text("token").notNull().unique(),
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
@@ -52,7 +65,7 @@ export const accounts = pgTable(
   "accounts",
   {
     id: uuid("id").primaryKey(),
-    userId: owner(),
+    userId: ofClient(),
     providerId: text("provider_id").notNull(),
     accountId: text("account_id").notNull(),
     password: text("password"),
@@ -86,4 +99,170 @@ export const verifications = pgTable(
     index("verifications_identifier").on(table.identifier),
     index("verifications_expires_at").on(table.expiresAt),
   ],
+);
+
+/** A client's group of ads. */
+export const projects = pgTable(
+  "projects",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofClient(),
+    name: text("name").notNull(),
+    /** The name as the account knows it once (`searchKey`): no case, no outer spaces. */
+    nameKey: text("name_key").notNull(),
+    description: text("description").notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("projects_user_name").on(table.userId, table.nameKey),
+    index("projects_user_created").on(table.userId, table.createdAt, table.id),
+  ],
+);
+
+/** An ad, from the moment that its making is asked for. Deleting its project deletes it; the sweep deletes its files. */
+export const ads = pgTable(
+  "ads",
+  {
+    id: uuid("id").primaryKey(),
+    ...owner(() => users.id),
+    /** Null for a guest's. */
+    projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    /** What a search by title looks in (`searchKey`). */
+    titleKey: text("title_key").notNull(),
+    description: text("description").notNull(),
+    source: text("source", { enum: ["ai", "own", "upload"] }).notNull(),
+    thirdPerson: boolean("third_person"),
+    /** As it was wished for; what it became is `durationMs`. */
+    wishedSeconds: doublePrecision("wished_seconds").notNull(),
+    /** Null for an upload. */
+    inputs: jsonb("inputs").$type<AdInputs>(),
+    voices: jsonb("voices").$type<AdVoice[]>().notNull(),
+    /** What is said; null until it is written, and for an upload. */
+    script: text("script"),
+    state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
+    /** Why it failed, fit to show; empty else. */
+    stateMessage: text("state_message").notNull().default(""),
+    stage: text("stage", {
+      enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
+    }).notNull(),
+    /** The sound that is played, and the file as it was sent where that is another one. */
+    fileKey: text("file_key"),
+    originalKey: text("original_key"),
+    /** Of both files together: counts against the owner's storage. */
+    bytes: integer("bytes").notNull().default(0),
+    mimeType: text("mime_type"),
+    durationMs: integer("duration_ms"),
+    /** 200 values 0-255, or none until it is ready. */
+    peaks: smallint("peaks").array().notNull().default([]),
+    loudnessLufs: doublePrecision("loudness_lufs"),
+    shared: boolean("shared").notNull().default(true),
+    /** The fingerprint of the key that one create sends. A guest's is dropped when the ad moves to an account. */
+    idempotencyKey: text("idempotency_key"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    /** When its owner last saw or heard it, to the day: a guest's is removed when that is long ago. */
+    usedAt: moment("used_at").notNull(),
+  },
+  (table) => [
+    onlyOneOwner("ads_owner", table),
+    index("ads_user_created").on(table.userId, table.createdAt, table.id),
+    index("ads_guest_created").on(table.guestKey, table.createdAt, table.id),
+    index("ads_project_created").on(table.projectId, table.createdAt, table.id),
+    uniqueIndex("ads_user_idempotency").on(table.userId, table.idempotencyKey),
+    uniqueIndex("ads_guest_idempotency").on(table.guestKey, table.idempotencyKey),
+    index("ads_file").on(table.fileKey),
+    index("ads_original").on(table.originalKey),
+  ],
+);
+
+/** A campaign. A draft follows its ad and loses it with it; a launched one keeps a copy, and the sound. */
+export const campaigns = pgTable(
+  "campaigns",
+  {
+    id: uuid("id").primaryKey(),
+    ...owner(() => users.id),
+    title: text("title").notNull(),
+    adId: uuid("ad_id").references(() => ads.id, { onDelete: "set null" }),
+    /** Set at the launch, as is the key of its sound. */
+    adCopy: jsonb("ad_copy").$type<AdCopy>(),
+    adFileKey: text("ad_file_key"),
+    targeting: jsonb("targeting").$type<Targeting>().notNull(),
+    /** US dollars, as they were sent. */
+    totalBudget: doublePrecision("total_budget"),
+    dailyBudget: doublePrecision("daily_budget"),
+    bidStrategy: text("bid_strategy", { enum: ["auto", "target_cpm"] }).notNull(),
+    targetCpm: doublePrecision("target_cpm"),
+    /** Days of the time zone, `2026-11-02`: as text, since a draft may hold one that PostgreSQL's dates do not know. */
+    startDate: text("start_date"),
+    endDate: text("end_date"),
+    /** An IANA name. */
+    timeZone: text("time_zone").notNull(),
+    currentStep: integer("current_step").notNull(),
+    status: text("status", {
+      enum: ["draft", "in review", "cancelled", "live", "ended", "rejected"],
+    }).notNull(),
+    /** Why, where somebody said so; empty else. */
+    statusMessage: text("status_message").notNull().default(""),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    launchedAt: moment("launched_at"),
+  },
+  (table) => [
+    onlyOneOwner("campaigns_owner", table),
+    index("campaigns_user_created").on(table.userId, table.createdAt, table.id),
+    index("campaigns_guest_created").on(table.guestKey, table.createdAt, table.id),
+    index("campaigns_ad").on(table.adId),
+    index("campaigns_ad_file").on(table.adFileKey),
+  ],
+);
+
+/** The guests whose things became a client's: the move is done, and done once, when `movedAt` is set. */
+export const guestMoves = pgTable(
+  "guest_moves",
+  {
+    guestKey: text("guest_key").primaryKey(),
+    userId: ofClient(),
+    askedAt: moment("asked_at").notNull(),
+    movedAt: moment("moved_at"),
+  },
+  (table) => [index("guest_moves_user").on(table.userId)],
+);
+
+/** What a visitor wrote to the brand. */
+export const contactMessages = pgTable("contact_messages", {
+  id: uuid("id").primaryKey(),
+  fullName: text("full_name").notNull(),
+  businessEmail: text("business_email").notNull(),
+  company: text("company").notNull(),
+  phoneNumber: text("phone_number").notNull(),
+  message: text("message").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** When the brand was told; null until then. */
+  mailedAt: moment("mailed_at"),
+});
+
+/** Who gets the newsletter, each address (`emailKey`) once. */
+export const subscriptions = pgTable("subscriptions", {
+  email: text("email").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The clients who asked for their account to be deleted, each once. Nothing is deleted by it. */
+export const deletionRequests = pgTable("deletion_requests", {
+  userId: ofClient().primaryKey(),
+  createdAt: moment("created_at").notNull(),
+  mailedAt: moment("mailed_at"),
+});
+
+/** How often something was done within the window that ends at `endsAt`. The key is a limit's name and a fingerprint. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    uses: integer("uses").notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  (table) => [index("rate_limits_ends").on(table.endsAt)],
 );

@@ -34,6 +34,7 @@ export async function serve(served: Served, request: Request): Promise<Response>
     route: found.kind === "endpoint" ? patternOf(found) : "unknown",
     status: response.status,
     ms: Math.round(performance.now() - started),
+    request: idOf(request),
   });
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
@@ -62,6 +63,12 @@ async function answerFound(served: Served, found: FoundEndpoint, request: Reques
 /** What the table holds for the endpoint; `endpointOf` names only what is there. */
 function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
+}
+
+/** The id that the site gives a request, to find its lines in both logs; whatever else stands there is not repeated. */
+function idOf(request: Request): string | undefined {
+  const id = request.headers.get("x-request-id") ?? "";
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined;
 }
 
 /** The path with its parameters' names, which is all that a log may hold of it. */

@@ -10,10 +10,13 @@ afterAll(removeTestFolders);
 
 test("a mail is one whole file, sorted by time", async () => {
   const folder = path.join(makeTestFolder(), "outbox");
-  await writeMailTo(folder)({ to: "zoë@exämple.de", subject: "Grüße 🎧", text: "Hello,\n.\nbye\n" });
+  await writeMailTo(
+    folder,
+    () => new Date("2026-11-02T09:30:00Z"),
+  )({ to: "zoë@exämple.de", subject: "Grüße 🎧", text: "Hello,\n.\nbye\n" });
   const [file = "", ...more] = readdirSync(folder);
   expect(more).toEqual([]);
-  expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[\w-]+\.eml$/);
+  expect(file).toMatch(/^2026-11-02T09-30-00-000Z-[\w-]+\.eml$/);
   const mail = readFileSync(path.join(folder, file), "utf8");
   expect(mail).toMatch(/^From: Earshot <no-reply@earshot\.example>\r\n/);
   expect(mail).toMatch(/\r\n\r\nHello,\r\n\.\r\nbye\r\n$/);
@@ -23,7 +26,9 @@ test.each(["a@b.co\r\nBcc: evil@example.com", "a@b.co, evil@example.com", "evil 
   "what is no address gets no mail: %j",
   async (to) => {
     const folder = makeTestFolder();
-    await expect(writeMailTo(folder)({ to, subject: "x", text: "x" })).rejects.toThrow("no e-mail address");
+    await expect(writeMailTo(folder, () => new Date())({ to, subject: "x", text: "x" })).rejects.toThrow(
+      "no e-mail address",
+    );
     expect(readdirSync(folder)).toEqual([]);
   },
 );

@@ -1,0 +1,47 @@
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Owner } from "../database/owner.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { Refused } from "../http/refused.ts";
+import { guestCookie, guestIn } from "./guest-cookie.ts";
+import type { Client, Sessions } from "./sessions.ts";
+
+/** Who asks, and the cookies that belong to every answer they get. */
+type Asker = { owner: Owner; headers: Headers };
+
+export type Owners = ReturnType<typeof findOwners>;
+
+/** Tells whose things a request is about (decisions, Identity). */
+export function findOwners({ sessions, publicUrl }: { sessions: Sessions; publicUrl: URL | undefined }) {
+  const isSecure = publicUrl?.protocol === "https:";
+  return {
+    /** The client who asks. Throws `Refused` with 401 for everybody else. */
+    async client(request: Request): Promise<{ client: Client; sessionId: string; headers: Headers }> {
+      const { client, sessionId, headers } = await sessions.read(request);
+      if (!client || !sessionId) throw new Refused(401, refusalWords.loggedOut);
+      return { client, sessionId, headers };
+    },
+
+    /**
+     * Whoever asks: the session decides, then the guest's cookie, then the id that was sent, which becomes the cookie.
+     * Null for nobody; throws `Refused` with 403 where cookie and sent id differ.
+     */
+    async find(request: Request, sentId?: string | null): Promise<Asker | null> {
+      const { client, headers } = await sessions.read(request);
+      if (client) return { owner: { userId: client.id }, headers };
+      const kept = guestIn(request);
+      if (kept && sentId && kept !== sentId) throw new Refused(403, refusalWords.foreignGuest);
+      const id = kept ?? sentId;
+      if (!id) return null;
+      if (!kept) headers.append("Set-Cookie", guestCookie(id, isSecure));
+      return { owner: { guestKey: fingerprint(id) }, headers };
+    },
+
+    /** The same, where somebody is needed: throws `Refused` with 401 and these words for nobody. */
+    async owner(request: Request, sentId: string | null | undefined, nobody: string): Promise<Asker> {
+      const asker = await this.find(request, sentId);
+      if (!asker) throw new Refused(401, nobody);
+      return asker;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Settings } from "./settings.ts";
+
+/** A place for files in S3, or in a store that speaks as S3 does. */
+export type Bucket = {
+  name: string;
+  /** Stands before every key; empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  /** Another server than Amazon's. Its buckets stand in the path. */
+  endpoint?: URL;
+  /** Without them, the AWS SDK finds its own, such as the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+};
+
+const what =
+  "must be like s3://bucket/folder?region=eu-west-1, or with &endpoint=https://… for another server than Amazon's.";
+
+/** What `STORAGE_URL` and the credentials beside it say; undefined without it. */
+export function readBucket(settings: Settings): Bucket | undefined {
+  const url = settings.url("STORAGE_URL", isBucket, what);
+  if (!url) return undefined;
+  const folder = decodeURIComponent(url.pathname).replaceAll(/^\/+|\/+$/g, "");
+  const endpoint = url.searchParams.get("endpoint");
+  const accessKeyId = settings.text("AWS_ACCESS_KEY_ID");
+  const secretAccessKey = settings.text("AWS_SECRET_ACCESS_KEY");
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    settings.problems.push("AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together: one is not set.");
+  return {
+    name: url.hostname,
+    prefix: folder === "" ? "" : `${folder}/`,
+    region: url.searchParams.get("region") ?? "us-east-1",
+    ...(endpoint !== null && { endpoint: new URL(endpoint) }),
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+  };
+}
+
+function isBucket(url: URL): boolean {
+  const endpoint = url.searchParams.get("endpoint");
+  const isReachable = endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? "");
+  return url.protocol === "s3:" && url.hostname !== "" && url.username === "" && isReachable;
+}

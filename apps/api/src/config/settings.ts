@@ -1,0 +1,35 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment's values, checked one by one as they are read. What can't be used is a line in `problems`. */
+export type Settings = {
+  problems: string[];
+  /** Without outer spaces; undefined when it is empty. */
+  text(name: string): string | undefined;
+  /** One of some words; the first, or `usual`, when it is empty. */
+  choice<Word extends string>(name: string, words: readonly [Word, ...Word[]], usual?: Word): Word;
+  /** An address that may hold a secret, which no problem repeats. */
+  url(name: string, isRight: (url: URL) => boolean, what: string): URL | undefined;
+};
+
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  return {
+    problems,
+    text,
+    choice(name, words, usual = words[0]) {
+      const value = text(name) ?? usual;
+      const found = words.find((word) => word === value);
+      if (found === undefined) problems.push(`${name} must be one of ${words.join(", ")}, not “${value}”.`);
+      return found ?? usual;
+    },
+    url(name, isRight, what) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const url = URL.parse(value);
+      if (url && isRight(url)) return url;
+      problems.push(`${name} ${what}`);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { StartError } from "../start-error.ts";
+import { newTestAd } from "../testing-ads.ts";
+import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { removeTestFolders } from "../testing.ts";
+import type { OpenDatabase } from "./database.ts";
+import { isTaken } from "./is-taken.ts";
+import { isOwnedBy, ownerColumns } from "./owner.ts";
+import { ads, projects, users } from "./schema.ts";
+import { searchKey } from "./search-key.ts";
+
+afterAll(removeTestFolders);
+
+const at = new Date("2026-11-02T09:30:00.123Z");
+
+function newUser() {
+  const id = crypto.randomUUID();
+  return { id, name: "", firstName: "", lastName: "", email: `${id}@example.com` };
+}
+
+function newProject(userId: string, name: string) {
+  const row = { id: crypto.randomUUID(), userId, name, nameKey: searchKey(name), description: "" };
+  return { ...row, createdAt: at, updatedAt: at };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    databases = await testDatabases(engine);
+    open = await openTestDatabase(await databases.newPlace());
+  });
+  afterAll(async () => {
+    await open.close();
+    await databases.stop();
+  });
+
+  async function client() {
+    const user = newUser();
+    await open.database.insert(users).values(user);
+    return user.id;
+  }
+
+  test("an ad comes back as it was stored", async () => {
+    const ad = newTestAd({
+      title: "<b>Ca\u0301fé</b> 'x'; -- عربي 👩‍🎤 \u202e\t%_\\",
+      inputs: {
+        prompt: "Say “hi” \\ $1",
+        script_source: "ai",
+        adLength: 15.5,
+        language: "English",
+        accent: "",
+        tone: "",
+        mood: "",
+        delivery_instructions: "",
+        voice_ids: ["vc_1"],
+        music_spec: null,
+      },
+      voices: [{ id: "vc_1", name: "Ada" }],
+      peaks: Array.from({ length: 200 }, (_, index) => index),
+      loudnessLufs: -16.04,
+      createdAt: at,
+    });
+    await open.database.insert(ads).values(ad);
+    const [row] = await open.database.select().from(ads).where(eq(ads.id, ad.id));
+    expect(row).toMatchObject(ad);
+  });
+
+  test("an ad has one owner", async () => {
+    const userId = await client();
+    const insert = (owner: object) => open.database.insert(ads).values(newTestAd(owner));
+    await expect(insert({ userId, guestKey: "guest" })).rejects.toThrow();
+    await expect(insert({ userId: null, guestKey: null })).rejects.toThrow();
+    await insert(ownerColumns({ userId }));
+    await insert(ownerColumns({ guestKey: "one guest" }));
+    expect(await open.database.$count(ads, isOwnedBy(ads, { userId }))).toBe(1);
+    expect(await open.database.$count(ads, isOwnedBy(ads, { guestKey: "one guest" }))).toBe(1);
+  });
+
+  test("a key of one owner makes one ad, and no key many", async () => {
+    const guestKey = crypto.randomUUID();
+    const insert = (some: object) => open.database.insert(ads).values(newTestAd({ guestKey, ...some }));
+    await insert({ idempotencyKey: "a" });
+    const again = insert({ idempotencyKey: "a" });
+    await expect(again).rejects.toSatisfy(isTaken);
+    await insert({ idempotencyKey: "a", guestKey: crypto.randomUUID() });
+    await insert({});
+    await insert({});
+  });
+
+  test("a project's name is its account's once, in any case and letters", async () => {
+    const userId = await client();
+    await open.database.insert(projects).values(newProject(userId, "CAFÉ Ünïon"));
+    const again = open.database.insert(projects).values(newProject(userId, "  cafe\u0301 ÜNÏON "));
+    await expect(again).rejects.toSatisfy(isTaken);
+    await open.database.insert(projects).values(newProject(await client(), "café ünïon"));
+  });
+
+  test("a project takes its ads with it", async () => {
+    const userId = await client();
+    const project = newProject(userId, "Spring");
+    await open.database.insert(projects).values(project);
+    await open.database.insert(ads).values(newTestAd({ userId, projectId: project.id }));
+    await open.database.insert(ads).values(newTestAd({ userId }));
+    await open.database.delete(projects).where(eq(projects.id, project.id));
+    expect(await open.database.$count(ads, eq(ads.userId, userId))).toBe(1);
+  });
+
+  test("the list of one's ads, newest first, reads an index from its end, however many others there are", async () => {
+    const { database } = open;
+    const userId = await client();
+    await database.execute(sql`
+      insert into ads (id, guest_key, title, title_key, description, source, wished_seconds, voices, state, stage, created_at, updated_at, used_at)
+      select gen_random_uuid(), 'guest-' || n % 500, 't', 't', '', 'ai', 30, '[]', 'ready', 'complete', now() - n * interval '1 s', now(), now()
+      from generate_series(1, 20000) n`);
+    await database.insert(ads).values(Array.from({ length: 300 }, () => newTestAd({ userId })));
+    await database.execute(sql`analyze ads`);
+    const plan = async (owner: ReturnType<typeof isOwnedBy>) => {
+      const answer = await database.execute(
+        sql`explain select * from ads where ${owner} order by created_at desc, id desc limit 10`,
+      );
+      return JSON.stringify((answer as { rows: object[] }).rows);
+    };
+    expect(await plan(isOwnedBy(ads, { userId }))).toMatch(/Index Scan Backward using ads_user_created/);
+    expect(await plan(isOwnedBy(ads, { guestKey: "guest-7" }))).toMatch(/ads_guest_created/);
+  });
+});
+
+describe("PostgreSQL", () => {
+  test("is migrated once by processes that start together, and what cannot be reached is told in one line", async () => {
+    const server = await testDatabases("PostgreSQL");
+    const place = await server.newPlace();
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openTestDatabase(place)));
+    expect(await opened[3]!.database.$count(users)).toBe(0);
+    await Promise.all(opened.map(({ close }) => close()));
+
+    const databaseUrl = new URL(place.databaseUrl!);
+    databaseUrl.pathname = "/nowhere";
+    databaseUrl.password = "hunter2";
+    await expect(openTestDatabase({ ...place, databaseUrl })).rejects.toThrow(StartError);
+    await server.stop();
+    const failed = await openTestDatabase({ ...place, databaseUrl }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(StartError);
+    expect(String(failed)).toMatch(
+      /^StartError: PostgreSQL at 127\.0\.0\.1:\d+\/nowhere can't be used: .+\. Check DATABASE_URL\.$/,
+    );
+    expect(String(failed)).not.toContain("hunter2");
+  });
+});

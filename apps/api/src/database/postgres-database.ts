@@ -1,0 +1,59 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Pool } from "pg";
+
+import { StartError } from "../start-error.ts";
+import { migrationsFolder, type OpenDatabase } from "./database.ts";
+import * as schema from "./schema.ts";
+
+/** Of one process, beside the job queue's own; a pool that waits longer for one than this (in ms) is out of reach. */
+const connections = { max: 10, connectionTimeoutMillis: 5000 };
+
+/** Any number, the same in each process: migrations of two processes at once would run into each other. */
+const migrationLock = 72_350_914;
+
+/** A PostgreSQL that many processes share. Throws `StartError` when it can't be reached. */
+export async function openPostgresDatabase(
+  url: URL,
+  onTrouble: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url.href, ...connections });
+  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  pool.on("error", onTrouble);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw isUnreachable(error) ? new StartError(wordsOf(url, error)) : error;
+  }
+  return {
+    database: drizzle({ client: pool, schema }),
+    connection: { engine: "PostgreSQL", url: url.href },
+    close: () => pool.end(),
+  };
+}
+
+async function migrateAlone(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle({ client, schema }), { migrationsFolder });
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+  } finally {
+    // Closed, not kept: with the connection goes the lock, whatever went wrong.
+    client.release(true);
+  }
+}
+
+/** What its owner can mend: no such host or port, a wrong password (SQLSTATE 28…), no such database (3D000). */
+function isUnreachable(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return /^(E[A-Z]+|28\w{3}|3D000)$/.test(code) || error.message.includes("timeout");
+}
+
+/** Names the server and never the password. */
+function wordsOf({ hostname, port, pathname }: URL, error: Error): string {
+  const reason = error.message || ("code" in error ? String(error.code) : error.name);
+  return `PostgreSQL at ${hostname}:${port || 5432}${pathname} can't be used: ${reason}. Check DATABASE_URL.`;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { OpenDatabase } from "../database/database.ts";
+import { rateLimits } from "../database/schema.ts";
+import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { removeTestFolders } from "../testing.ts";
+import { countRates, forgetOldRates } from "./rate-limits.ts";
+
+afterAll(removeTestFolders);
+
+describe.each(engines)("on %s", (engine) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let open: OpenDatabase;
+  let time = Date.parse("2026-11-02T09:30:00Z");
+  const now = () => new Date(time);
+  const once = ["reset", "10.0.0.1", "Too often."] as const;
+  const limit = { most: 3, within: 60_000 };
+  const counted = () =>
+    countRates({ database: open.database, now, others: { reset: limit, contact: limit } });
+  beforeAll(async () => {
+    databases = await testDatabases(engine);
+    open = await openTestDatabase(await databases.newPlace());
+  });
+  afterAll(async () => {
+    await open.close();
+    await databases.stop();
+  });
+
+  test("what is spent comes back when the window ends, not when the server starts again", async () => {
+    await counted().spend(...once);
+    time += 59_000;
+    await counted().spend(...once);
+    await counted().spend(...once);
+    await expect(counted().spend(...once)).rejects.toMatchObject({
+      status: 429,
+      message: "Too often.",
+      retryAfter: 1,
+    });
+    time += 1000;
+    await counted().spend(...once);
+    await counted().spend(...once);
+    await counted().spend(...once);
+    await expect(counted().spend(...once)).rejects.toMatchObject({ retryAfter: 60 });
+  });
+
+  test("each key and each limit has a count of its own", async () => {
+    const limits = counted();
+    for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "");
+    await limits.spend("reset", "a", "");
+    await expect(limits.spend("contact", "a", "")).rejects.toMatchObject({ status: 429 });
+  });
+
+  test("of many at the same moment just so many pass", async () => {
+    const limits = counted();
+    const tries = Array.from({ length: 20 }, () =>
+      limits.spend("reset", "crowd", "").then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
+  });
+
+  test("nothing stays of what is over, and no address is kept", async () => {
+    await counted().spend("reset", "203.0.113.9", "");
+    const rows = await open.database.select().from(rateLimits);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    await forgetOldRates(open.database, new Date(time + 60_001));
+    expect(await open.database.$count(rateLimits)).toBe(0);
+  });
+});

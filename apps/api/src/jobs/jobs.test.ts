@@ -1,0 +1,205 @@
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { users } from "../database/schema.ts";
+import { createLog } from "../log.ts";
+import { engines, testDatabases, type TestPlace } from "../testing-database.ts";
+import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { openTestJobs, testHandlers } from "./testing-jobs.ts";
+
+const log = createLog("silent");
+afterAll(removeTestFolders);
+
+/** Long enough for a heartbeat to be missed on a machine that has other things to do. */
+const patient = { timeout: 45_000, interval: 50 };
+
+/** A folder for what the jobs write, and what is seen of them there. */
+function newFolder() {
+  const folder = makeTestFolder();
+  const has = (name: string) => existsSync(path.join(folder, name));
+  return {
+    folder,
+    has,
+    begun: (name: string) =>
+      has(`${name}.begun`)
+        ? readFileSync(path.join(folder, `${name}.begun`), "utf8").split("\n").length - 1
+        : 0,
+    until: (name: string) => vi.waitFor(() => expect(has(name)).toBe(true), patient),
+  };
+}
+
+const write = (name: string, slow = 0) => ({ id: randomUUID(), data: { name, slow } });
+
+/** Kills a process that does jobs once it has begun this one. */
+async function killWhile(place: TestPlace, folder: string, isBegun: () => boolean) {
+  const args = [place.dataFolder, place.databaseUrl?.href ?? "", folder];
+  const child = fork(new URL("jobs.child.ts", import.meta.url), args);
+  const exit = once(child, "exit");
+  await vi.waitFor(() => expect(isBegun()).toBe(true), patient);
+  child.kill("SIGKILL");
+  await exit;
+}
+
+const user = (email: string) => ({ id: randomUUID(), name: "", firstName: "", lastName: "", email });
+
+/** Writes the file at once, then waits, and does not listen to the signal. */
+function deafFor(
+  { write: { ...writer } }: ReturnType<typeof testHandlers>,
+  wait: Promise<void>,
+): typeof writer.run {
+  return async ({ id, data: { name } }) => {
+    await writer.run({ id, data: { name, slow: 0 }, signal: new AbortController().signal });
+    await wait;
+  };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  beforeAll(async () => {
+    databases = await testDatabases(engine);
+  });
+  afterAll(() => databases.stop());
+
+  test.concurrent("a job is added with the row that it is about, or not at all, and once", async () => {
+    const { folder, begun, has, until } = newFolder();
+    const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
+    const [kept, lost] = [write("kept"), write("lost")];
+    // The first use of a queue that has just been made, in a transaction: on PGlite nothing else may be asked meanwhile.
+    await database.transaction(async (tx) => {
+      await tx.insert(users).values(user("kept@example.com"));
+      await jobs.add(tx, "write", kept);
+      await jobs.add(tx, "write", kept);
+    });
+    const failed = database.transaction(async (tx) => {
+      await tx.insert(users).values(user("lost@example.com"));
+      await jobs.add(tx, "write", lost);
+      throw new Error("rolled back");
+    });
+    await expect(failed).rejects.toThrow("rolled back");
+    await jobs.work(testHandlers(folder));
+    await until("kept");
+    await jobs.add(database, "write", kept);
+    await jobs.add(database, "write", write("last"));
+    await until("last");
+    expect([begun("kept"), has("lost"), await database.$count(users)]).toEqual([1, false, 1]);
+    await close();
+  });
+
+  test.concurrent("100 jobs that come at once are all done", async () => {
+    const { folder, has } = newFolder();
+    const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
+    await jobs.work(testHandlers(folder));
+    const names = Array.from({ length: 100 }, (_, index) => `job-${index}`);
+    await database.transaction(async (tx) => {
+      for (const name of names) await jobs.add(tx, "write", write(name));
+    });
+    await vi.waitFor(() => expect(names.filter((name) => !has(name))).toEqual([]), {
+      ...patient,
+      timeout: 20_000,
+    });
+    await close();
+  });
+
+  test.concurrent("what fails three times is given up, and giving up is tried until it is done", async () => {
+    const { folder, begun, until } = newFolder();
+    const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
+    await jobs.work(testHandlers(folder));
+    await jobs.add(database, "fail", { id: randomUUID(), data: { name: "hopeless" } });
+    await until("hopeless.given-up");
+    expect(begun("hopeless")).toBe(3);
+    await close();
+  });
+
+  test.concurrent("a job whose process is killed begins again, and is done once", async () => {
+    const { folder, begun, until, has } = newFolder();
+    const place = await databases.newPlace();
+    const first = await openTestJobs(place, log);
+    await first.jobs.add(first.database, "write", write("song", 1));
+    await first.close();
+    await killWhile(place, folder, () => begun("song") === 1);
+    expect(has("song")).toBe(false);
+
+    const second = await openTestJobs(place, log);
+    await second.jobs.work(testHandlers(folder));
+    await until("song");
+    expect(begun("song")).toBe(2);
+    await second.close();
+  }, 90_000);
+
+  test.concurrent("a job that kills its process each time is given up too", async () => {
+    const { folder, begun, until, has } = newFolder();
+    const place = await databases.newPlace();
+    const first = await openTestJobs(place, log);
+    await first.jobs.add(first.database, "write", write("bomb", 3));
+    await first.close();
+    for (const time of [1, 2, 3]) await killWhile(place, folder, () => begun("bomb") === time);
+    const last = await openTestJobs(place, log);
+    await last.jobs.work(testHandlers(folder));
+    await until("bomb.given-up");
+    expect([begun("bomb"), has("bomb")]).toEqual([3, false]);
+    await last.close();
+  }, 180_000);
+
+  test.concurrent("a stop waits for a job that is nearly done", async () => {
+    const { folder, begun, until } = newFolder();
+    const place = await databases.newPlace();
+    const handlers = testHandlers(folder);
+    const release = Promise.withResolvers<void>();
+    const first = await openTestJobs(place, log, 30_000);
+    await first.jobs.add(first.database, "write", write("nearly"));
+    await first.jobs.work({
+      ...handlers,
+      write: { ...handlers.write, run: deafFor(handlers, release.promise) },
+    });
+    await until("nearly");
+    const closed = first.close();
+    release.resolve();
+    await closed;
+
+    const second = await openTestJobs(place, log);
+    await second.jobs.work(handlers);
+    await second.jobs.add(second.database, "write", write("next"));
+    await until("next");
+    expect(begun("nearly")).toBe(1);
+    await second.close();
+  });
+
+  test.concurrent("a stop gives a job back as if it had not begun", async () => {
+    const { folder, begun, until, has } = newFolder();
+    const place = await databases.newPlace();
+    const handlers = testHandlers(folder);
+    // Five stops, of a job that has three tries.
+    const job = write("patient", 5);
+    for (const time of [1, 2, 3, 4, 5]) {
+      const { database, jobs, close } = await openTestJobs(place, log);
+      await jobs.add(database, "write", job);
+      await jobs.work(handlers);
+      await vi.waitFor(() => expect(begun("patient")).toBe(time), patient);
+      await close();
+    }
+    expect([has("patient"), has("patient.given-up")]).toEqual([false, false]);
+
+    const { database, jobs, close } = await openTestJobs(place, log, 200);
+    const release = Promise.withResolvers<void>();
+    await jobs.add(database, "write", write("deaf"));
+    await jobs.work({ ...handlers, write: { ...handlers.write, run: deafFor(handlers, release.promise) } });
+    await until("deaf");
+    await close();
+    expect(begun("deaf")).toBe(1);
+    release.resolve();
+
+    const last = await openTestJobs(place, log);
+    await last.jobs.work({
+      ...handlers,
+      write: { ...handlers.write, run: deafFor(handlers, release.promise) },
+    });
+    await until("patient");
+    await vi.waitFor(() => expect(begun("deaf")).toBe(2), patient);
+    await last.close();
+  }, 120_000);
+});

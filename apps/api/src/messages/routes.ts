@@ -1,0 +1,55 @@
+import { checkContact } from "@earshot/contract/rules/contact.ts";
+import { checkSubscription } from "@earshot/contract/rules/subscription.ts";
+import { contactWords, subscriptionWords } from "@earshot/contract/words/messages.ts";
+import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+
+import type { RateLimits } from "../http/rate-limits.ts";
+import { mustPass } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import type { JobHandler } from "../jobs/job-handlers.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { SendMail } from "../mail/mail.ts";
+import { contactMail } from "./contact-mail.ts";
+import type { MessagesStore } from "./store.ts";
+
+/** What a visitor may send to the brand. */
+export function messagesRoutes({
+  store,
+  limits,
+}: {
+  store: MessagesStore;
+  limits: RateLimits;
+}): AnswersOf<"messages"> {
+  return {
+    async contact({ body, visitor }) {
+      mustPass(checkContact(body));
+      await limits.spend("contact", visitor.address, tooOftenWords.contact);
+      await store.keepMessage(body);
+      return { status: 200, body: { success: true, message: contactWords.thanks } };
+    },
+
+    async subscribe({ body, visitor }) {
+      mustPass(checkSubscription(body));
+      await limits.spend("subscription", visitor.address, tooOftenWords.subscription);
+      await store.subscribe(body.email_id);
+      return { status: 200, body: { success: true, message: subscriptionWords.thanks } };
+    },
+  };
+}
+
+/** Mails a message to the brand: once, but for a kill between the mail and the note of it. */
+export function contactMailJob(
+  store: MessagesStore,
+  sendMail: SendMail,
+): JobHandler<JobData["mail-contact-message"]> {
+  return {
+    async run({ data: { messageId } }) {
+      const message = await store.findMessage(messageId);
+      if (!message || message.mailedAt) return;
+      await sendMail(contactMail(message));
+      await store.markMailed(messageId);
+    },
+    /** The message itself stays in the database. */
+    giveUp: async () => undefined,
+  };
+}

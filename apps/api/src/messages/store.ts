@@ -1,0 +1,51 @@
+import type { ContactForm } from "@earshot/contract/rules/contact.ts";
+import { eq } from "drizzle-orm";
+
+import { emailKey } from "../accounts/email-key.ts";
+import type { Database } from "../database/database.ts";
+import { contactMessages, subscriptions } from "../database/schema.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+
+export type MessagesStore = ReturnType<typeof messagesStore>;
+
+type Kept = { database: Database; jobs: Jobs<JobData>; now: () => Date };
+
+/** What visitors wrote, and who gets the newsletter. */
+export function messagesStore({ database, jobs, now }: Kept) {
+  return {
+    /** Keeps a message, and has it mailed. */
+    async keepMessage(form: ContactForm): Promise<void> {
+      const id = crypto.randomUUID();
+      await database.transaction(async (tx) => {
+        await tx.insert(contactMessages).values({
+          id,
+          fullName: form.full_name.trim(),
+          businessEmail: form.business_email.trim(),
+          company: form.company?.trim() ?? "",
+          phoneNumber: form.phone_number?.trim() ?? "",
+          message: form.message?.trim() ?? "",
+          createdAt: now(),
+        });
+        await jobs.add(tx, "mail-contact-message", { id, data: { messageId: id } });
+      });
+    },
+
+    async findMessage(id: string) {
+      const [found] = await database.select().from(contactMessages).where(eq(contactMessages.id, id));
+      return found ?? null;
+    },
+
+    async markMailed(id: string): Promise<void> {
+      await database.update(contactMessages).set({ mailedAt: now() }).where(eq(contactMessages.id, id));
+    },
+
+    /** An address that is there already stays there once. */
+    async subscribe(email: string): Promise<void> {
+      await database
+        .insert(subscriptions)
+        .values({ email: emailKey(email), createdAt: now() })
+        .onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { watchHealth } from "./health.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const well = async () => undefined;
+
+test("one part that fails, or does not answer, is told once, and again when it is back", async () => {
+  const told: string[] = [];
+  let database: () => Promise<unknown> = well;
+  const health = watchHealth({
+    checks: { database: () => database(), storage: well },
+    onChange: (part, error) => told.push(`${part} ${error instanceof Error ? error.message : "well"}`),
+    every: 1000,
+    patience: 500,
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([health.isWell(), told]).toEqual([true, []]);
+
+  database = () => Promise.reject(new Error("refused"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([health.isWell(), told]).toEqual([false, ["database refused"]]);
+
+  database = well;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([health.isWell(), told]).toEqual([true, ["database refused", "database well"]]);
+
+  database = () => new Promise(() => undefined);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([health.isWell(), told.at(-1)]).toEqual([false, "database no answer within 500 ms"]);
+
+  health.stop();
+  const count = told.length;
+  database = well;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toHaveLength(count);
+});

@@ -1,0 +1,94 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { createApi } from "./api.ts";
+import { readConfig } from "./config.ts";
+import { startPostgres, type TestPostgres } from "./testing-postgres.ts";
+import { makeTestFolder, removeTestFolders } from "./testing.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  removeTestFolders();
+});
+
+const patient = { timeout: 30_000, interval: 50 };
+
+function ask(api: ReturnType<typeof createApi>, address: string, json?: object) {
+  const url = new URL(address, "http://localhost");
+  const headers = { "Content-Type": "application/json" };
+  return api.fetch(new Request(url, json && { method: "POST", body: JSON.stringify(json), headers }));
+}
+
+const person = {
+  first_name: "Ada",
+  last_name: "Byron",
+  email: "ada@example.com",
+  password: "secret1",
+  country: "GB",
+};
+
+/** Processes that share nothing but the database, each with a folder of its own. */
+function processOf(role: "web" | "worker", databaseUrl: URL) {
+  const dataFolder = makeTestFolder();
+  const authSecret = "s".repeat(32);
+  const api = createApi({ ...readConfig({}), role, databaseUrl, dataFolder, authSecret, logLevel: "silent" });
+  const mails = () =>
+    readdirSync(dataFolder).includes("outbox") && readdirSync(path.join(dataFolder, "outbox"));
+  return { api, mails };
+}
+
+test("two web processes are one site, and a worker does what follows", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const [one, two, worker] = (["web", "web", "worker"] as const).map((role) => processOf(role, databaseUrl));
+  await Promise.all([one!.api.start(), two!.api.start(), worker!.api.start()]);
+  const registered = await ask(one!.api, "/client/api/register", person);
+  expect(registered.status).toBe(200);
+  const cookie = registered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const session = new Request("http://localhost/api/session", { headers: { Cookie: cookie } });
+  expect(await (await two!.api.fetch(session)).json()).toMatchObject({ user: { email: person.email } });
+
+  expect((await ask(worker!.api, "/api/session")).status).toBe(503);
+  expect((await ask(two!.api, "/client/forgot", { email: person.email })).status).toBe(200);
+  await vi.waitFor(() => expect(worker!.mails()).toHaveLength(1), patient);
+  expect([one!.mails(), two!.mails()]).toEqual([false, false]);
+
+  const limits = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      ask(index % 2 === 0 ? one!.api : two!.api, "/client/login", { email: person.email, password: "wrong" }),
+    ),
+  );
+  expect(limits.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
+  await Promise.all([one, two, worker].map((process) => process!.api.stop()));
+});
+
+test("a server whose database goes away is not ready, and says no more than that", async () => {
+  const own = await startPostgres();
+  const { api } = processOf("web", await own.newDatabase());
+  await api.start();
+  expect(api.isReady()).toBe(true);
+  await own.stop();
+  await vi.waitFor(() => expect(api.isReady()).toBe(false), patient);
+  const answer = await ask(api, "/readyz");
+  expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
+    503,
+    ["success", "message"],
+  ]);
+  expect((await ask(api, "/client/api/register", person)).status).toBe(500);
+  await api.stop();
+});
+
+test("a server that can't reach its database tells it in one line and lets go of everything", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  databaseUrl.port = "1";
+  const { api } = processOf("web", databaseUrl);
+  await expect(api.start()).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:1\/test_\d+ can't be used: .+ Check DATABASE_URL\.$/,
+  );
+  await api.stop();
+});

@@ -1,0 +1,39 @@
+import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { projectNameKey } from "@earshot/contract/rules/project-name.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { asc, eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { projects } from "../database/schema.ts";
+
+/** The project that a client's ads without one go into: the first, made when there is none. Gives its id. */
+export async function homeProject(database: Database, userId: string, now: Date): Promise<string> {
+  const found = await firstOf(database, userId);
+  if (found) return found;
+  const name = projectWords.first;
+  await database
+    .insert(projects)
+    .values({
+      id: crypto.randomUUID(),
+      userId,
+      name,
+      nameKey: projectNameKey(name),
+      description: projectDescription(now),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
+  const made = await firstOf(database, userId);
+  if (!made) throw new Error("An account lost its first project at the moment of its making.");
+  return made;
+}
+
+async function firstOf(database: Database, userId: string): Promise<string | undefined> {
+  const [first] = await database
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.userId, userId))
+    .orderBy(asc(projects.createdAt), asc(projects.id))
+    .limit(1);
+  return first?.id;
+}

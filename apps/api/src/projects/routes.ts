@@ -1,0 +1,67 @@
+import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { checkProjectName } from "@earshot/contract/rules/project-name.ts";
+import { deleteProjectWords, projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import { isUuid } from "../database/is-uuid.ts";
+import { mustPass, Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import type { ProjectRow, ProjectsStore } from "./store.ts";
+
+type Projects = {
+  store: ProjectsStore;
+  owners: Owners;
+  now: () => Date;
+  /** Removes the files that no row names any more, when the answer is on its way. */
+  removeFiles: (keys: readonly (string | null)[]) => void;
+};
+
+/** A client's projects. A visitor has none. */
+export function projectsRoutes({ store, owners, now, removeFiles }: Projects): AnswersOf<"projects"> {
+  return {
+    async list({ request, query }) {
+      const asker = await owners.find(request);
+      const rows = asker && "userId" in asker.owner ? await store.list(asker.owner.userId, query.limit) : [];
+      return { status: 200, body: { projects: rows.map(shown) }, headers: asker?.headers ?? new Headers() };
+    },
+
+    async create({ request, body }) {
+      const { client, headers } = await owners.client(request);
+      mustPass(checkProjectName(body));
+      const description = body.description || projectDescription(now());
+      const made = await store.create(client.id, body.name.trim(), description);
+      if (made === "taken") throw new Refused(409, projectNameRefusalWords.taken);
+      return { status: 201, body: shown(made), headers };
+    },
+
+    async rename({ request, params, body }) {
+      const { client, headers } = await owners.client(request);
+      const id = knownId(params.projectId);
+      mustPass(checkProjectName(body));
+      const renamed = await store.rename(client.id, id, body.name.trim());
+      if (renamed === "taken") throw new Refused(409, projectNameRefusalWords.taken);
+      if (!renamed) throw new Refused(404, refusalWords.notFound);
+      return { status: 200, body: shown(renamed), headers };
+    },
+
+    async remove({ request, params }) {
+      const { client, headers } = await owners.client(request);
+      const files = await store.remove(client.id, knownId(params.projectId));
+      if (!files) throw new Refused(404, refusalWords.notFound);
+      removeFiles(files);
+      return { status: 200, body: { success: true, message: deleteProjectWords.deleted }, headers };
+    },
+  };
+}
+
+/** What is no id of ours names nothing. */
+function knownId(text: string): string {
+  if (!isUuid(text)) throw new Refused(404, refusalWords.notFound);
+  return text;
+}
+
+/** A project as the contract shows one. */
+function shown({ id, name, description }: ProjectRow) {
+  return { id, uuid: id, name, description };
+}

@@ -1,0 +1,84 @@
+import { projectNameKey } from "@earshot/contract/rules/project-name.ts";
+import { and, desc, eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isTaken } from "../database/is-taken.ts";
+import { ads, projects } from "../database/schema.ts";
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+export type ProjectsStore = ReturnType<typeof projectsStore>;
+
+/** The rows of projects. An account sees and changes its own alone. */
+export function projectsStore({ database, now }: { database: Database; now: () => Date }) {
+  return {
+    /** The newest, newest last. */
+    async list(userId: string, limit: number): Promise<ProjectRow[]> {
+      const rows = await database
+        .select()
+        .from(projects)
+        .where(eq(projects.userId, userId))
+        .orderBy(desc(projects.createdAt), desc(projects.id))
+        .limit(limit);
+      return rows.toReversed();
+    },
+
+    async create(userId: string, name: string, description: string): Promise<ProjectRow | "taken"> {
+      const moment = now();
+      const row = {
+        id: crypto.randomUUID(),
+        userId,
+        name,
+        nameKey: projectNameKey(name),
+        description,
+        createdAt: moment,
+        updatedAt: moment,
+      };
+      return orTaken(async () => {
+        await database.insert(projects).values(row);
+        return row;
+      });
+    },
+
+    /** Null when it is not there, or not theirs. */
+    async rename(userId: string, id: string, name: string): Promise<ProjectRow | null | "taken"> {
+      return orTaken(async () => {
+        const [renamed] = await database
+          .update(projects)
+          .set({ name, nameKey: projectNameKey(name), updatedAt: now() })
+          .where(own(userId, id))
+          .returning();
+        return renamed ?? null;
+      });
+    },
+
+    /** Deletes it with its ads, and gives the keys of their files; null when it is not there, or not theirs. */
+    async remove(userId: string, id: string): Promise<(string | null)[] | null> {
+      return database.transaction(async (tx) => {
+        const [found] = await tx
+          .select({ id: projects.id })
+          .from(projects)
+          .where(own(userId, id))
+          .for("update");
+        if (!found) return null;
+        const files = await tx
+          .select({ file: ads.fileKey, original: ads.originalKey })
+          .from(ads)
+          .where(eq(ads.projectId, id));
+        await tx.delete(projects).where(own(userId, id));
+        return files.flatMap(({ file, original }) => [file, original]);
+      });
+    },
+  };
+}
+
+const own = (userId: string, id: string) => and(eq(projects.userId, userId), eq(projects.id, id));
+
+async function orTaken<T>(write: () => Promise<T>): Promise<T | "taken"> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isTaken(error)) return "taken";
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { checkAccount } from "@earshot/contract/rules/account.ts";
+import { checkAgencyCode } from "@earshot/contract/rules/agency-code.ts";
+import { checkPasswordUpdate } from "@earshot/contract/rules/password-update.ts";
+import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import {
+  accountFormWords,
+  agencyCodeWords,
+  deletionWords,
+  passwordWords,
+} from "@earshot/contract/words/settings.ts";
+
+import { emailKey } from "../accounts/email-key.ts";
+import type { Owners } from "../accounts/owners.ts";
+import { hashPassword, isPassword } from "../accounts/passwords.ts";
+import type { AccountsStore } from "../accounts/store.ts";
+import { fingerprint } from "../fingerprint.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { mustPass, Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import type { SettingsStore } from "./store.ts";
+
+type Settings = {
+  store: SettingsStore;
+  clients: AccountsStore;
+  owners: Owners;
+  limits: RateLimits;
+};
+
+/** A client's account. */
+export function settingsRoutes({ store, clients, owners, limits }: Settings): AnswersOf<"settings"> {
+  return {
+    async saveAccount({ request, body }) {
+      const { client, headers } = await owners.client(request);
+      mustPass(checkAccount(body));
+      const isSaved = await store.saveProfile(client.id, client.email, {
+        email: emailKey(body.email ?? client.email),
+        businessName: (body.businessName ?? client.businessName).trim(),
+        firstName: (body.firstName ?? client.firstName).trim(),
+        lastName: (body.lastName ?? client.lastName).trim(),
+        companyType: body.companyType ?? (client.companyType === "agency" ? "agency" : "business"),
+        agencyCode: (body.agencyCode ?? client.agencyCode ?? "").trim() || null,
+        receiveProjectUpdates: body.receiveProjectUpdates ?? client.receiveProjectUpdates,
+        receiveNewsletter: body.receiveNewsletter ?? client.receiveNewsletter,
+      });
+      if (!isSaved) throw new Refused(409, accountFormWords.emailTaken);
+      return { status: 200, body: { success: true, message: accountFormWords.saved }, headers };
+    },
+
+    async updatePassword({ request, body }) {
+      const { client, sessionId, headers } = await owners.client(request);
+      mustPass(checkPasswordUpdate(body));
+      await limits.spend("logInPerEmail", fingerprint(client.email), tooOftenWords.any);
+      if (!(await isPassword(body.old_password, await clients.passwordOf(client.id))))
+        throw new Refused(401, passwordWords.currentWrong);
+      await store.changePassword(client.id, await hashPassword(body.new_password), sessionId);
+      return { status: 200, body: { success: true, message: passwordWords.succeeded }, headers };
+    },
+
+    async saveAgencyCode({ request, body }) {
+      const { client, headers } = await owners.client(request);
+      mustPass(checkAgencyCode(body));
+      await store.setAgencyCode(client.id, body.agency_code.trim());
+      const message = client.agencyCode ? agencyCodeWords.updated : agencyCodeWords.saved;
+      return { status: 200, body: { success: true, message }, headers };
+    },
+
+    async removeAgencyCode({ request }) {
+      const { client, headers } = await owners.client(request);
+      await store.setAgencyCode(client.id, null);
+      return { status: 200, body: { success: true, message: agencyCodeWords.deleted }, headers };
+    },
+
+    async requestDeletion({ request }) {
+      const { client, headers } = await owners.client(request);
+      await store.askForDeletion(client.id);
+      const message = deletionWords.notice(brand.email.support);
+      return { status: 200, body: { success: true, message }, headers };
+    },
+  };
+}

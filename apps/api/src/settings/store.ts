@@ -1,0 +1,93 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+
+import { savePassword } from "../accounts/store.ts";
+import type { Database } from "../database/database.ts";
+import { isTaken } from "../database/is-taken.ts";
+import { deletionRequests, sessions, users } from "../database/schema.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+
+/** What the account form changes. */
+export type Profile = Pick<
+  typeof users.$inferInsert,
+  | "email"
+  | "firstName"
+  | "lastName"
+  | "businessName"
+  | "companyType"
+  | "agencyCode"
+  | "receiveProjectUpdates"
+  | "receiveNewsletter"
+>;
+
+export type SettingsStore = ReturnType<typeof settingsStore>;
+
+type Kept = { database: Database; jobs: Jobs<JobData>; now: () => Date };
+
+/** What clients change of themselves. */
+export function settingsStore({ database, jobs, now }: Kept) {
+  return {
+    /** False when another account has the e-mail. An address that is given up is told so. */
+    async saveProfile(userId: string, oldEmail: string, profile: Profile): Promise<boolean> {
+      const { firstName, lastName, email } = profile;
+      try {
+        await database.transaction(async (tx) => {
+          const name = `${firstName} ${lastName}`;
+          await tx
+            .update(users)
+            .set({ ...profile, name, updatedAt: now() })
+            .where(eq(users.id, userId));
+          if (email === oldEmail) return;
+          await tx.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+          await jobs.add(tx, "mail-email-changed", { id: crypto.randomUUID(), data: { oldEmail } });
+        });
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Sets the password (a hash) and ends every session but this one. */
+    async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        await savePassword(tx, userId, password);
+        await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+      });
+    },
+
+    async setAgencyCode(userId: string, agencyCode: string | null): Promise<void> {
+      await database.update(users).set({ agencyCode, updatedAt: now() }).where(eq(users.id, userId));
+    },
+
+    /** Keeps the wish to be deleted, and has it mailed: once. */
+    async askForDeletion(userId: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const [asked] = await tx
+          .insert(deletionRequests)
+          .values({ userId, createdAt: now() })
+          .onConflictDoNothing()
+          .returning();
+        if (!asked) return;
+        await jobs.add(tx, "mail-deletion-request", { id: crypto.randomUUID(), data: { userId } });
+      });
+    },
+
+    /** The client of a request that the brand was not told of yet; null when there is none. */
+    async unmailedDeletion(userId: string) {
+      const [found] = await database
+        .select({ id: users.id, name: users.name, email: users.email, askedAt: deletionRequests.createdAt })
+        .from(deletionRequests)
+        .innerJoin(users, eq(users.id, deletionRequests.userId))
+        .where(and(eq(deletionRequests.userId, userId), isNull(deletionRequests.mailedAt)));
+      return found ?? null;
+    },
+
+    async markDeletionMailed(userId: string): Promise<void> {
+      await database
+        .update(deletionRequests)
+        .set({ mailedAt: now() })
+        .where(eq(deletionRequests.userId, userId));
+    },
+  };
+}

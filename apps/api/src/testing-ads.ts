@@ -1,0 +1,26 @@
+import type { ads } from "./database/schema.ts";
+import { searchKey } from "./database/search-key.ts";
+
+type NewAd = typeof ads.$inferInsert;
+
+/** A guest's ad that is being made, but for what is given. */
+export function newTestAd(some: Partial<NewAd> = {}): NewAd {
+  const at = new Date("2026-11-02T09:30:00Z");
+  const title = some.title ?? "Coffee & Co";
+  return {
+    id: crypto.randomUUID(),
+    guestKey: some.userId ? null : "guest",
+    title,
+    titleKey: searchKey(title),
+    description: "",
+    source: "ai",
+    wishedSeconds: 30,
+    voices: [],
+    state: "processing",
+    stage: "waiting",
+    createdAt: at,
+    updatedAt: at,
+    usedAt: at,
+    ...some,
+  };
+}

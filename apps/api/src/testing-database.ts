@@ -1,0 +1,31 @@
+import path from "node:path";
+
+import { openDatabase, type OpenDatabase } from "./database/database.ts";
+import { placeFirstDatabase } from "./database/first-image.ts";
+import { startPostgres } from "./testing-postgres.ts";
+import { makeTestFolder, testImage } from "./testing.ts";
+
+/** What a database is opened by: a process started with it has the same one. */
+export type TestPlace = { dataFolder: string; databaseUrl?: URL };
+
+export const engines = ["PGlite", "PostgreSQL"] as const;
+
+/** The engine's databases for one file of tests; `stop` after them. PostgreSQL starts once for all of them. */
+export async function testDatabases(engine: (typeof engines)[number]) {
+  const server = engine === "PostgreSQL" ? await startPostgres() : null;
+  const image = server ? null : await testImage();
+  return {
+    /** An empty database, not open yet. */
+    async newPlace(): Promise<TestPlace> {
+      const dataFolder = makeTestFolder();
+      if (image) await placeFirstDatabase(path.join(dataFolder, "database"), image);
+      return { dataFolder, databaseUrl: await server?.newDatabase() };
+    },
+    stop: async () => server?.stop(),
+  };
+}
+
+/** Opens it; what goes wrong unheard fails nothing, as connections break when a server stops. */
+export function openTestDatabase(place: TestPlace): Promise<OpenDatabase> {
+  return openDatabase({ ...place, onTrouble: () => undefined });
+}
