@@ -7,8 +7,11 @@ import { failOnFaults } from "./faults.ts";
 /** The status that a story's page gets. */
 const ask = async (address: string, init?: RequestInit) => (await fetch(address, init)).status;
 
-// Test-only: each story proves that the check after every story would fail it.
-const meta = preview.meta({ tags: ["!dev", "!autodocs"], render: () => <p>Asks the server.</p> });
+const meta = preview.meta({
+  // Test-only, with nothing to see: each story proves that the check after every story would fail it.
+  tags: ["!dev", "!autodocs", "no-visual"],
+  render: () => <p>Asks the server.</p>,
+});
 
 /** A request that no mock answers is a 500, and fails the story even if the story hid it. */
 export const UnmockedRequest = meta.story({

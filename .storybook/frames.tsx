@@ -1,4 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 
 /** As wide as a form in a dialog, or as the phone allows. Needs `parameters: { layout: "padded" }`. */
 export const inForm: Decorator = (Story) => (
@@ -22,3 +23,12 @@ export const framed = { docs: { story: { inline: false, height: "640px" } } };
 
 /** 320 px wide and text twice as large: the narrowest that everything must stand. */
 export const narrowest = { viewport: { value: "phone320", isRotated: false }, textSize: "200%" };
+
+/** Held at a place of the window, for what has to find room there: `decorators: [heldAt({ insetBlockEnd: 8 })]`. */
+export const heldAt =
+  (place: CSSProperties): Decorator =>
+  (Story) => (
+    <div style={{ position: "fixed", ...place }}>
+      <Story />
+    </div>
+  );

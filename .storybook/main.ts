@@ -28,6 +28,7 @@ export default defineMain({
     "@storybook/addon-themes",
     "@storybook/addon-vitest",
   ],
+  staticDirs: ["./static"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     experimentalTestSyntax: true,

@@ -1,5 +1,4 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
 
 import type { Guide } from "./guide.ts";
 
@@ -34,13 +33,13 @@ function Advice(guide: Guide) {
   );
 }
 
-function Listed({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
+function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <>
       <Heading>{title}</Heading>
       <ul>
         {lines.map((line) => (
-          <li key={String(line)}>{line}</li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </>

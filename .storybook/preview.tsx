@@ -6,6 +6,7 @@ import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 
+import { expectSoundStory } from "./contracts/every-story.ts";
 import { failOnFaults } from "./faults.ts";
 import { initialServer, serverToolbar, serveMocks, startAnewWithServer } from "./mock-server.tsx";
 import { PartPage } from "./part-page.tsx";
@@ -23,16 +24,17 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
     // Text measured before the faces arrive would be measured in the fallback.
-    await Promise.all(
-      ["1em Figtree Variable", "1em Bricolage Grotesque Variable"].map((f) => document.fonts.load(f)),
-    );
+    const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
+    await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },
   beforeEach({ msw, globals }) {
     tidyBody();
     serveMocks({ msw, globals });
   },
-  afterEach() {
+  async afterEach() {
     failOnFaults();
+    // A person who resizes a story is told by its looks.
+    if ("__vitest_browser__" in globalThis) await expectSoundStory();
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },

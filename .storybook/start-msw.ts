@@ -13,7 +13,7 @@ function belongsToTheApi(method: string, pathname: string): boolean {
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   // Relative in Storybook, so that a build under a sub-path has its mocks; Vitest's page lies on another path.
-  const url = "__vitest_browser__" in globalThis ? "/mockServiceWorker.js" : "./mockServiceWorker.js";
+  const url = "__vitest_browser__" in globalThis ? "/mock-worker.js" : "./mock-worker.js";
   await worker.start({
     quiet: true,
     serviceWorker: { url },

@@ -28,7 +28,7 @@ export const toolbar = {
     },
   },
   motion: {
-    description: "Reduced motion, whatever the system says",
+    description: "Motion or none, whatever the system asks",
     toolbar: {
       title: "Motion",
       icon: "lightning",
@@ -36,6 +36,7 @@ export const toolbar = {
       items: [
         { value: "system", title: "Motion as the system asks" },
         { value: "reduce", title: "Reduced motion" },
+        { value: "allow", title: "Motion" },
       ],
     },
   },

@@ -6,13 +6,13 @@ import { expect } from "storybook/test";
  */
 export async function expectNoReflowOverflow(within: Element = document.body): Promise<void> {
   const page = document.documentElement;
-  await expect(page.scrollWidth, "the page scrolls sideways").toBeLessThanOrEqual(page.clientWidth);
   const wide = [...within.querySelectorAll("*")].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     const hidden = width <= 1 || element.closest("[aria-hidden=true]") !== null;
     return !hidden && !scrollsItself(element) && (left < -0.5 || right > page.clientWidth + 0.5);
   });
-  await expect(wide).toEqual([]);
+  await expect(wide, `wider than the page's ${page.clientWidth} px`).toEqual([]);
+  await expect(page.scrollWidth, "the page scrolls sideways").toBeLessThanOrEqual(page.clientWidth);
 }
 
 function scrollsItself(element: Element): boolean {

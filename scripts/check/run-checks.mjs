@@ -5,9 +5,10 @@ import { Refusal } from "../run/refusal.mjs";
 import { runCommand } from "../run/run-command.mjs";
 import { clock, say } from "../run/say.mjs";
 import { StopRequest } from "../run/stop-request.mjs";
-import { fastChecks, longChecks } from "./checks.mjs";
 import { environmentOfTests } from "./environment-of-tests.mjs";
 import { prepareLongChecks } from "./prepare-checks.mjs";
+import { runStage } from "./run-stage.mjs";
+import { fastStages, longStage } from "./stages.mjs";
 
 /**
  * `npm test` (every check) and `npm run check` (the fast ones). Each check runs even if one before it failed. The last line is
@@ -37,14 +38,14 @@ async function prepareAndRun(which, given) {
   const { node, chromium, failures } = which === "fast" ? whatIsThere(given.root) : await whatIsNeeded(given);
   const env = { ...withNodeFirst(given.env, node), ...(chromium && { CHROMIUM_PATH: chromium }) };
   const place = { ...given, env, node };
-  const checks = which === "fast" ? fastChecks(place) : [...fastChecks(place), ...longChecks(place)];
+  const stages = which === "fast" ? fastStages(place) : [...fastStages(place), longStage(place)];
   const total = { passed: 0, failed: failures.length };
   const failing = [...failures];
-  for (const check of checks) {
-    const { passed, failed } = await runCheck(check, failures);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failing.push(check.name);
+  for (const stage of stages) {
+    const outcome = await runStage(stage, failures);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    failing.push(...outcome.failing);
   }
   if (failing.length > 0) say(`What failed, each told above: ${failing.join(", ")}.`);
   return total;
@@ -76,27 +77,4 @@ function whatIsNeeded(given) {
     node: node.file,
     ...(await prepareLongChecks(place, node)),
   }));
-}
-
-/**
- * @param {import("./checks.mjs").Check} check
- * @param {readonly string[]} missing the preparations that failed
- */
-async function runCheck({ name, run, needs = [] }, missing) {
-  const lacks = needs.filter((need) => missing.includes(need));
-  if (lacks.length > 0) {
-    say(`${name}: not run, for want of ${lacks.join(", ")}.`);
-    return { passed: 0, failed: 1 };
-  }
-  say(`${name} …`);
-  const time = clock();
-  const tally = await run();
-  say(`${name}: ${inWords(tally)} in ${time()}.`);
-  return tally;
-}
-
-/** @param {import("./tally.mjs").Tally} tally */
-function inWords({ passed, failed }) {
-  if (passed + failed === 1) return failed ? "failed" : "passed";
-  return failed ? `${passed} passed, ${failed} FAILED` : `${passed} passed`;
 }

@@ -6,32 +6,44 @@ import { programOf } from "../prepare/program-of.mjs";
 import { runStep } from "../run/run-step.mjs";
 import { honestTally, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 
+/** @typedef {import("./stages.mjs").CheckPlace & { quiet: boolean }} RunPlace */
+
 /**
- * Runs the tests of one project of vitest.config.ts.
+ * Runs the tests of projects of vitest.config.ts.
  *
- * @param {string} project
- * @param {import("./checks.mjs").CheckPlace} place
+ * @param {readonly string[]} projects
+ * @param {RunPlace} place
+ * @param {object} [options]
+ * @param {readonly string[]} [options.args] further words of the command: filters, flags
+ * @param {NodeJS.ProcessEnv} [options.env] further variables
+ * @param {(report: import("./tally.mjs").VitestReport) => void} [options.onReport] given what Vitest's JSON reporter wrote, if it came to that
  */
-export function runVitest(project, place) {
+export function runVitest(projects, place, { args = [], env = {}, onReport } = {}) {
   const program = programOf(place.root, "vitest");
-  return runAndCount(place, tallyOfVitest, (report) => ({
+  /** @param {import("./tally.mjs").VitestReport} report */
+  const tallyOf = (report) => {
+    onReport?.(report);
+    return tallyOfVitest(report);
+  };
+  return runAndCount(place, tallyOf, (report) => ({
     command: [
       program,
       "run",
-      "--project",
-      project,
-      "--reporter=default",
+      ...projects.flatMap((project) => ["--project", project]),
+      // A run whose output is shown only when it failed needs no list of what passed.
+      `--reporter=${place.quiet ? "minimal" : "default"}`,
       "--reporter=json",
       `--outputFile.json=${report}`,
+      ...args,
     ],
-    env: {},
+    env,
   }));
 }
 
 /**
  * Runs the end-to-end tests.
  *
- * @param {import("./checks.mjs").CheckPlace} place
+ * @param {RunPlace} place
  */
 export function runPlaywright(place) {
   const program = programOf(place.root, "@playwright/test", "playwright");
@@ -43,18 +55,19 @@ export function runPlaywright(place) {
 
 /**
  * @template Report
- * @param {import("./checks.mjs").CheckPlace} place
+ * @param {RunPlace} place
  * @param {(report: Report) => import("./tally.mjs").Tally} tallyOf
  * @param {(report: string) => { command: string[], env: NodeJS.ProcessEnv }} runner told where to write its report
- * @returns {Promise<import("./tally.mjs").Tally>}
+ * @returns {Promise<import("./stages.mjs").Outcome>}
  */
-async function runAndCount({ root, env, node, stop }, tallyOf, runner) {
+async function runAndCount({ root, env, node, stop, quiet }, tallyOf, runner) {
   const folder = mkdtempSync(path.join(tmpdir(), "earshot-report-"));
   const report = path.join(folder, "report.json");
   try {
     const { command, env: more } = runner(report);
-    const { code } = await runStep([node, ...command], { cwd: root, env: { ...env, ...more }, stop });
-    return honestTally(readTally(report, tallyOf), code);
+    const options = { cwd: root, env: { ...env, ...more }, stop, quiet };
+    const { code, output } = await runStep([node, ...command], options);
+    return { ...honestTally(readTally(report, tallyOf), code), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

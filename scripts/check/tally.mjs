@@ -21,7 +21,14 @@ export function honestTally({ passed, failed }, exitCode) {
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one per file
+ * @property {{ status: string, assertionResults: TestReport[] }[]} testResults one per file
+ *
+ * @typedef {{ status: string, meta?: { picture?: PictureTaken } }} TestReport
+ *
+ * @typedef {object} PictureTaken what a story says of its picture
+ * @property {string} [name] compared or, on an update, made
+ * @property {string} [notCompared] why not
+ * @property {{ chromium: string, fonts: string }} renderer what drew the page
  */
 
 /**

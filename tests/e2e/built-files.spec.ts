@@ -22,7 +22,7 @@ test("the browser loads no schema and no mock", () => {
 /** A class that one file of each workspace uses and no other does: scanning that forgot a folder would lose it. */
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
-  ["packages/features/auth", "max-w-[329px]"],
+  ["packages/features/auth", "max-w-110"],
   ["packages/features/landing", "lg:grid-cols-[1.1fr_1fr]"],
   ["packages/features/settings", "sm:grid-cols-[12rem_1fr]"],
   ["apps/site/app", "lg:grid-cols-[minmax(0,42rem)_15rem]"],

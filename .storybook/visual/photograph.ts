@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+
+import { filledPart, type Part } from "./filled-part.ts";
+
+/** The tallest window that a page is given to stand in whole, in CSS pixels. */
+const TALLEST = 6000;
+
+/**
+ * Compares the page as it stands with the picture of this name, or with `vitest --update` makes that picture.
+ *
+ * @param name with its folders: `dark/design-system-inputs-button/every-state`
+ * @throws when a pixel differs, when there is no such picture, and when nothing can be seen
+ */
+export async function photograph(name: string): Promise<void> {
+  await standStill();
+  await standWhole();
+  const part = filledPart();
+  if (!part) throw new Error("Nothing can be seen: tag the story no-visual, and say why.");
+  const frame = frameAround(part);
+  try {
+    await expect(page.elementLocator(frame)).toMatchScreenshot(name);
+  } catch (error) {
+    if (error instanceof Error) error.message += "\nIf the change is meant: npm run visual:update";
+    throw error;
+  } finally {
+    frame.remove();
+  }
+}
+
+/** Waits for fonts, pictures, and what is measured and placed after a frame; then ends what still moves. */
+async function standStill(): Promise<void> {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await nextFrame();
+  await document.fonts.ready;
+  await nextFrame();
+  // As the browser does when it takes the picture; before that, what fades in would not count as seen.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** A page that scrolls gets a taller window; one behind a dialog stays as it is. */
+async function standWhole(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  const isLocked = getComputedStyle(document.body).overflowY === "hidden";
+  if (scrollHeight <= window.innerHeight || isLocked) return;
+  await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+  window.scrollTo({ top: 0 });
+  await standStill();
+}
+
+/** Nothing to see: a picture is taken of an element, so this one stands where the picture is to be taken. */
+function frameAround({ left, top, right, bottom }: Part): HTMLElement {
+  const frame = document.createElement("div");
+  frame.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px;pointer-events:none`;
+  return document.body.appendChild(frame);
+}

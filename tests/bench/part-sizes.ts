@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { compile } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import { build, type Rolldown } from "vite";
+
+import type { Bench, Figure } from "./runner/bench.ts";
+
+const ui = path.resolve(import.meta.dirname, "../../packages/ui/src");
+
+/** kB, gzipped, that a part may cost, measured in November 2026 and a tenth more. */
+const MOST = 12;
+
+/** The dear ones, for what they stand on: pages load most of them when they are opened. */
+const dear: Record<string, number> = {
+  // Radix's dialog: focus, scroll lock, layers
+  "surfaces/alert-dialog": 26,
+  "surfaces/dialog": 26,
+  "surfaces/drawer": 26,
+  "surfaces/status-dialog": 27,
+  "frame/page-shell": 30,
+  // with TanStack's virtual list and two kinds of rows
+  "audio/picker-dialog": 46,
+  // Radix's tabs
+  "surfaces/tabs": 14,
+  // Floating UI, which finds the place beside a button
+  "surfaces/tooltip": 25,
+  "surfaces/popover": 35,
+  "surfaces/menu": 42,
+  "surfaces/theme-menu": 45,
+  "audio/ad-card": 50,
+  // a menu and a drawer
+  "frame/sidebar": 57,
+  // Base UI's combobox
+  "inputs/combobox": 61,
+};
+
+interface Bundle {
+  code: string;
+  /** The files of ours in it. */
+  own: string[];
+}
+
+/** A page with this part alone on it: its own code, and all that it imports but React, which each page has anyway. */
+async function bundle(part: string): Promise<Bundle> {
+  const built = (await build({
+    configFile: false,
+    logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: path.join(ui, `${part}.tsx`), formats: ["es"], fileName: "part" },
+      rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = built.flatMap(({ output }) => output).filter((item) => item.type === "chunk");
+  return {
+    code: chunks.map(({ code }) => code).join("\n"),
+    own: chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(ui)),
+  };
+}
+
+/** The rules of the classes that stand in these files, without what every page has: tokens, base rules and fonts. */
+async function rulesOf(files: readonly string[]): Promise<string> {
+  const contents = files.map((file) => ({
+    content: readFileSync(file, "utf8"),
+    extension: path.extname(file).slice(1),
+  }));
+  const classes = new Scanner({}).scanFiles(contents);
+  const css = readFileSync(path.join(ui, "styles.css"), "utf8");
+  const tailwind = await compile(css, { base: ui, onDependency: () => undefined });
+  const without = tailwind.build([]);
+  return newLines(without, tailwind.build(classes));
+}
+
+/** What the second text has more, line by line. */
+function newLines(before: string, after: string): string {
+  const known = new Set(before.split("\n"));
+  return after
+    .split("\n")
+    .filter((line) => !known.has(line))
+    .join("\n");
+}
+
+const kB = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
+
+export const bench: Bench = {
+  title:
+    "What each part of the design system costs a page, alone, gzipped: its JavaScript without React, and the rules of its classes",
+  async measure() {
+    const files = globSync("*/*.tsx", { cwd: ui }).filter((file) => !/\.(stories|test)\.tsx$/.test(file));
+    const figures: Figure[] = [];
+    for (const file of files.toSorted()) {
+      const part = file.replaceAll("\\", "/").replace(".tsx", "");
+      const { code, own } = await bundle(part);
+      const [js, css] = [kB(code), kB(await rulesOf(own))];
+      const what = `${part.padEnd(26)} js ${js.toFixed(1).padStart(5)}, css ${css.toFixed(1)}`;
+      figures.push({ what, value: js + css, unit: "kB", most: dear[part] ?? MOST });
+    }
+    return figures;
+  },
+};
