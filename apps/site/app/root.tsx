@@ -1,4 +1,5 @@
 import "@earshot/ui/styles.css";
+import { barColors, colorScheme, RenderedTheme, themeOf } from "@earshot/client/theme.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { errorPageWords } from "@earshot/contract/words/navigation.ts";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
@@ -18,7 +19,6 @@ import type { Route } from "./+types/root.ts";
 import { faviconAddress } from "./favicon.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { RouterNavigation } from "./router-navigation.tsx";
-import { barColors, themeOf } from "./theme.ts";
 
 export const links: Route.LinksFunction = () => [
   ...[displayFont, textFont].map((href) => ({
@@ -44,15 +44,15 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        <meta name="color-scheme" content={theme === "light" || theme === "dark" ? theme : "light dark"} />
-        {barColors(theme).map(({ color, media }) => (
-          <meta key={color} name="theme-color" content={color} media={media} />
+        <meta name="color-scheme" content={colorScheme(theme)} />
+        {Object.entries(barColors(theme)).map(([system, color]) => (
+          <meta key={system} name="theme-color" content={color} media={`(prefers-color-scheme: ${system})`} />
         ))}
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <RenderedTheme value={theme}>{children}</RenderedTheme>
         <ScrollRestoration />
         <Scripts />
       </body>

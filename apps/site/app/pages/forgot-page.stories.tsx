@@ -1,30 +1,14 @@
-import { brand } from "@earshot/contract/brand.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { narrowest } from "@earshot/storybook/frames";
+import { asPlainPage, expectPlainPage, onNarrowestPhone } from "@earshot/storybook/contracts/plain-page.ts";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
 
 import { ForgotPage } from "./forgot-page.tsx";
 
-const meta = preview.meta({
-  component: ForgotPage,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [recordNavigation],
-  args: { message: null },
-});
+const meta = preview.meta({ component: ForgotPage, ...asPlainPage, args: { message: null } });
 
 /** The plain page: the brand leads home, one heading, one form. */
 export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Reset Password" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");
-  },
+  play: ({ canvasElement }) => expectPlainPage(canvasElement, "Reset Password"),
 });
 
 /** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story({
-  globals: narrowest,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrowest = meta.story(onNarrowestPhone);

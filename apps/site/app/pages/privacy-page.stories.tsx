@@ -1,5 +1,5 @@
+import { expectLegalPage, expectPartsListed } from "@earshot/storybook/contracts/legal-page.ts";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
 
 import { PrivacyPage } from "./privacy-page.tsx";
 
@@ -7,16 +7,8 @@ const meta = preview.meta({ component: PrivacyPage, parameters: { layout: "fulls
 
 /** The whole text: a summary first, the list of its parts beside it, every heading an anchor. */
 export const WholeText = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Privacy Policy");
-  },
+  play: ({ canvasElement }) => expectLegalPage(canvasElement, "Privacy Policy"),
 });
-WholeText.test(
-  "every part is in the list, and every entry leads to a part",
-  async ({ canvas, canvasElement }) => {
-    const entries = canvas.getByRole("navigation", { name: "On this page" }).querySelectorAll("a");
-    const targets = Array.from(entries, (entry) => entry.getAttribute("href")?.slice(1));
-    const parts = Array.from(canvasElement.querySelectorAll("h2"), (heading) => heading.id);
-    await expect(targets).toEqual(parts);
-  },
+WholeText.test("every part is in the list, and every entry leads to a part", ({ canvasElement }) =>
+  expectPartsListed(canvasElement),
 );

@@ -4,7 +4,7 @@ import type { User } from "@earshot/contract/read.ts";
 import { pageWords } from "@earshot/contract/words/navigation.ts";
 import { settingsWords } from "@earshot/contract/words/settings.ts";
 import { AccountCard } from "@earshot/settings/account-card.tsx";
-import { SkipLink } from "@earshot/ui/frame/skip-link.tsx";
+import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 
 export interface SettingsPageProps {
   user: User;
@@ -14,11 +14,11 @@ export interface SettingsPageProps {
 export function SettingsPage({ user }: SettingsPageProps) {
   return (
     <SessionProvider initialUser={user}>
-      <SkipLink to="main">{pageWords.skip}</SkipLink>
-      <TopBar title={settingsWords.title} />
-      <main id="main" className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
-        <AccountCard user={user} />
-      </main>
+      <PageShell skip={pageWords.skip} bar={<TopBar title={settingsWords.title} />}>
+        <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+          <AccountCard user={user} />
+        </div>
+      </PageShell>
     </SessionProvider>
   );
 }

@@ -1,30 +1,18 @@
-import { brand } from "@earshot/contract/brand.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { narrowest } from "@earshot/storybook/frames";
+import { asPlainPage, expectPlainPage, onNarrowestPhone } from "@earshot/storybook/contracts/plain-page.ts";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
 
 import { SignUpPage } from "./sign-up-page.tsx";
 
 const meta = preview.meta({
   component: SignUpPage,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [recordNavigation],
+  ...asPlainPage,
   args: { message: null, values: {}, redirect: "/nbmaistudio" },
 });
 
 /** The plain page: the brand leads home, one heading, one form. */
 export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Create your account" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");
-  },
+  play: ({ canvasElement }) => expectPlainPage(canvasElement, "Create your account"),
 });
 
 /** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story({
-  globals: narrowest,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Narrowest = meta.story(onNarrowestPhone);

@@ -3,7 +3,7 @@ import { SessionProvider } from "@earshot/client/session.tsx";
 import type { User } from "@earshot/contract/read.ts";
 import { noAdsWords } from "@earshot/contract/words/ads.ts";
 import { pageWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { SkipLink } from "@earshot/ui/frame/skip-link.tsx";
+import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 
 export interface StudioPageProps {
   /** Who is logged in; `undefined` when the server did not say in time. */
@@ -15,12 +15,12 @@ export function StudioPage({ user }: StudioPageProps) {
   const empty = user ? noAdsWords.client : noAdsWords.visitor;
   return (
     <SessionProvider initialUser={user}>
-      <SkipLink to="main">{pageWords.skip}</SkipLink>
-      <TopBar title={topBarWords.studio} />
-      <main id="main" className="mx-auto flex max-w-136 flex-col gap-2 px-5 py-12 sm:py-20">
-        <h2 className="type-heading text-xl">{empty.title}</h2>
-        <p className="text-md text-ink-2">{empty.text}</p>
-      </main>
+      <PageShell skip={pageWords.skip} bar={<TopBar title={topBarWords.studio} />}>
+        <div className="mx-auto flex max-w-136 flex-col gap-2 px-5 py-12 sm:py-20">
+          <h2 className="type-heading text-xl">{empty.title}</h2>
+          <p className="text-md text-ink-2">{empty.text}</p>
+        </div>
+      </PageShell>
     </SessionProvider>
   );
 }

@@ -11,6 +11,17 @@ export const adWords = {
   search: "Search ads",
   loadMore: "Load more ads",
   state: { processing: "Being made", failed: "This ad could not be made." },
+  /** What its card says while it is being made, by the job's `pipeline_status`. */
+  stages: {
+    waiting: "Waiting its turn",
+    writing: "Writing the script",
+    speaking: "Recording the voice",
+    mixing: "Mixing the sound",
+  },
+  /** On the card of an ad that was made a moment ago. */
+  justMade: "New",
+  shared: "Shared",
+  voices: (count: number) => (count === 1 ? "1 voice" : `${count} voices`),
 } as const;
 
 /** The ad list when there is nothing in it. */

@@ -13,6 +13,7 @@ export const controlWords = {
   getStarted: "Get Started",
   tryAgain: "Try again",
   search: "Search",
+  clearSearch: "Clear search",
   loading: "Loading...",
   saving: "Saving...",
   options: "Options",
@@ -22,6 +23,8 @@ export const controlWords = {
   passwordHidden: "Your password is hidden",
   play: (title: string) => `Play ${title}`,
   pause: (title: string) => `Pause ${title}`,
+  pauseMotion: "Pause the movement",
+  resumeMotion: "Resume the movement",
   selected: (name: string) => `Selected: ${name}`,
   endOfResults: "You've reached the end of the results.",
   /** Stands where a value is unknown. */

@@ -26,12 +26,28 @@ export const sidebarWords = {
   projects: "Projects",
   showMore: "Show more projects",
   showFewer: "Show fewer projects",
+  noProjects: "No projects yet",
+  projectsFailed: "Your projects could not be loaded.",
+  /** The name of the landmark, and of the button that opens it where it is a drawer. */
+  title: "Navigation",
+  open: "Open navigation",
   collapse: "Collapse sidebar",
   expand: "Expand sidebar",
 } as const;
 
-/** Links to the two static pages, and their titles. */
+/** The footer. */
+export const footerWords = {
+  title: "Footer",
+  followUs: "Follow us",
+  /** Read after the name of a link that leaves the site. */
+  external: "(external site)",
+  rights: (year: number, brand: string) => `© ${year} ${brand}`,
+} as const;
+
+/** Links to the two static pages, their titles, and the parts around their text. */
 export const legalWords = {
+  title: "Legal",
+  contents: "On this page",
   privacy: "Privacy Policy",
   and: "and",
   terms: "Terms and Conditions",

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const login = () => screen.findByRole("link", { name: topBarWords.logIn });
 
-/** Nobody is logged in: two ways in, both links that work before any JavaScript arrives. */
+/** Nobody is logged in: the theme, and two ways in, both links that work before any JavaScript arrives. */
 export const Visitor = meta.story({
   decorators: [withSession(null)],
   play: async () => {
@@ -26,13 +26,14 @@ export const Visitor = meta.story({
       "href",
       "/client/signup",
     );
+    await expect(screen.getByRole("button", { name: /^Theme/ })).toBeVisible();
   },
 });
 Visitor.test("logs in, and the focus ends on the user menu", async () => {
   await userEvent.click(await login());
   await userEvent.type(await screen.findByLabelText("Email"), "nora@kettle.example");
   await userEvent.type(screen.getByLabelText("Password"), `${mockPassword}{Enter}`);
-  const menu = await screen.findByRole("button", { name: topBarWords.userMenu });
+  const menu = await screen.findByRole("button", { name: topBarWords.userMenu }, { timeout: 5000 });
   await waitFor(() => expect(menu).toHaveFocus());
   await expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -106,6 +107,7 @@ export const Client = meta.story({
   play: async () => {
     await screen.findByRole("button", { name: topBarWords.userMenu });
     await expect(screen.queryByRole("link", { name: topBarWords.logIn })).toBeNull();
+    await expect(screen.queryByRole("button", { name: /^Theme/ })).toBeNull();
   },
 });
 

@@ -6,6 +6,8 @@ import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 
+import { ThemeControl } from "./theme-control.tsx";
+
 const loadDialog = () => import("./login-dialog.tsx");
 const loadMenu = () => import("./user-menu.tsx");
 const LoginDialog = lazy(async () => ({ default: (await loadDialog()).LoginDialog }));
@@ -15,7 +17,7 @@ const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
 const load = () => Promise.all([loadDialog(), loadMenu()]);
 
 /**
- * Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
+ * The theme, Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
  * dialog only when there is none; before any JavaScript arrives it leads to the page with the same form.
  */
 export function AccountControls() {
@@ -51,6 +53,7 @@ export function AccountControls() {
         </Suspense>
       ) : (
         <>
+          <ThemeControl />
           <Button
             intent="quiet"
             icon={checking ? <BusyWave /> : undefined}

@@ -1,4 +1,4 @@
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
 import { inSpace } from "@earshot/storybook/frames";
@@ -9,7 +9,7 @@ import { UserMenu } from "./user-menu.tsx";
 
 const meta = preview.meta({
   component: UserMenu,
-  parameters: { docs: { story: { inline: false, height: "320px" } } },
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
   decorators: [inSpace, withSession(nora), recordNavigation],
   args: { user: nora },
 });
@@ -24,7 +24,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Who is logged in, the way to the settings, the way out. */
+/** Who is logged in, the way to the settings, the theme, the way out. */
 export const Open = meta.story({
   play: async () => {
     await open();
@@ -39,6 +39,26 @@ Open.test("leads to the settings", async () => {
 Open.test("logs out, and the page loads anew", async () => {
   await userEvent.click(logOut());
   await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
+});
+
+/** The theme is chosen here; the menu stays open, so that each can be tried. */
+export const ThemeChosen = meta.story({
+  beforeEach: () => {
+    const { dataset } = document.documentElement;
+    const before = dataset["theme"];
+    return () => {
+      dataset["theme"] = before;
+      document.cookie = "theme=; Path=/; Max-Age=0";
+    };
+  },
+  play: async () => {
+    await open();
+    const dark = await screen.findByRole("menuitemradio", { name: themeWords.dark });
+    await userEvent.click(dark);
+    await waitFor(() => expect(dark).toBeChecked());
+    await expect(document.documentElement.dataset["theme"]).toBe("dark");
+    await expect(document.cookie).toContain("theme=dark");
+  },
 });
 
 /** Without a name the address stands in its place. */

@@ -4,8 +4,11 @@ import type { User } from "@earshot/contract/read.ts";
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { Menu } from "@earshot/ui/surfaces/menu.tsx";
+import { themeEntry } from "@earshot/ui/surfaces/theme-menu.tsx";
 import { CircleUserRound, LogOut, Settings } from "lucide-react";
 import type { Ref } from "react";
+
+import { useThemeChoice } from "./theme-choice.ts";
 
 export interface UserMenuProps {
   user: User;
@@ -13,10 +16,11 @@ export interface UserMenuProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Whoever is logged in: who they are, their settings, and the way out, after which the page loads anew. */
+/** Whoever is logged in: who they are, their settings, the theme, and the way out, after which the page loads anew. */
 export function UserMenu({ user, ref }: UserMenuProps) {
   const { logOut } = useSession();
   const { reload } = useNavigation();
+  const theme = useThemeChoice();
   const name = `${user.firstName} ${user.lastName}`.trim();
 
   async function leave() {
@@ -35,6 +39,8 @@ export function UserMenu({ user, ref }: UserMenuProps) {
           icon: <Settings />,
           link: <Link href="/account-settings" />,
         },
+        themeEntry(theme),
+        { kind: "line", id: "way out" },
         { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect: () => void leave() },
       ]}
     />

@@ -7,10 +7,17 @@ const bars = [
   { height: 5, delay: "480ms" },
 ];
 
-/** Work under way, where others show a spinner: the mark's bars swell in turn. As tall as an icon; decoration only. */
-export function BusyWave() {
+const sizes = { sm: "size-4", md: "size-5" };
+
+export interface BusyWaveProps {
+  /** 16 px, as an icon in a line of text, or 20 px, in the round of a card. Both grow with the text size. */
+  size?: "sm" | "md";
+}
+
+/** Work under way, where others show a spinner: the mark's bars swell in turn. Decoration only: words say what is under way. */
+export function BusyWave({ size = "sm" }: BusyWaveProps) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={`${sizes[size]} shrink-0`}>
       {bars.map(({ height, delay }, place) => (
         <rect
           key={delay}

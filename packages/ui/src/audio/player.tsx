@@ -1,8 +1,8 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-import { minutesSeconds } from "./minutes-seconds.ts";
 import { PlayButton } from "./player/play-button.tsx";
+import { PlayTime } from "./player/play-time.tsx";
+import { Stacked } from "./player/stacked.tsx";
 import { Waveform } from "./waveform.tsx";
 
 /** Every word of a player. */
@@ -10,15 +10,15 @@ export interface PlayerLabels {
   /** The button's names, best with the title: "Play Fresh roast". */
   play: string;
   pause: string;
-  /** The button's name after a failure. */
+  /** The button's name after a failure: "Try to play Fresh roast again". */
   retry: string;
   /** The wave's name, for example "Position in Fresh roast". */
   seek: string;
   /** The word in "0:09 of 0:30". */
   of: string;
-  /** Shown beside the time while the audio is awaited. */
+  /** Takes the place of the time while the audio is awaited: one word. */
   buffering: string;
-  /** Shown instead of the time when the audio can't be played: two or three words, on a card there is no room for more. */
+  /** Takes the place of the time when the audio can't be played: two or three words, on a card there is no room for more. */
   failed: string;
 }
 
@@ -29,7 +29,7 @@ export interface PlayerProps {
   peaks: readonly number[] | null;
   /** Seconds played. */
   position: number;
-  /** Seconds in all; 0 when not known. */
+  /** Seconds in all; 0 when not known: then nobody can seek. */
   duration: number;
   /** The cards' accents take turns. */
   accent?: "primary" | "accent" | "plum";
@@ -40,26 +40,17 @@ export interface PlayerProps {
   labels: PlayerLabels;
   /** Stands beside the button, as on a card; the wave then has a line of its own. Without it all is one row. */
   heading?: ReactNode;
+  /** At the end of the heading's line: the button of a menu. Only with a heading. */
+  aside?: ReactNode;
   /** Buttons at the end of the line with the time. */
   actions?: ReactNode;
 }
 
 /** Plays one audio: button, wave, time. It holds no audio itself; what it shows comes by props. */
 export function Player(props: PlayerProps) {
-  const {
-    state,
-    peaks,
-    position,
-    duration,
-    accent = "primary",
-    onToggle,
-    onSeek,
-    labels,
-    heading,
-    actions,
-  } = props;
+  const { state, peaks, position, duration, accent = "primary", onToggle, onSeek, labels } = props;
   const press = { paused: labels.play, playing: labels.pause, buffering: labels.pause, failed: labels.retry };
-  const button = <PlayButton state={state} accent={accent} label={press[state]} onPress={onToggle} />;
+  const button = <PlayButton state={state} look={accent} label={press[state]} onPress={onToggle} />;
   const wave = (
     <Waveform
       peaks={peaks}
@@ -70,40 +61,33 @@ export function Player(props: PlayerProps) {
       seek={{ label: labels.seek, of: labels.of, onSeek }}
     />
   );
-  const time = (
-    <p className={clsx("min-w-0 text-sm tabular-nums", state === "failed" ? "text-danger" : "text-ink-2")}>
-      {state !== "failed" && (
-        // Also in Arabic what is played stands before the whole.
-        <bdi dir="ltr">{`${minutesSeconds(position)} / ${minutesSeconds(duration)}`}</bdi>
-      )}
-      <output>
-        {state === "buffering" && ` · ${labels.buffering}`}
-        {state === "failed" && labels.failed}
-      </output>
-    </p>
+  const time = <PlayTime state={state} position={position} duration={duration} labels={labels} />;
+  const actions = props.actions && (
+    <div className="flex flex-wrap gap-2 @max-[15.5rem]:w-full">{props.actions}</div>
   );
 
-  if (heading === undefined) {
+  if (props.heading === undefined) {
     return (
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {button}
-        <div className="min-w-0 grow">{wave}</div>
-        {time}
+        <div className="min-w-16 flex-1">{wave}</div>
+        <div className="ms-auto min-w-[5.5rem] text-end">{time}</div>
         {actions}
       </div>
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex items-center gap-3">
-        {button}
-        <div className="min-w-0 grow wrap-anywhere">{heading}</div>
-      </div>
-      {wave}
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        {time}
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-      </div>
-    </div>
+    <Stacked
+      round={button}
+      heading={props.heading}
+      aside={props.aside}
+      middle={wave}
+      foot={
+        <>
+          {time}
+          {actions}
+        </>
+      }
+    />
   );
 }

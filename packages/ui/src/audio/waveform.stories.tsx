@@ -1,9 +1,13 @@
 import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
 
+import { guide } from "./waveform.guide.ts";
 import { Waveform, type WaveformProps } from "./waveform.tsx";
 
 const heard = (name: string) => {
@@ -24,6 +28,7 @@ const across =
 
 const meta = preview.meta({
   component: Waveform,
+  parameters: { guide },
   decorators: [across(280)],
   argTypes: { peaks: { control: false } },
   args: { ...ad, position: 0 },
@@ -32,10 +37,32 @@ const meta = preview.meta({
   },
 });
 
+/** Every look: unplayed, the three accents, awaited, failed, without peaks, music; then the two other heights. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 20 }}>
+      <Waveform {...args} />
+      <Waveform {...args} position={seconds / 3} />
+      <Waveform {...args} position={seconds / 2} accent="accent" />
+      <Waveform {...args} position={(seconds * 2) / 3} accent="plum" />
+      <Waveform {...args} position={seconds} />
+      <Waveform {...args} position={seconds / 4} state="buffering" />
+      <Waveform {...args} position={seconds / 4} state="failed" />
+      <Waveform {...args} position={seconds / 3} peaks={null} />
+      <Waveform {...args} {...heard("music-side-street")} position={4} accent="plum" />
+      <Waveform {...args} position={9} height="sm" />
+      <Waveform {...args} position={12} height="lg" />
+    </div>
+  ),
+});
+
 /** A picture only, for example of a voice's sample; nothing is played yet. */
 export const Unplayed = meta.story();
-Unplayed.test("says nothing to a screen reader and can't be reached", async ({ canvas }) => {
+Unplayed.test("says nothing to a screen reader and can't be reached", async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole("slider")).toBeNull();
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
 });
 
 /** A third is played: the two parts differ by 3:1 at least. */
@@ -62,7 +89,7 @@ export const NoPeaks = meta.story({ args: { peaks: null, position: seconds / 3 }
 /** A track of music: fuller and steadier than speech. */
 export const Music = meta.story({ args: { ...heard("music-side-street"), position: 4, accent: "plum" } });
 
-/** 24, 32 and 56 px. */
+/** 24, 40 and 56 px. */
 export const Heights = meta.story({
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -109,24 +136,62 @@ Seeking.test("is a slider that says m:ss of m:ss", async ({ canvas }) => {
 });
 Seeking.test("moves by keys, and not beyond its ends", async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expect(canvas.getByRole("slider")).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowLeft}");
-  await expect(onSeek.mock.calls.flat()).toEqual([6, 7, 6]);
+  await expectFocusVisible(canvas.getByRole("slider"));
+  await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowDown}");
+  await expect(onSeek.mock.calls.flat()).toEqual([6, 7, 6, 5]);
   await userEvent.keyboard("{End}{ArrowRight}{Home}{PageDown}{PageUp}");
-  await expect(onSeek.mock.calls.flat().slice(3)).toEqual([seconds, seconds, 0, 0, 5]);
+  await expect(onSeek.mock.calls.flat().slice(4)).toEqual([seconds, seconds, 0, 0, 5]);
   await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "0:05 of 0:29");
 });
-Seeking.test("follows the pointer and seeks where it lets go", async ({ canvas }) => {
-  const slider = canvas.getByRole("slider");
+
+/** Where in the slider a pointer is, as a part of its width. */
+function pointerAt(slider: HTMLElement) {
   const { left, width, top } = slider.getBoundingClientRect();
-  const at = (part: number) => ({ clientX: left + part * width, clientY: top + 4, button: 0, pointerId: 1 });
   slider.setPointerCapture = fn();
-  await fireEvent.pointerDown(slider, at(0.25));
-  await fireEvent.pointerMove(slider, at(0.5));
-  await expect(slider).toHaveAttribute("aria-valuetext", "0:14 of 0:29");
+  return (part: number) => ({ clientX: left + part * width, clientY: top + 4, button: 0, pointerId: 1 });
+}
+
+/** Under the pointer, not let go yet: the wave follows, and the time that it would lead to stands above it. */
+export const Dragging = Seeking.extend({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider");
+    const at = pointerAt(slider);
+    await fireEvent.pointerDown(slider, at(0.25));
+    await fireEvent.pointerMove(slider, at(0.5));
+    await expect(slider).toHaveAttribute("aria-valuetext", "0:14 of 0:29");
+    await expect(canvas.getByText("0:14")).toBeVisible();
+    await expect(onSeek).not.toHaveBeenCalled();
+  },
+});
+Dragging.test("seeks where it lets go", async ({ canvas }) => {
+  const slider = canvas.getByRole("slider");
+  await fireEvent.pointerUp(slider, pointerAt(slider)(0.75));
+  await expect(onSeek).toHaveBeenCalledOnce();
+  await expect(onSeek.mock.calls.flat()[0]).toBeCloseTo(seconds * 0.75, 1);
+  await expect(canvas.queryByText("0:22")).toBeNull();
+});
+Dragging.test("stays where it was when the browser takes the pointer away", async ({ canvas }) => {
+  await fireEvent.pointerCancel(canvas.getByRole("slider"));
   await expect(onSeek).not.toHaveBeenCalled();
-  await fireEvent.pointerUp(slider, at(0.5));
-  await expect(onSeek.mock.calls.flat()[0]).toBeCloseTo(seconds / 2, 1);
+  await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "0:05 of 0:29");
+});
+
+/** Seeking makes no sense in what can't be played: it keeps its place in the Tab order, and does nothing. */
+export const SeekingInFailed = Seeking.extend({ args: { state: "failed" } });
+SeekingInFailed.test("does not seek", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole("slider")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{End}");
+  await userEvent.click(canvas.getByRole("slider"));
+  await expect(onSeek).not.toHaveBeenCalled();
+});
+
+/** How long it lasts is not known: nobody can seek, so it is no slider. */
+export const LengthUnknown = Seeking.extend({
+  args: { duration: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("slider")).toBeNull();
+  },
 });
 
 /** Time runs from left to right in Arabic too, as on every player: the arrow keys don't turn round. */
@@ -139,3 +204,17 @@ export const RightToLeft = Seeking.extend({
     await expect(onSeek).toHaveBeenLastCalledWith(6);
   },
 });
+
+/** On the narrowest phone, dragged to its very end: the time stays in sight. */
+export const DraggedToTheEndOnPhone = Seeking.extend({
+  globals: narrowest,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider");
+    await fireEvent.pointerDown(slider, pointerAt(slider)(1));
+    await expect(canvas.getByText("0:29")).toBeVisible();
+    await expectNoReflowOverflow();
+  },
+});
+
+/** In the dark. */
+export const Dark = Seeking.extend({ globals: { theme: "dark" } });

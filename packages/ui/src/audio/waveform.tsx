@@ -14,7 +14,7 @@ const played = {
   plum: "text-plum forced-colors:text-[Highlight]",
 };
 
-const heights = { sm: 24, md: 32, lg: 56 };
+const heights = { sm: 24, md: 40, lg: 56 };
 
 export interface WaveformProps {
   /** The audio's loudest moments in order, 200 values 0 to 255; null when there are none: then it is a flat line. */
@@ -23,14 +23,15 @@ export interface WaveformProps {
   position: number;
   /** Seconds in all; 0 when not known. */
   duration: number;
-  /** `buffering`: the wave breathes. `failed`: no part counts as played. */
+  /** `buffering`: the wave breathes. `failed`: no part counts as played, and nobody can seek. */
   state?: "ready" | "buffering" | "failed";
   accent?: "primary" | "accent" | "plum";
-  /** 24, 32 or 56 px. */
+  /** 24, 40 or 56 px. */
   height?: "sm" | "md" | "lg";
   /**
    * Makes the wave a slider: press, drag, arrow keys (1 s, or 5 s when longer than a minute), Page Up and Down (five
-   * times that), Home, End. Without it the wave is a picture and says nothing to a screen reader.
+   * times that), Home, End. While one drags, the time under the pointer stands above it. Without it, and while the
+   * duration is not known, the wave is a picture and says nothing to a screen reader.
    */
   seek?: {
     /** The slider's name, for example "Position in Fresh roast". */
@@ -38,6 +39,8 @@ export interface WaveformProps {
     /** The word in "0:09 of 0:30". */
     of: string;
     onSeek: (seconds: number) => void;
+    /** -1 where the keyboard reaches it by other keys than Tab, as in a grid. */
+    tabIndex?: number | undefined;
   };
 }
 
@@ -49,20 +52,23 @@ export function Waveform(props: WaveformProps) {
   const { peaks, duration, state = "ready", accent = "primary", height = "md", seek } = props;
   const track = useRef<HTMLDivElement>(null);
   const { bars, measured } = useBarCount(track);
-  const { dragged, handlers } = useSeek(props.position, duration, seek?.onSeek);
+  const seekable = duration > 0 ? seek : undefined;
+  const failed = state === "failed";
+  const { dragged, handlers } = useSeek(props.position, duration, failed ? undefined : seekable?.onSeek);
 
   const values = resample(peaks, bars);
   const position = dragged ?? props.position;
-  const progress = state === "failed" || duration <= 0 ? 0 : Math.min(1, Math.max(0, position / duration));
+  const progress = failed || duration <= 0 ? 0 : Math.min(1, Math.max(0, position / duration));
   const drawing = { heights: values, height: heights[height] };
-  const slider = seek && {
+  const slider = seekable && {
     role: "slider",
-    tabIndex: 0,
-    "aria-label": seek.label,
+    tabIndex: seekable.tabIndex ?? 0,
+    "aria-label": seekable.label,
+    "aria-disabled": failed || undefined,
     "aria-valuemin": 0,
     "aria-valuemax": Math.floor(duration),
     "aria-valuenow": Math.floor(position),
-    "aria-valuetext": `${minutesSeconds(position)} ${seek.of} ${minutesSeconds(duration)}`,
+    "aria-valuetext": `${minutesSeconds(position)} ${seekable.of} ${minutesSeconds(duration)}`,
   };
 
   return (
@@ -72,7 +78,8 @@ export function Waveform(props: WaveformProps) {
         {...handlers}
         className={clsx(
           "relative grid items-center rounded-sm",
-          seek && "cursor-pointer touch-pan-y pointer-coarse:min-h-11",
+          seekable && "touch-pan-y pointer-coarse:min-h-11",
+          seekable && !failed && "cursor-pointer",
         )}
         style={{ width: measured && bars <= values.length ? values.length * PITCH : "100%" }}
       >
@@ -86,10 +93,30 @@ export function Waveform(props: WaveformProps) {
           <Bars
             {...drawing}
             from={progress}
-            className="col-start-1 row-start-1 w-full animate-[fade-in_800ms_ease-in-out_infinite_alternate] text-ink-3"
+            className="col-start-1 row-start-1 w-full animate-[fade-in_800ms_ease-in-out_infinite_alternate] text-ink-3 still:hidden"
           />
         )}
+        {dragged !== undefined && <DragTime seconds={dragged} progress={progress} />}
       </div>
     </div>
+  );
+}
+
+interface DragTimeProps {
+  seconds: number;
+  /** 0 to 1. */
+  progress: number;
+}
+
+/** Where letting go would lead. The slider's value text says it to a screen reader. */
+function DragTime({ seconds, progress }: DragTimeProps) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 rounded-sm border border-transparent bg-ink px-1.5 text-xs text-surface tabular-nums"
+      style={{ left: `clamp(1.25rem, ${100 * progress}%, 100% - 1.25rem)` }}
+    >
+      {minutesSeconds(seconds)}
+    </span>
   );
 }

@@ -9,10 +9,10 @@ export interface MarkProps {
   size?: "md" | "lg";
 }
 
-/** The brand's mark: its strokes in a tile, with or without the brand's name. */
+/** The brand's mark: its strokes in a tile, with or without the brand's name. A long name wraps beside the tile. */
 export function Mark({ shape, name, size = "md" }: MarkProps) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex max-w-full items-center gap-2.5">
       <span
         className={clsx(
           "grid shrink-0 place-items-center rounded-sm bg-primary forced-colors:bg-[CanvasText]",
@@ -28,7 +28,15 @@ export function Mark({ shape, name, size = "md" }: MarkProps) {
         </svg>
       </span>
       {name && (
-        <span className={clsx("type-heading text-ink", size === "md" ? "text-lg" : "text-2xl")}>{name}</span>
+        <span
+          dir="auto"
+          className={clsx(
+            "min-w-0 type-heading wrap-anywhere text-ink",
+            size === "md" ? "text-lg" : "text-2xl",
+          )}
+        >
+          {name}
+        </span>
       )}
     </span>
   );

@@ -5,6 +5,7 @@ import preview from "@earshot/storybook/preview";
 import { AudioLines, Play, Trash2 } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
+import { guide } from "./button.guide.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -12,8 +13,51 @@ const press = fn();
 
 const meta = preview.meta({
   component: Button,
+  parameters: { guide },
   decorators: [inSpace],
   args: { children: "Save changes", onClick: press },
+});
+
+const intents = ["primary", "plain", "quiet", "danger"] as const;
+const grounds = ["paper", "surface", "sunken"] as const;
+
+/** Every intent on every ground, at rest, with an icon, busy and disabled; then the sizes, a link and one as wide as its place. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <div key={ground} style={{ background: `var(--${ground})`, padding: 16, display: "grid", gap: 12 }}>
+          {intents.map((intent) => (
+            <div key={intent} style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+              <Button intent={intent}>Launch Campaign</Button>
+              <Button intent={intent} icon={<Play aria-hidden="true" />}>
+                Hear samples
+              </Button>
+              <Button intent={intent} busy>
+                Saving…
+              </Button>
+              <Button intent={intent} disabled>
+                Not now
+              </Button>
+            </div>
+          ))}
+        </div>
+      ))}
+      <div style={{ padding: 16, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }}>
+        <Button size="sm">Share</Button>
+        <Button>Change voice</Button>
+        <Button size="lg">Create Audio Ad</Button>
+        <Button link={<a href="#studio">Create</a>} intent="primary">
+          Create a free ad
+        </Button>
+        <Button intent="primary" size="lg" wide>
+          Create my ad
+        </Button>
+      </div>
+    </>
+  ),
 });
 
 /** The one thing to do on a screen or in a dialog. Never two of them side by side. */
@@ -23,6 +67,15 @@ Primary.test("acts by Enter and by Space, and shows its focus", async ({ canvas,
   await expectFocusVisible(canvas.getByRole("button"));
   await userEvent.keyboard("{Enter} ");
   await expect(press).toHaveBeenCalledTimes(2);
+});
+
+/** Reached by keyboard: the ring stands around it, with a gap that shows on every ground. */
+export const Focused = meta.story({
+  args: { intent: "primary", children: "Create my ad" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("button"));
+  },
 });
 
 /** One of several things to do. */
@@ -100,6 +153,10 @@ export const Link = meta.story({
     await expect(canvas.getByRole("link", { name: "Create a free ad" })).toHaveAttribute("href", "#studio");
   },
 });
+Link.test("shows its focus", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("link"));
+});
 
 /** As wide as its container: at the foot of a narrow form. */
 export const Wide = meta.story({
@@ -113,6 +170,17 @@ export const Wide = meta.story({
   ],
 });
 
+/** Right to left: the icon stands at the right, before the words. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: {
+    intent: "primary",
+    size: "lg",
+    children: "أنشئ إعلاني",
+    icon: <AudioLines aria-hidden="true" />,
+  },
+});
+
 /** Long words on the narrowest phone with text twice as large: they wrap, and nothing is cut off. */
 export const LongTextOnPhone = meta.story({
   globals: narrowest,
@@ -123,34 +191,4 @@ export const LongTextOnPhone = meta.story({
     icon: <AudioLines aria-hidden="true" />,
   },
   play: () => expectNoReflowOverflow(),
-});
-
-const intents = ["primary", "plain", "quiet", "danger"] as const;
-const grounds = ["paper", "surface", "sunken"] as const;
-
-/** Every intent on every ground, at rest, busy and disabled: for comparing the themes. */
-export const EveryIntentOnEveryGround = meta.story({
-  parameters: { layout: "fullscreen" },
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <div key={ground} style={{ background: `var(--${ground})`, padding: 20, display: "grid", gap: 12 }}>
-          {intents.map((intent) => (
-            <div key={intent} style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
-              <Button intent={intent}>Launch Campaign</Button>
-              <Button intent={intent} icon={<Play aria-hidden="true" />}>
-                Hear samples
-              </Button>
-              <Button intent={intent} busy>
-                Saving…
-              </Button>
-              <Button intent={intent} disabled>
-                Not now
-              </Button>
-            </div>
-          ))}
-        </div>
-      ))}
-    </>
-  ),
 });

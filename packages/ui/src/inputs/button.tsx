@@ -1,20 +1,16 @@
 import { cva } from "class-variance-authority";
-import {
-  cloneElement,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
+import { busyPress } from "./busy-press.ts";
 
 const style = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2 border text-center font-semibold transition-transform select-none active:scale-98 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:min-h-11",
+  "inline-flex max-w-full cursor-pointer items-center justify-center gap-2 border text-center font-semibold transition-transform select-none active:scale-98 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:min-h-11",
   {
     variants: {
       intent: {
-        primary: "border-transparent bg-primary text-on-primary not-aria-disabled:hover:bg-primary-strong",
+        primary:
+          "border-transparent bg-primary text-on-primary not-aria-disabled:hover:bg-primary-strong forced-colors:border-2",
         plain: "border-control bg-surface text-ink not-aria-disabled:hover:bg-sunken",
         quiet:
           "border-transparent text-ink-2 not-aria-disabled:hover:bg-ink/6 not-aria-disabled:hover:text-ink",
@@ -64,17 +60,11 @@ export function Button(props: Look & Kind) {
   if (props.link) return <DressedLink {...props} />;
   const { intent, size = "md", wide = false, icon, children, link: _, ...action } = props;
   const { busy = false, type = "button", onClick, ...native } = action;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...native}
       type={type}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={press}
+      {...busyPress(busy, onClick)}
       className={style({ intent: native.disabled ? "disabled" : (intent ?? "plain"), size, wide })}
     >
       <Content icon={busy ? <BusyWave /> : icon}>{children}</Content>
@@ -96,7 +86,7 @@ function Content({ icon, children }: Pick<Look, "icon" | "children">) {
   return (
     <>
       {icon && <span className="shrink-0 *:size-[1.15em]">{icon}</span>}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { accountFormWords } from "@earshot/contract/words/settings.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -5,13 +7,30 @@ import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
+import { guide } from "./checkbox.guide.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", guide },
   decorators: [inForm],
-  args: { label: "Remember me", name: "remember_me" },
+  args: { label: logInWords.rememberMe, name: "remember_me" },
+});
+
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: () => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <Checkbox label={logInWords.rememberMe} />
+      <Checkbox label={accountFormWords.receiveProjectUpdates} defaultChecked />
+      <Checkbox label={accountFormWords.receiveNewsletter} hint="Once a month, never more." />
+      <Checkbox label="I accept the terms" error="Please accept the terms to go on" />
+      <Checkbox label="Chosen, and refused" defaultChecked error="This can’t be had just now" />
+      <Checkbox label="Chosen, not to be changed now" defaultChecked disabled />
+      <Checkbox label="Not chosen, not to be changed now" disabled />
+    </div>
+  ),
 });
 
 /** Not chosen. */
@@ -29,9 +48,17 @@ Off.test("is switched by Space and by its label, and shows its focus", async ({ 
 /** Chosen. */
 export const On = meta.story({ args: { defaultChecked: true } });
 
+/** Reached by keyboard: the ring stands around the box. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("checkbox"));
+  },
+});
+
 /** A hint below its words, read with it but no part of its name. */
 export const Hint = meta.story({
-  args: { label: "Receive Newsletter", hint: "Once a month, never more." },
+  args: { label: accountFormWords.receiveNewsletter, hint: "Once a month, never more." },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox", { name: "Receive Newsletter" });
     await expect(box).toHaveAccessibleDescription("Once a month, never more.");
@@ -67,8 +94,8 @@ export const LinkInWords = meta.story({
 export const Disabled = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
-      <Checkbox label="Receive Project updates" disabled defaultChecked />
-      <Checkbox label="Receive Newsletter" disabled />
+      <Checkbox label={accountFormWords.receiveProjectUpdates} disabled defaultChecked />
+      <Checkbox label={accountFormWords.receiveNewsletter} disabled />
     </div>
   ),
 });
@@ -77,8 +104,12 @@ export const Disabled = meta.story({
 export const Several = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
-      <Checkbox label="Receive Project updates" name="updates" defaultChecked />
-      <Checkbox label="Receive Newsletter" name="newsletter" hint="Once a month, never more." />
+      <Checkbox label={accountFormWords.receiveProjectUpdates} name="updates" defaultChecked />
+      <Checkbox
+        label={accountFormWords.receiveNewsletter}
+        name="newsletter"
+        hint="Once a month, never more."
+      />
     </div>
   ),
 });

@@ -1,17 +1,46 @@
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { inSpace } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { Ellipsis, Share2, X } from "lucide-react";
+import { ArrowLeft, Ellipsis, Share2, Trash2, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
+import { guide } from "./icon-button.guide.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const press = fn();
 
 const meta = preview.meta({
   component: IconButton,
+  parameters: { guide },
   decorators: [inSpace],
   args: { label: "Close", icon: <X aria-hidden="true" />, onClick: press },
+});
+
+const intents = ["primary", "plain", "quiet"] as const;
+
+/** Every intent in both sizes, busy and disabled, on every ground. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <>
+      {["paper", "surface", "sunken"].map((ground) => (
+        <div
+          key={ground}
+          style={{ background: `var(--${ground})`, padding: 20, display: "flex", flexWrap: "wrap", gap: 20 }}
+        >
+          {intents.map((intent) => (
+            <div key={intent} style={{ display: "flex", alignItems: "center", gap: 12 }}>
+              <IconButton intent={intent} size="sm" label="Share" icon={<Share2 aria-hidden="true" />} />
+              <IconButton intent={intent} label="More" icon={<Ellipsis aria-hidden="true" />} />
+              <IconButton intent={intent} label="Sharing…" busy icon={<Share2 aria-hidden="true" />} />
+              <IconButton intent={intent} label="Close" disabled icon={<X aria-hidden="true" />} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  ),
 });
 
 /** Among other things, where a line around it would be too much: closing a dialog, the menu of a card. */
@@ -44,24 +73,36 @@ Busy.test("ignores presses", async ({ canvas, userEvent }) => {
 /** Not possible now. */
 export const Disabled = meta.story({ args: { intent: "plain", disabled: true } });
 
-const intents = ["primary", "plain", "quiet"] as const;
-
-/** Every intent in both sizes on every ground: for comparing the themes. */
-export const EveryIntentOnEveryGround = meta.story({
-  parameters: { layout: "fullscreen" },
+/** Several in a row, on a touch screen 44 px each, so that a finger finds the right one. */
+export const Row = meta.story({
   render: () => (
-    <>
-      {["paper", "surface", "sunken"].map((ground) => (
-        <div key={ground} style={{ background: `var(--${ground})`, padding: 20, display: "flex", gap: 12 }}>
-          {intents.map((intent) => (
-            <div key={intent} style={{ display: "flex", gap: 12 }}>
-              <IconButton intent={intent} size="sm" label="More" icon={<Ellipsis aria-hidden="true" />} />
-              <IconButton intent={intent} label="More" icon={<Ellipsis aria-hidden="true" />} />
-              <IconButton intent={intent} label="More" busy icon={<Ellipsis aria-hidden="true" />} />
-            </div>
-          ))}
-        </div>
-      ))}
-    </>
+    <div style={{ display: "flex" }}>
+      <IconButton label="Share Coffee & Co" icon={<Share2 aria-hidden="true" />} />
+      <IconButton label="Delete Coffee & Co" icon={<Trash2 aria-hidden="true" />} />
+      <IconButton label="Options of Coffee & Co" icon={<Ellipsis aria-hidden="true" />} />
+    </div>
   ),
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect());
+    await expect(
+      Math.min(...sizes.map(({ width, height }) => Math.min(width, height))),
+    ).toBeGreaterThanOrEqual(24);
+  },
+});
+
+/** Text twice as large: the icon grows with it, and so does its place. */
+export const LargeText = meta.story({
+  globals: { textSize: "200%" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button").getBoundingClientRect();
+    const icon = canvas.getByRole("button").querySelector("svg")!.getBoundingClientRect();
+    await expect(icon.width).toBeGreaterThan(30);
+    await expect(icon.width).toBeLessThan(button.width);
+  },
+});
+
+/** Right to left: an arrow that leads back points to the right, as its caller turns it. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: { label: "رجوع", icon: <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" /> },
 });

@@ -1,14 +1,16 @@
 import { cva } from "class-variance-authority";
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
+import { busyPress } from "./busy-press.ts";
 
 const style = cva(
   "inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border transition-transform select-none *:size-[1.25em] active:scale-95 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:size-11",
   {
     variants: {
       intent: {
-        primary: "border-transparent bg-primary text-on-primary not-aria-disabled:hover:bg-primary-strong",
+        primary:
+          "border-transparent bg-primary text-on-primary not-aria-disabled:hover:bg-primary-strong forced-colors:border-2",
         plain: "border-control bg-surface text-ink not-aria-disabled:hover:bg-sunken",
         quiet:
           "border-transparent text-ink-2 not-aria-disabled:hover:bg-ink/6 not-aria-disabled:hover:text-ink",
@@ -47,18 +49,12 @@ export function IconButton(props: IconButtonProps) {
     onClick,
     ...native
   } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...native}
       type={type}
       aria-label={label}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={press}
+      {...busyPress(busy, onClick)}
       className={style({ intent: native.disabled ? "disabled" : intent, size })}
     >
       {busy ? <BusyWave /> : icon}

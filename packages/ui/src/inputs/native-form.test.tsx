@@ -3,10 +3,15 @@ import { expect, it } from "vitest";
 
 import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { Combobox } from "./combobox.tsx";
+import { NumberField } from "./number-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { RadioGroup } from "./radio-group.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
 import { Select } from "./select.tsx";
+import { Slider } from "./slider.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -44,6 +49,21 @@ const html = renderToStaticMarkup(
         { value: "agency", title: "Agency", text: "Share" },
       ]}
     />
+    <NumberField label="Fade In (ms)" name="fade_in" defaultValue={500} />
+    <Slider label="Budget" name="budget" min={50} max={20_000} step={50} defaultValue={500} format={String} />
+    <SegmentedControl
+      label="Length"
+      name="length"
+      defaultValue="30"
+      options={["15", "30"].map((value) => ({ value, label: `${value}s` }))}
+    />
+    <Combobox
+      label="Language"
+      name="language"
+      defaultValue="German"
+      options={[{ value: "German", label: "German" }]}
+      words={{ open: "Show", clear: "Clear", none: () => "None", found: String }}
+    />
     <Button type="submit">Go</Button>
   </form>,
 );
@@ -55,11 +75,14 @@ function control(name: string, value = ""): string {
   return tag ?? tags.find((each) => each.includes(`name="${name}"`)) ?? "";
 }
 
-it.each(["email", "password", "message", "remember_me", "country"])("%s has its label", (name) => {
-  const id = / id="([^"]+)"/.exec(control(name))?.[1];
-  expect(id).toBeTruthy();
-  expect(html).toContain(`<label for="${id}"`);
-});
+it.each(["email", "password", "message", "remember_me", "country", "fade_in", "budget", "language"])(
+  "%s has its label",
+  (name) => {
+    const id = / id="([^"]+)"/.exec(control(name))?.[1];
+    expect(id).toBeTruthy();
+    expect(html).toContain(`<label for="${id}"`);
+  },
+);
 
 it("sends what was filled in", () => {
   expect(control("email")).toContain('value="ada@example.com"');
@@ -68,6 +91,31 @@ it("sends what was filled in", () => {
   expect(control("voice", "male")).toContain("checked");
   expect(control("role", "agency")).toContain("checked");
   expect(control("voice", "female")).not.toContain('checked=""');
+  expect(control("fade_in")).toContain('value="500"');
+  expect(control("budget")).toMatch(/type="range".* value="500"/);
+  expect(control("length", "30")).toContain("checked");
+});
+
+it("sends once what was typed into a combobox, which has no list yet", () => {
+  expect(control("language")).toContain('value="German"');
+  expect(html.match(/name="language"/g)).toHaveLength(1);
+});
+
+it("asks the server for a search", () => {
+  const search = renderToStaticMarkup(
+    <SearchBox
+      label="Search for ads"
+      name="q"
+      action="/nbmaistudio"
+      words={{ search: "Search", clear: "Clear" }}
+      onSearch={() => {}}
+    />,
+  );
+  expect(search).toMatch(
+    /<search aria-label="Search for ads"><form[^>]* action="\/nbmaistudio" method="get"/,
+  );
+  expect(search).toMatch(/<input[^>]* name="q"/);
+  expect(search.match(/type="submit"/g)).toHaveLength(1);
 });
 
 it("asks for a choice where there is none yet", () => {

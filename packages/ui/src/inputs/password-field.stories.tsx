@@ -1,3 +1,6 @@
+import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { passwordWords } from "@earshot/contract/words/settings.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -5,20 +8,52 @@ import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
+import { guide } from "./password-field.guide.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = {
-  show: "Show password",
-  hide: "Hide password",
-  shown: "Your password is visible",
-  hidden: "Your password is hidden",
+  show: controlWords.showPassword,
+  hide: controlWords.hidePassword,
+  shown: controlWords.passwordShown,
+  hidden: controlWords.passwordHidden,
 };
 
 const meta = preview.meta({
   component: PasswordField,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: { label: "Password", name: "password", autoComplete: "current-password" as const, words },
+});
+
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: () => (
+    <div style={{ display: "grid", gap: 20 }}>
+      <PasswordField label={passwordWords.current} autoComplete="current-password" words={words} />
+      <PasswordField
+        label={passwordWords.new}
+        autoComplete="new-password"
+        words={words}
+        defaultValue="correct horse"
+        hint="At least 6 characters."
+      />
+      <PasswordField
+        label={passwordWords.confirm}
+        autoComplete="new-password"
+        words={words}
+        defaultValue="12345"
+        error={signUpRefusalWords.passwordShort}
+      />
+      <PasswordField
+        label="Password while logging in"
+        autoComplete="current-password"
+        words={words}
+        defaultValue="correct horse"
+        disabled
+      />
+    </div>
+  ),
 });
 
 /** Nothing typed yet. */
@@ -37,6 +72,15 @@ Hidden.test("is reached by keyboard: the field, then the eye", async ({ canvas, 
   await expectFocusVisible(canvas.getByLabelText("Password"));
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Show password" }));
+});
+
+Hidden.test("is shown and hidden by Enter and by Space on the eye", async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText("Password");
+  canvas.getByRole("button", { name: "Show password" }).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect(field).toHaveAttribute("type", "text");
+  await userEvent.keyboard(" ");
+  await expect(field).toHaveAttribute("type", "password");
 });
 
 /** Shown: one sees what was typed, and the eye now hides it. */
@@ -84,11 +128,11 @@ export const Invalid = meta.story({
   args: {
     autoComplete: "new-password",
     defaultValue: "12345",
-    error: "Password should be at least 6 characters long",
+    error: signUpRefusalWords.passwordShort,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Password");
-    await expectFieldErrorLinked(field, "Password should be at least 6 characters long");
+    await expectFieldErrorLinked(field, signUpRefusalWords.passwordShort);
     await expect(field).toHaveValue("12345");
   },
 });

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 
-import { controlStyle, oneLine } from "./control-style.ts";
+import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
 /** What the eye says. */
@@ -53,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...native}
             {...control}
             type={shown ? "text" : "password"}
-            className={clsx(controlStyle, oneLine, "pe-11 noscript:pe-3.5")}
+            className={clsx(controlStyle, oneLine, oneDirection, "pe-11 noscript:pe-3.5")}
           />
           <button
             ref={eye}

@@ -1,37 +1,75 @@
+import { roleWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
+import type { Decorator } from "@storybook/react-vite";
 import { Store, UsersRound } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
+import { guide } from "./radio-cards.guide.ts";
 import { RadioCards } from "./radio-cards.tsx";
 
 const options = [
   {
     value: "business",
-    title: "I am a Business",
-    text: "Create, share and launch campaigns",
+    title: roleWords.business.label,
+    text: roleWords.business.description,
     icon: <Store aria-hidden="true" />,
   },
   {
     value: "agency",
-    title: "I am an Agency",
-    text: "Create and share ads with clients safely and launch campaigns",
+    title: roleWords.agency.label,
+    text: roleWords.agency.description,
     icon: <UsersRound aria-hidden="true" />,
   },
 ];
 
+/** Two columns where there is room. */
+const besideEachOther: Decorator = (Story) => (
+  <div
+    style={{
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(26rem, 100%), 1fr))",
+      alignItems: "start",
+      gap: 24,
+    }}
+  >
+    <Story />
+  </div>
+);
+
 const meta = preview.meta({
   component: RadioCards,
-  parameters: { layout: "padded" },
-  decorators: [inForm],
-  args: { label: "Choose your role", name: "user_role", options, onChange: fn() },
+  parameters: { layout: "padded", guide },
+  args: { label: roleWords.title, name: "user_role", options, onChange: fn() },
+});
+
+/** Every state: unchosen, chosen, refused, not to be changed, and without icons. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  decorators: [besideEachOther],
+  render: (args) => (
+    <>
+      <RadioCards {...args} name="unchosen" label="Nothing chosen" />
+      <RadioCards {...args} name="chosen" label={roleWords.title} defaultValue="agency" />
+      <RadioCards {...args} name="invalid" label="Needed and missing" error={signUpRefusalWords.role} />
+      <RadioCards {...args} name="disabled" label="Not to be changed now" defaultValue="business" disabled />
+      <RadioCards
+        {...args}
+        name="words"
+        label="Without icons"
+        hint="You can change it in your settings."
+        options={options.map(({ value, title, text }) => ({ value, title, text }))}
+        defaultValue="business"
+      />
+    </>
+  ),
 });
 
 /** Nothing chosen yet. */
-export const Unchosen = meta.story();
+export const Unchosen = meta.story({ decorators: [inForm] });
 Unchosen.test("is chosen by pressing anywhere on a card", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Create, share and launch campaigns"));
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();
@@ -47,8 +85,16 @@ Unchosen.test(
   },
 );
 
+/** Reached by keyboard: the ring stands around the whole card. */
+export const Focused = Unchosen.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
+  },
+});
+
 /** Chosen: line, ground and dot say so, not colour alone. */
-export const Chosen = meta.story({
+export const Chosen = Unchosen.extend({
   args: { defaultValue: "agency" },
   play: async ({ canvas }) => {
     const agency = canvas.getByRole("radio", { name: "I am an Agency" });
@@ -60,23 +106,23 @@ export const Chosen = meta.story({
 });
 
 /** Needed and missing: the words belong to the group. */
-export const Invalid = meta.story({
-  args: { error: "Please choose your role" },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), "Please choose your role"),
+export const Invalid = Unchosen.extend({
+  args: { error: signUpRefusalWords.role },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), signUpRefusalWords.role),
 });
 
 /** Not to be changed now: while the account is made. */
-export const Disabled = meta.story({ args: { defaultValue: "business", disabled: true } });
+export const Disabled = Unchosen.extend({ args: { defaultValue: "business", disabled: true } });
 
 /** On the narrowest phone with text twice as large. */
-export const LongTextOnPhone = meta.story({
+export const LongTextOnPhone = Unchosen.extend({
   globals: narrowest,
   args: { defaultValue: "business" },
   play: () => expectNoReflowOverflow(),
 });
 
 /** Right to left: the icon stands at the right, the dot at the left. */
-export const RightToLeft = meta.story({
+export const RightToLeft = Unchosen.extend({
   globals: { direction: "rtl" },
   args: {
     label: "اختر دورك",

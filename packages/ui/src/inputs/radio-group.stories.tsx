@@ -1,3 +1,5 @@
+import { heroWords } from "@earshot/contract/words/landing.ts";
+import { studioWords } from "@earshot/contract/words/studio.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -5,19 +7,52 @@ import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 
+import { guide } from "./radio-group.guide.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const options = [
-  { value: "recommended", label: "Recommended" },
-  { value: "male", label: "Male" },
-  { value: "female", label: "Female" },
+  { value: "recommended", label: studioWords.recommended },
+  { value: "male", label: heroWords.male },
+  { value: "female", label: heroWords.female },
 ];
 
 const meta = preview.meta({
   component: RadioGroup,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", guide },
   decorators: [inForm],
-  args: { label: "Voice", name: "voice_gender", options, defaultValue: "recommended", onChange: fn() },
+  args: {
+    label: heroWords.voice,
+    name: "voice_gender",
+    options,
+    defaultValue: "recommended",
+    onChange: fn(),
+  },
+});
+
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <RadioGroup {...args} name="chosen" />
+      <RadioGroup {...args} name="unchosen" label="Nothing chosen" defaultValue={undefined} />
+      <RadioGroup
+        {...args}
+        name="hinted"
+        label="With a hint"
+        defaultValue="female"
+        hint="You can change it later."
+      />
+      <RadioGroup
+        {...args}
+        name="invalid"
+        label="Needed and missing"
+        defaultValue={undefined}
+        error="Please choose a voice"
+      />
+      <RadioGroup {...args} name="disabled" label="Not to be changed now" defaultValue="male" disabled />
+    </div>
+  ),
 });
 
 /** One chosen, the others in sight. */
@@ -38,6 +73,14 @@ Chosen.test("is chosen by pressing anywhere on it", async ({ canvas, userEvent }
   await expect(canvas.getByRole("radio", { name: "Female" })).toBeChecked();
 });
 
+/** Reached by keyboard: the ring stands around what is chosen. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("radio", { name: "Recommended" }));
+  },
+});
+
 /** Nothing chosen yet. */
 export const Unchosen = meta.story({ args: { defaultValue: undefined } });
 
@@ -55,7 +98,10 @@ export const KeptByCaller = meta.story({
 export const Invalid = meta.story({
   args: { defaultValue: undefined, error: "Please choose a voice" },
   play: ({ canvas }) =>
-    expectFieldErrorLinked(canvas.getByRole("radiogroup", { name: "Voice" }), "Please choose a voice"),
+    expectFieldErrorLinked(
+      canvas.getByRole("radiogroup", { name: heroWords.voice }),
+      "Please choose a voice",
+    ),
 });
 
 /** Not to be changed now. */

@@ -1,30 +1,29 @@
+import { accentsOf, countries } from "@earshot/contract/languages.ts";
+import { accountFieldWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { studioWords } from "@earshot/contract/words/studio.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 
 import { guide } from "./select.guide.ts";
 import { Select } from "./select.tsx";
 
-const options = [
-  { value: "AE", label: "United Arab Emirates" },
-  { value: "BE", label: "Belgium" },
-  { value: "CA", label: "Canada" },
-  { value: "GB", label: "United Kingdom" },
-  { value: "US", label: "United States" },
-];
+const options = countries.map(({ code, name }) => ({ value: code, label: name }));
+/** Sixteen: the longest list of accents. */
+const arabicAccents = accentsOf("Arabic").map(({ key, label }) => ({ value: key, label }));
 
 const meta = preview.meta({
   component: Select,
   parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: {
-    label: "Country",
+    label: accountFieldWords.country,
     name: "country",
     autoComplete: "country",
-    placeholder: "Choose a country",
+    placeholder: accountFieldWords.countryUnchosen,
     options,
   },
 });
@@ -33,11 +32,18 @@ const meta = preview.meta({
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
-    <div className="grid gap-6">
+    <div style={{ display: "grid", gap: 24 }}>
       <Select {...args} />
       <Select {...args} defaultValue="GB" hint="Where your business is registered." />
-      <Select {...args} error="Please select your country" />
+      <Select {...args} error={signUpRefusalWords.country} />
       <Select {...args} defaultValue="US" disabled />
+      <Select
+        {...args}
+        label={studioWords.accent}
+        options={[]}
+        placeholder={studioWords.accentDisabled}
+        disabled
+      />
     </div>
   ),
 });
@@ -56,13 +62,93 @@ Empty.test("is reached by Tab, shows its focus and takes a choice", async ({ can
   await expect(select).toHaveValue("BE");
 });
 
+/** Reached by keyboard: the ring lies on the line. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("combobox"));
+  },
+});
+
 /** Chosen. */
 export const Chosen = meta.story({ args: { defaultValue: "GB" } });
 
+/** What to know before choosing; it is read with the field. */
+export const Hint = meta.story({
+  args: { hint: "Where your business is registered." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
+      "Where your business is registered.",
+    );
+  },
+});
+
+/** A long list, the sixteen Arabic accents: the platform's own picker shows it, scrolls it and finds by letter. */
+export const ManyOptions = meta.story({
+  args: {
+    label: studioWords.accent,
+    name: "accent",
+    autoComplete: "off",
+    placeholder: undefined,
+    options: arabicAccents,
+    defaultValue: "egyptian",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("option")).toHaveLength(16);
+    await expect(canvas.getByRole("combobox", { name: "Accent" })).toHaveDisplayValue("Egyptian");
+  },
+});
+
+/** Waits for another choice: the words in it say for which. */
+export const WaitsForAnother = meta.story({
+  args: {
+    label: studioWords.accent,
+    name: "accent",
+    options: [],
+    placeholder: studioWords.accentDisabled,
+    disabled: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toBeDisabled();
+    await expect(canvas.getByRole("combobox")).toHaveDisplayValue("Select a language first");
+  },
+});
+
+/** The first option leaves the choice to us, and can be chosen again at any time: it is no placeholder. */
+export const Recommended = meta.story({
+  args: {
+    label: studioWords.tone,
+    name: "tone",
+    autoComplete: "off",
+    placeholder: undefined,
+    options: [
+      { value: "", label: studioWords.recommended },
+      { value: "calm", label: "calm" },
+      { value: "energetic", label: "energetic" },
+    ],
+    defaultValue: "calm",
+  },
+});
+Recommended.test("goes back to the first option", async ({ canvas, userEvent }) => {
+  const select = canvas.getByRole("combobox");
+  await userEvent.selectOptions(select, "Recommended");
+  await expect(select).toHaveValue("");
+});
+
+/** Kept by its caller: a choice that the caller does not take changes nothing. */
+export const KeptByCaller = meta.story({
+  args: { value: "GB", onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "Belgium");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("combobox")).toHaveValue("GB");
+  },
+});
+
 /** Needed and missing. */
 export const Invalid = meta.story({
-  args: { error: "Please select your country" },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("combobox"), "Please select your country"),
+  args: { error: signUpRefusalWords.country },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("combobox"), signUpRefusalWords.country),
 });
 
 /** Not to be changed now. */
@@ -78,5 +164,14 @@ export const LongTextOnPhone = meta.story({
 /** Right to left: the arrow stands at the left. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
-  args: { label: "البلد", placeholder: "اختر البلد" },
+  args: {
+    label: "البلد",
+    placeholder: "اختر البلد",
+    hint: "حيث سُجّلت شركتكم",
+    options: [
+      { value: "AE", label: "الإمارات العربية المتحدة" },
+      { value: "BE", label: "بلجيكا" },
+    ],
+    defaultValue: "AE",
+  },
 });

@@ -1,3 +1,4 @@
+import { heroWords } from "@earshot/contract/words/landing.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -5,6 +6,7 @@ import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
+import { guide } from "./text-area.guide.ts";
 import { TextArea } from "./text-area.tsx";
 
 const counter = {
@@ -15,18 +17,43 @@ const counter = {
 
 const meta = preview.meta({
   component: TextArea,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", guide },
   decorators: [inForm],
-  args: { label: "What should the ad say?", name: "outline" },
+  args: { label: heroWords.outline, name: "outline" },
+});
+
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 20 }}>
+      <TextArea {...args} name="empty" placeholder={heroWords.outlinePlaceholder} rows={2} />
+      <TextArea
+        label="Delivery Instructions"
+        hint="How it should be said, not what."
+        defaultValue="Warm, unhurried. A short pause after the name."
+        rows={2}
+      />
+      <TextArea label="Message" counter={counter} defaultValue="Listen to our new ad." rows={2} />
+      <TextArea
+        label="Message, too long"
+        counter={{ ...counter, limit: 20 }}
+        defaultValue="Listen to our new ad."
+        rows={2}
+      />
+      <TextArea label="Message, refused" counter={counter} error="Message is required" rows={2} />
+      <TextArea label="Message, sent" defaultValue="Sent on Monday." disabled rows={2} />
+    </div>
+  ),
 });
 
 /** Nothing typed yet, with an example of what to write. */
 export const Empty = meta.story({
-  args: { placeholder: "What you sell, who it is for, and what to do next" },
+  args: { placeholder: heroWords.outlinePlaceholder },
 });
 Empty.test("is reached by Tab and shows its focus", async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expectFocusVisible(canvas.getByLabelText("What should the ad say?"));
+  await expectFocusVisible(canvas.getByLabelText(heroWords.outline));
 });
 
 /** Filled in, with a hint. */
@@ -36,6 +63,20 @@ export const Filled = meta.story({
     defaultValue:
       "Small-batch coffee roasted on Mondays and at your door by Wednesday. For busy people who care how their morning tastes.",
   },
+});
+
+/** Reached by keyboard, with a tall answer in it: the ring lies on the line all round. */
+export const Focused = meta.story({
+  args: { rows: 8, defaultValue: "A: Have you tried it?\nB: Not yet.\nA: Kettle, on Main Street." },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByLabelText(heroWords.outline));
+  },
+});
+Focused.test("Enter begins a new line", async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText<HTMLTextAreaElement>(heroWords.outline);
+  await userEvent.type(field, "{Enter}B: See you there.");
+  await expect(field.value).toMatch(/Main Street\.\nB: See you there\.$/);
 });
 
 /** Counted: how much is left stands at the end of the line below, in figures of one width. */
@@ -72,6 +113,7 @@ export const TooLong = meta.story({
     await expect(canvas.getByText("15 too many", { selector: "[aria-hidden]" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("15 too many");
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription("15 too many");
     await expect(field.value).toHaveLength(515);
   },
 });

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState, type ComponentPropsWithRef, type InputEvent } from "react";
+import { useId, useState, type ComponentPropsWithRef, type InputEvent } from "react";
 
 import { controlStyle } from "./control-style.ts";
 import { counterStep } from "./counter-step.ts";
@@ -37,6 +37,7 @@ export function TextArea(props: TextAreaProps) {
   } = props;
   const [typed, setTyped] = useState(String(native.defaultValue ?? ""));
   const [spoken, setSpoken] = useState("");
+  const excess = useId();
 
   const measure = counter?.measure ?? ((text: string) => text.length);
   const tell = (used: number) =>
@@ -61,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
       hint={hint}
       error={error}
       id={id}
-      describedBy={describedBy}
+      describedBy={[over && excess, describedBy].filter(Boolean).join(" ")}
       aside={
         counter && (
           <p
@@ -70,7 +71,9 @@ export function TextArea(props: TextAreaProps) {
               over ? "font-medium text-danger" : "text-ink-3",
             )}
           >
-            <span aria-hidden="true">{tell(used)}</span>
+            <span id={excess} aria-hidden="true">
+              {tell(used)}
+            </span>
             <output className="sr-only">{spoken}</output>
           </p>
         )

@@ -3,18 +3,51 @@ import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.t
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { Search } from "lucide-react";
+import { Link2, Search } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
 
 import { Button } from "./button.tsx";
+import { guide } from "./text-field.guide.ts";
 import { TextField } from "./text-field.tsx";
 
 const meta = preview.meta({
   component: TextField,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: { label: "Email", name: "email", type: "email" as const, autoComplete: "email" },
+});
+
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: () => (
+    <div style={{ display: "grid", gap: 20 }}>
+      <TextField label="Brand" placeholder="Coffee & Co" />
+      <TextField
+        label="Email"
+        type="email"
+        defaultValue="ada@example.com"
+        hint="We send the reset link here."
+      />
+      <TextField
+        label="Business email"
+        type="email"
+        defaultValue="ada@"
+        error="Please enter a valid email address"
+      />
+      <TextField label="Search voices" type="search" placeholder="Name, accent or tone" icon={<Search />} />
+      <TextField
+        label="Link"
+        type="url"
+        defaultValue="https://earshot.example/a/7f3c"
+        icon={<Link2 />}
+        readOnly
+      />
+      <TextField label="Company" defaultValue="Kettle" disabled />
+      <TextField label="Phone number" type="tel" placeholder="+32 2 123 45 67" disabled />
+    </div>
+  ),
 });
 
 /** Nothing typed yet. The label stands above the field and stays there. */
@@ -26,6 +59,14 @@ Empty.test("is reached by Tab and by its label, and shows its focus", async ({ c
   field.blur();
   await userEvent.click(canvas.getByText("Email"));
   await expect(field).toHaveFocus();
+});
+
+/** Reached by keyboard: the ring lies on the line, and the cursor stands in it. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("textbox", { name: "Email" }));
+  },
 });
 
 /** Filled in. */
@@ -114,6 +155,30 @@ export const SearchField = meta.story({
   },
 });
 
+/** Ours to give: it can be read, selected and copied, and is sent, but not changed. */
+export const ReadOnly = meta.story({
+  args: {
+    label: "Link",
+    type: "url",
+    name: "link",
+    defaultValue: "https://earshot.example/shared-audio/7f3c",
+    icon: <Link2 />,
+    readOnly: true,
+  },
+});
+ReadOnly.test("takes the focus, and no typing", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const field = canvas.getByLabelText("Link");
+  await expectFocusVisible(field);
+  await userEvent.keyboard("x");
+  await expect(field).toHaveValue("https://earshot.example/shared-audio/7f3c");
+});
+
+/** A day, with the platform's own calendar. */
+export const Day = meta.story({
+  args: { label: "Starts on", type: "date", name: "start", defaultValue: "2026-12-01" },
+});
+
 /** Not to be changed now, and not sent. */
 export const Disabled = meta.story({ args: { defaultValue: "ada@example.com", disabled: true } });
 
@@ -127,6 +192,17 @@ export const LongTextOnPhone = meta.story({
     error: "Diese E-Mail-Adresse ist bereits einem anderen Konto zugeordnet.",
   },
   play: () => expectNoReflowOverflow(),
+});
+
+/** An address in a page that reads from right to left: it reads from left to right itself, and begins at the right. */
+export const AddressRightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: { label: "البريد الإلكتروني", defaultValue: "ada@", error: "عنوان غير صالح" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    const { unicodeBidi, textAlign } = getComputedStyle(field);
+    await expect([unicodeBidi, textAlign]).toEqual(["plaintext", "right"]);
+  },
 });
 
 /** Right to left: the words, the icon and what is typed begin at the right. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { controlStyle, oneLine } from "./control-style.ts";
+import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
 export interface TextFieldProps
@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
             {...native}
             {...control}
             type={type}
-            className={clsx(controlStyle, oneLine, icon && "ps-10")}
+            className={clsx(controlStyle, oneLine, oneDirection, icon && "ps-10")}
           />
         </span>
       )}

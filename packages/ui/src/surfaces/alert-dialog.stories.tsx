@@ -1,43 +1,34 @@
+import { deleteAdWords, uploadWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { deleteProjectWords } from "@earshot/contract/words/projects.ts";
+import { agencyCodeWords, deletionWords } from "@earshot/contract/words/settings.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { narrowest } from "@earshot/storybook/frames";
+import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { TextField } from "../inputs/text-field.tsx";
+import { guide } from "./alert-dialog.guide.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 
-interface OpenedProps {
-  children: (open: boolean, close: () => void) => ReactNode;
-}
-
-/** A page with a button, and the dialog that it opens, open at first. */
-function Opened({ children }: OpenedProps) {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {children(open, () => setOpen(false))}
-    </>
-  );
-}
-
-const opener = () => screen.getByRole("button", { name: "Open" });
 const onClose = fn();
 const onConfirm = fn();
+const question = {
+  title: "Publish ad",
+  description: "People with the link will be able to hear it.",
+  confirm: { label: "Publish", onConfirm },
+  closeLabel: controlWords.cancel,
+};
 
 const meta = preview.meta({
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: "360px" } } },
-  args: {
-    open: true,
-    onClose,
-    title: "Publish ad",
-    description: "People with the link will be able to hear it.",
-    confirm: { label: "Publish", onConfirm },
-    closeLabel: "Cancel",
-  },
+  parameters: { docs: { story: { inline: false, height: "360px" } }, guide },
+  args: { open: true, onClose, ...question },
   beforeEach: () => {
     onClose.mockClear();
     onConfirm.mockClear();
@@ -57,6 +48,7 @@ const meta = preview.meta({
     </Opened>
   ),
 });
+const cancel = () => screen.getByRole("button", { name: controlWords.cancel });
 
 /** A question. Cancel has the first focus: Enter in haste changes nothing. */
 export const Question = meta.story();
@@ -64,15 +56,18 @@ Question.test("keeps the dialog contract, as an alertdialog", () =>
   expectDialogContract({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
 Question.test("does nothing on Enter in haste, nor on a press outside", async ({ userEvent }) => {
-  await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+  await waitFor(() => expect(cancel()).toHaveFocus());
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onConfirm).not.toHaveBeenCalled();
 });
-Question.test("confirms by its other button", async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole("button", { name: "Publish" }));
+Question.test("confirms by its other button, one Tab away", async ({ userEvent }) => {
+  await waitFor(() => expect(cancel()).toHaveFocus());
+  await userEvent.tab();
+  await expectFocusVisible(screen.getByRole("button", { name: "Publish" }));
+  await userEvent.keyboard("{Enter}");
   await expect(onConfirm).toHaveBeenCalledOnce();
   await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/People with the link/);
 });
@@ -81,18 +76,46 @@ Question.test("confirms by its other button", async ({ userEvent }) => {
 export const Danger = meta.story({
   args: {
     tone: "danger",
-    title: "Delete project",
-    description: "“Spring launch” and its 3 ads will be deleted. This can’t be undone.",
-    confirm: { label: "Delete", onConfirm },
+    title: deleteProjectWords.title,
+    description: `Spring launch ${deleteProjectWords.consequence}`,
+    confirm: { label: controlWords.delete, onConfirm },
+  },
+  play: async () => {
+    await waitFor(() => expect(cancel()).toHaveFocus());
   },
 });
 
+/** More hangs on it than its name says: a campaign uses the ad. */
+export const DangerWithConsequences = Danger.extend({
+  args: {
+    title: deleteAdWords.title,
+    description: (
+      <>
+        <p>{deleteAdWords.text}</p>
+        <p style={{ marginBlockStart: 8 }}>{deleteAdWords.inCampaigns(2)}</p>
+      </>
+    ),
+  },
+});
+DangerWithConsequences.test("reads all of it with its name", async () => {
+  await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/2 campaigns use this ad/);
+});
+
 /** Deleting: it can't be closed, Cancel is off, the other button waits with its focus. */
-export const Busy = Danger.extend({ args: { busy: true } });
+export const Busy = Danger.extend({
+  args: { busy: true, confirm: { label: controlWords.deleting, onConfirm } },
+  play: async () => {
+    await screen.findByRole("button", { name: controlWords.deleting });
+  },
+});
 Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
-  await expectDialogContract({ name: "Delete project", role: "alertdialog", escape: "is blocked" });
-  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-  await expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await expectDialogContract({
+    name: deleteProjectWords.title,
+    role: "alertdialog",
+    escape: "is blocked",
+  });
+  await userEvent.click(screen.getByRole("button", { name: controlWords.deleting }));
+  await expect(cancel()).toBeDisabled();
   await expect(onConfirm).not.toHaveBeenCalled();
   await expect(onClose).not.toHaveBeenCalled();
 });
@@ -102,22 +125,31 @@ export const Failed = Danger.extend({
   args: {
     children: (
       <p role="alert" style={{ marginBlockStart: 12, color: "var(--danger)" }}>
-        Failed to delete project
+        {deleteProjectWords.failed}
       </p>
     ),
   },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent(deleteProjectWords.failed);
+  },
+});
+
+/** The question at its fullest: what can't be taken back, what hangs on it, and that the first try failed. */
+export const EveryState = Failed.extend({
+  tags: ["matrix"],
+  args: { title: "Delete project “Spring launch”" },
 });
 
 /** A notice: one button, which has the focus and closes it. */
 export const Notice = meta.story({
   args: {
-    title: "Profile updated",
-    description: "Profile updated successfully.",
-    closeLabel: "OK",
+    title: uploadWords.failed,
+    description: uploadWords.tooLarge,
+    closeLabel: controlWords.ok,
     confirm: undefined,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("button", { name: "OK" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.ok })).toHaveFocus());
   },
 });
 Notice.test("is closed by its button", async ({ userEvent }) => {
@@ -126,9 +158,14 @@ Notice.test("is closed by its button", async ({ userEvent }) => {
   await expect(onClose).toHaveBeenCalledOnce();
 });
 
+/** A longer notice, with whom to write to. */
+export const NoticeWithAddress = Notice.extend({
+  args: { title: deletionWords.title, description: deletionWords.notice("support@earshot.example") },
+});
+
 /** A long server's message on a phone: it scrolls, the buttons stay in view. */
 export const LongTextOnPhone = Danger.extend({
-  globals: { viewport: { value: "phone320", isRotated: false }, textSize: "200%" },
+  globals: narrowest,
   args: {
     description: Array.from({ length: 8 }, (_, line) => (
       <p key={line} style={{ marginBlockEnd: 8 }}>
@@ -138,8 +175,33 @@ export const LongTextOnPhone = Danger.extend({
   },
 });
 LongTextOnPhone.test("fits the window at 320 px with text twice as large", () =>
-  expectDialogContract({ name: "Delete project", role: "alertdialog", escape: "closes", opener }),
+  expectDialogContract({
+    name: deleteProjectWords.title,
+    role: "alertdialog",
+    escape: "closes",
+    opener,
+  }),
 );
+
+/** In Arabic the words begin at the right, and the button that acts stands at the left end. */
+export const RightToLeft = Danger.extend({
+  globals: { direction: "rtl" },
+  args: {
+    title: "حذف المشروع",
+    description: "سيُحذف «إطلاق الربيع» مع جميع إعلاناته. لا يمكن التراجع عن هذا الإجراء.",
+    closeLabel: "إلغاء",
+    confirm: { label: "حذف", onConfirm },
+  },
+  play: async () => {
+    const safe = await screen.findByRole("button", { name: "إلغاء" });
+    await waitFor(() => expect(safe).toHaveFocus());
+    const acts = screen.getByRole("button", { name: "حذف" }).getBoundingClientRect();
+    await expect(acts.right).toBeLessThan(safe.getBoundingClientRect().left);
+  },
+});
+
+/** In the dark the red is light, its words are dark. */
+export const Dark = Danger.extend({ globals: { theme: "dark" } });
 
 function QuestionOnTop() {
   const [asking, setAsking] = useState(false);
@@ -149,8 +211,8 @@ function QuestionOnTop() {
         <Dialog
           open={open}
           onClose={close}
-          closeLabel="Close"
-          title="Edit Agency Code"
+          closeLabel={controlWords.close}
+          title={agencyCodeWords.edit}
           actions={
             <Button intent="danger" onClick={() => setAsking(true)}>
               Delete code
@@ -162,7 +224,7 @@ function QuestionOnTop() {
             open={asking}
             onClose={() => setAsking(false)}
             confirm={{
-              label: "Delete",
+              label: controlWords.delete,
               onConfirm: () => {
                 setAsking(false);
                 close();
@@ -170,8 +232,8 @@ function QuestionOnTop() {
             }}
             tone="danger"
             title="Delete agency code"
-            description="Are you sure you want to delete your agency code?"
-            closeLabel="Cancel"
+            description={agencyCodeWords.confirmDelete}
+            closeLabel={controlWords.cancel}
           />
         </Dialog>
       )}
@@ -184,7 +246,7 @@ export const AboveDialog = meta.story({
   render: () => <QuestionOnTop />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete code" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await waitFor(() => expect(cancel()).toHaveFocus());
   },
 });
 AboveDialog.test("keeps the contract and goes back into the dialog", async () => {
@@ -192,10 +254,10 @@ AboveDialog.test("keeps the contract and goes back into the dialog", async () =>
   await waitFor(() => expect(screen.getByRole("button", { name: "Delete code" })).toHaveFocus());
 });
 AboveDialog.test("closes together with the dialog, and focus goes to the page", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await userEvent.click(screen.getByRole("button", { name: controlWords.delete }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
   await userEvent.click(await screen.findByRole("button", { name: "Delete code" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  await userEvent.click(await screen.findByRole("button", { name: controlWords.delete }));
   await waitFor(() => expect(opener()).toHaveFocus());
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { DialogButton } from "./dialog-button.tsx";
 import { Body } from "./dialog/body.tsx";
 import { Footer } from "./dialog/footer.tsx";
+import { dialogClass, titleClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
 export interface AlertDialogProps extends ModalProps {
@@ -16,6 +17,8 @@ export interface AlertDialogProps extends ModalProps {
     /** Called when it is pressed; not while `busy`. */
     onConfirm: () => void;
   };
+  /** Before the title, decoration only: a lucide icon in its own colour. */
+  icon?: ReactNode;
   /** `danger` for what can't be taken back. */
   tone?: "plain" | "danger";
   /** More than words, or what went wrong when confirming failed: it stands under the description. */
@@ -27,11 +30,24 @@ export interface AlertDialogProps extends ModalProps {
  * button has the first focus, so that Enter in haste changes nothing either.
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, description, closeLabel, confirm, busy = false, tone = "plain", children } = props;
+  const { title, description, icon, closeLabel, confirm, busy = false, tone = "plain", children } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
-    <Panel {...props} kind="alertdialog" busy={busy} size="sm" initialFocus={safe}>
-      <Radix.Title className="shrink-0 px-6 pt-5 pb-1 type-heading text-xl">{title}</Radix.Title>
+    <Panel
+      {...props}
+      kind="alertdialog"
+      busy={busy}
+      className={dialogClass({ size: "sm" })}
+      initialFocus={safe}
+    >
+      <Radix.Title className={`flex shrink-0 items-start gap-2.5 px-panel pt-5 pb-1 ${titleClass}`}>
+        {icon && (
+          <span aria-hidden="true" className="mt-[0.1em] shrink-0 *:size-[1.05em]">
+            {icon}
+          </span>
+        )}
+        <span className="min-w-0">{title}</span>
+      </Radix.Title>
       <Body busy={busy}>
         {description !== undefined && (
           <Radix.Description asChild>

@@ -1,48 +1,120 @@
+import { adWords, deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 
+import { guide } from "./dialog-button.guide.ts";
 import { DialogButton } from "./dialog-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
+const onClose = fn();
+const move = { does: fn(), children: moveAdWords.move };
+
 const inDialog =
-  (busy: boolean): Decorator =>
+  (busy: boolean, title: string = adWords.move): Decorator =>
   (Story) => (
-    <Dialog open busy={busy} onClose={fn()} title="Move ad" closeLabel="Close" actions={<Story />}>
+    <Dialog
+      open
+      busy={busy}
+      onClose={onClose}
+      title={title}
+      closeLabel={controlWords.close}
+      actions={<Story />}
+    >
       Choose where “Fresh roast, delivered” goes.
     </Dialog>
   );
 
 const meta = preview.meta({
   component: DialogButton,
-  parameters: { docs: { story: { inline: false, height: "260px" } } },
+  parameters: { docs: { story: { inline: false, height: "260px" } }, guide },
+  beforeEach: () => {
+    onClose.mockClear();
+    move.does.mockClear();
+  },
+});
+
+/** All of them in one footer, as no dialog has them: the one that leaves, one that can’t be had yet, one that acts, one that can’t be taken back. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  args: move,
+  decorators: [inDialog(false)],
+  render: () => (
+    <>
+      <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
+      <DialogButton {...move} disabled>
+        {selectVoiceWords.select}
+      </DialogButton>
+      <DialogButton {...move} />
+      <DialogButton {...move} intent="danger">
+        {controlWords.delete}
+      </DialogButton>
+    </>
+  ),
 });
 
 /** Does what the dialog is for. */
 export const Confirm = meta.story({
-  args: { does: fn(), children: "Move" },
+  args: move,
   decorators: [inDialog(false)],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: moveAdWords.move }));
+    await expect(move.does).toHaveBeenCalledOnce();
+  },
+});
+Confirm.test("is reached by Tab, shows its focus and is pressed by Enter", async ({ userEvent }) => {
+  const button = screen.getByRole("button", { name: moveAdWords.move });
+  await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  button.blur();
+  screen.getByRole("button", { name: controlWords.close }).focus();
+  await userEvent.tab();
+  await expectFocusVisible(button);
+  await userEvent.keyboard("{Enter}");
+  await expect(move.does).toHaveBeenCalledTimes(2);
 });
 
 /** Leaves everything as it is. */
 export const Cancel = meta.story({
-  args: { does: "cancel", children: "Cancel" },
+  args: { does: "cancel", children: controlWords.cancel },
   decorators: [inDialog(false)],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: controlWords.cancel }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** What can’t be taken back. */
+export const Danger = meta.story({
+  args: { ...move, intent: "danger", children: controlWords.delete },
+  decorators: [inDialog(false, deleteAdWords.title)],
 });
 
 /** The dialog is busy: the button that acts waits. Its words say what happens. */
 export const Waiting = meta.story({
-  args: { does: fn(), children: "Moving…" },
+  args: { ...move, children: moveAdWords.moving },
   decorators: [inDialog(true)],
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole("button", { name: "Moving…" });
+    const button = await screen.findByRole("button", { name: moveAdWords.moving });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(move.does).not.toHaveBeenCalled();
+  },
+});
+
+/** While the dialog is busy there is no way back. */
+export const CancelWhileBusy = meta.story({
+  args: { does: "cancel", children: controlWords.cancel },
+  decorators: [inDialog(true)],
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: controlWords.cancel })).toBeDisabled();
   },
 });
 
 /** Nothing is chosen yet. */
 export const NotYet = meta.story({
-  args: { does: fn(), disabled: true, children: "Select Voice" },
+  args: { ...move, disabled: true, children: selectVoiceWords.select },
   decorators: [inDialog(false)],
 });

@@ -1,53 +1,27 @@
+import { adInfoWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
+import { agencyCodeWords, billingWords } from "@earshot/contract/words/settings.ts";
+import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { narrowest } from "@earshot/storybook/frames";
+import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { Button } from "../inputs/button.tsx";
-import { IconButton } from "../inputs/icon-button.tsx";
+import { Select } from "../inputs/select.tsx";
 import { TextField } from "../inputs/text-field.tsx";
 import { DialogButton } from "./dialog-button.tsx";
+import { guide } from "./dialog.guide.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { Menu } from "./menu.tsx";
-
-interface OpenedProps {
-  first?: "open" | "closed";
-  children: (open: boolean, close: () => void) => ReactNode;
-}
-
-/** A page with a button, and the dialog that it opens, open at first. */
-function Opened({ first = "open", children }: OpenedProps) {
-  const [open, setOpen] = useState(first === "open");
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {children(open, () => setOpen(false))}
-    </>
-  );
-}
-
-const opened = (args: DialogProps) => (
-  <Opened>
-    {(open, close) => (
-      <Dialog
-        {...args}
-        open={open}
-        onClose={() => {
-          args.onClose();
-          close();
-        }}
-      />
-    )}
-  </Opened>
-);
-const rightEdge = () => screen.getByText("Open").getBoundingClientRect().right;
-const opener = () => screen.getByRole("button", { name: "Open" });
 
 const saveOrCancel = (
   <>
-    <DialogButton does="cancel">Cancel</DialogButton>
-    <DialogButton does="submit">Save</DialogButton>
+    <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
+    <DialogButton does="submit">{controlWords.save}</DialogButton>
   </>
 );
 const paragraph =
@@ -55,15 +29,52 @@ const paragraph =
 
 const meta = preview.meta({
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
-  args: { open: true, onClose: fn(), title: "About this ad", closeLabel: "Close", children: paragraph },
-  render: opened,
+  parameters: { docs: { story: { inline: false, height: "420px" } }, guide },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: adInfoWords.title,
+    closeLabel: controlWords.close,
+    children: paragraph,
+  },
+  render: (args) => (
+    <Opened>
+      {(open, close) => (
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            close();
+          }}
+        />
+      )}
+    </Opened>
+  ),
+});
+
+/** All that a dialog can have: a title, what it is about, fields, a word in the footer, two buttons. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  args: {
+    title: agencyCodeWords.edit,
+    description: agencyCodeWords.editText,
+    note: "Validated in February",
+    onSubmit: fn(),
+    actions: saveOrCancel,
+    children: (
+      <div style={{ display: "grid", gap: 20 }}>
+        <Select label="Country" defaultValue="GB" options={[{ value: "GB", label: "United Kingdom" }]} />
+        <TextField label={billingWords.agencyCode} error={agencyCodeWords.required} />
+      </div>
+    ),
+  },
 });
 
 /** Words alone. The panel itself has the first focus: nothing in it is to be done at once. */
-export const Words = meta.story({ args: { description: "Fresh roast, delivered · 30 s" } });
+export const Words = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
 Words.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: "About this ad", escape: "closes", opener }),
+  expectDialogContract({ name: adInfoWords.title, escape: "closes", opener }),
 );
 Words.test("closes on a press outside and by its button", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
@@ -72,38 +83,56 @@ Words.test("closes on a press outside and by its button", async ({ userEvent }) 
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
-Words.test("goes backwards from the panel to its last part", async ({ userEvent }) => {
+Words.test("goes backwards from the panel to its last part, which shows it", async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await expectFocusVisible(screen.getByRole("button", { name: "Close" }));
 });
 
 /** A form: the first field has the focus, its text selected, so that typing replaces it. */
 export const Form = meta.story({
   args: {
-    title: "Rename project",
+    title: projectDialogWords.editTitle,
     onSubmit: fn(),
     actions: saveOrCancel,
-    children: <TextField label="Project name" name="name" defaultValue="Spring launch" />,
+    children: <TextField label={projectDialogWords.name} name="name" defaultValue="Spring launch" />,
   },
 });
 Form.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: "Rename project", escape: "closes", opener }),
+  expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes", opener }),
 );
 Form.test("is submitted by Enter in a field", async ({ userEvent, args }) => {
-  await waitFor(() => expect(screen.getByLabelText("Project name")).toHaveFocus());
+  const field = screen.getByLabelText(projectDialogWords.name);
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.keyboard("Summer launch{Enter}");
-  await expect(screen.getByLabelText("Project name")).toHaveValue("Summer launch");
+  await expect(field).toHaveValue("Summer launch");
   await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+/** Refused: the words stand under the field, what was typed stays, and it can be sent again. */
+export const Refused = Form.extend({
+  args: {
+    children: (
+      <TextField
+        label={projectDialogWords.name}
+        defaultValue="Spring launch"
+        error={projectNameRefusalWords.taken}
+      />
+    ),
+  },
+  play: async () => {
+    const field = await screen.findByLabelText(projectDialogWords.name);
+    await expectFieldErrorLinked(field, projectNameRefusalWords.taken);
+  },
 });
 
 /** Saving: nothing dismisses it, the fields rest, the button that acts waits. */
 export const Busy = Form.extend({ args: { busy: true } });
 Busy.test("can't be dismissed or submitted again", async ({ userEvent, args }) => {
-  await expectDialogContract({ name: "Rename project", escape: "is blocked" });
+  await expectDialogContract({ name: projectDialogWords.editTitle, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await expect(screen.getByLabelText("Project name")).toBeDisabled();
+  await expect(screen.getByLabelText(projectDialogWords.name)).toBeDisabled();
   await expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   await expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
   await expect(args.onClose).not.toHaveBeenCalled();
@@ -123,7 +152,7 @@ function BusyForAMoment(args: DialogProps) {
 export const BackFromBusy = Form.extend({
   render: (args) => <BusyForAMoment {...args} />,
   play: async ({ userEvent }) => {
-    const field = await screen.findByLabelText("Project name");
+    const field = await screen.findByLabelText(projectDialogWords.name);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
@@ -136,7 +165,7 @@ export const LongText = meta.story({
   args: {
     title: "How your script is read, and what to do when a name or a number comes out wrong",
     description: paragraph,
-    note: "Selected: Amelia",
+    note: controlWords.selected("Amelia"),
     actions: saveOrCancel,
     children: Array.from({ length: 24 }, (_, line) => (
       <p key={line} style={{ marginBlockEnd: 12 }}>
@@ -145,9 +174,10 @@ export const LongText = meta.story({
     )),
   },
 });
-LongText.test("scrolls inside and fits the window", async () => {
-  await expectDialogContract({ name: /How your script is read/, escape: "closes", opener });
-});
+const longName = /How your script is read/;
+LongText.test("scrolls inside and fits the window", () =>
+  expectDialogContract({ name: longName, escape: "closes", opener }),
+);
 LongText.test("keeps its buttons in view", async () => {
   const save = await screen.findByRole("button", { name: "Save" });
   await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
@@ -162,8 +192,14 @@ export const LongTextOnPhone = LongText.extend({
 LongTextOnPhone.test("fits the window and stands at its bottom", async () => {
   const { left, width } = (await screen.findByRole("dialog")).getBoundingClientRect();
   await expect([left, width > 300]).toEqual([0, true]);
-  await expectDialogContract({ name: /How your script is read/, escape: "closes", opener });
+  await expectDialogContract({ name: longName, escape: "closes", opener });
 });
+
+/** The narrowest phone with text twice as large: the buttons stand one below the other, all is reached. */
+export const FormNarrowest = Form.extend({ globals: narrowest });
+FormNarrowest.test("fits the window at 320 px with text twice as large", () =>
+  expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes", opener }),
+);
 
 /** A phone on its side is too low for a fixed title and buttons: there the whole sheet scrolls. */
 export const LongTextOnTurnedPhone = LongText.extend({
@@ -186,7 +222,12 @@ export const LongTextOnTurnedPhone = LongText.extend({
 });
 
 /** A wide one, for lists: 840 px. */
-export const Wide = LongText.extend({ args: { size: "lg", title: "Select Voice" } });
+export const Wide = LongText.extend({
+  args: { size: "lg", title: selectVoiceWords.select, description: selectVoiceWords.subtitle },
+});
+
+/** A narrow one, for one short field: 420 px. */
+export const Narrow = Form.extend({ args: { size: "sm" } });
 
 /** A long page behind: it stays where it is when its scroll bar goes. */
 export const LongPageBehind = Form.extend({
@@ -197,97 +238,35 @@ export const LongPageBehind = Form.extend({
     </div>
   ),
   play: async ({ userEvent }) => {
-    const before = rightEdge();
+    const before = screen.getByText("Open").getBoundingClientRect().right;
     await userEvent.click(opener());
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe("hidden"));
-    await expect(rightEdge()).toBe(before);
+    await expect(screen.getByText("Open").getBoundingClientRect().right).toBe(before);
   },
 });
 
-function DialogOfMenu(args: DialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Menu
-        trigger={<IconButton icon={<Ellipsis />} label="Project menu" />}
-        entries={[
-          { kind: "action", label: "Rename", icon: <Pencil />, onSelect: () => setOpen(true) },
-          { kind: "action", label: "Delete", icon: <Trash2 />, tone: "danger", onSelect: fn() },
-        ]}
-      />
-      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
-/** Opened from a menu: the item is gone when the dialog closes, so focus goes back to the menu's button. */
-export const FromMenuItem = Form.extend({
-  render: (args) => <DialogOfMenu {...args} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: "Project menu" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
-    await waitFor(() => expect(screen.getByLabelText("Project name")).toHaveFocus());
+/** In Arabic the close button stands at the left, and the buttons are in reading order. */
+export const RightToLeft = Form.extend({
+  globals: { direction: "rtl" },
+  args: {
+    title: "تعديل المشروع",
+    description: "يظهر الاسم في قائمة مشاريعك وفي كل حملة تستخدم إعلاناته.",
+    closeLabel: "إغلاق",
+    children: <TextField label="اسم المشروع" defaultValue="إطلاق الربيع" />,
+    actions: (
+      <>
+        <DialogButton does="cancel">إلغاء</DialogButton>
+        <DialogButton does="submit">حفظ</DialogButton>
+      </>
+    ),
   },
 });
-FromMenuItem.test(
-  "gives focus back to the menu's button and leaves the page usable",
-  async ({ userEvent }) => {
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Project menu" })).toHaveFocus());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
-  },
-);
-
-/** Log in, sign up: one gives way to the other. */
-function OneForAnother() {
-  const [shown, setShown] = useState<"login" | "signup" | null>("login");
-  const close = () => setShown(null);
-  return (
-    <>
-      <Button onClick={() => setShown("login")}>Open</Button>
-      {shown === "signup" && (
-        <Dialog open onClose={close} closeLabel="Close" title="Sign up">
-          <TextField label="Business name" />
-        </Dialog>
-      )}
-      <Dialog open={shown === "login"} onClose={close} closeLabel="Close" title="Log in">
-        <TextField label="Email" type="email" />
-        <Button intent="quiet" onClick={() => setShown("signup")}>
-          Sign up instead
-        </Button>
-      </Dialog>
-    </>
-  );
-}
-
-/** Closed and opened in one go: the new dialog has the focus, and gives it back to what opened the first one. */
-export const InPlaceOfAnother = meta.story({
-  render: () => <OneForAnother />,
-  play: async ({ userEvent }) => {
-    await screen.findByRole("dialog", { name: "Log in" });
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole("button", { name: "Sign up instead" }));
-    await waitFor(() => expect(screen.getByLabelText("Business name")).toHaveFocus());
-  },
-});
-InPlaceOfAnother.test("keeps the contract and gives focus back to the first opener", async () => {
-  await expectDialogContract({ name: "Sign up", escape: "closes" });
-  await waitFor(() => expect(opener()).toHaveFocus());
+RightToLeft.test("keeps the dialog contract", async () => {
+  const close = (await screen.findByRole("button", { name: "إغلاق" })).getBoundingClientRect();
+  const title = screen.getByRole("heading").getBoundingClientRect();
+  await expect(close.right).toBeLessThan(title.left);
+  await expectDialogContract({ name: "تعديل المشروع", escape: "closes", opener });
 });
 
-/** Two that open in one commit stand one above the other, and the upper one is not hidden from screen readers. */
-export const TwoAtOnce = meta.story({
-  render: (args) => (
-    <>
-      <Dialog {...args} title="First" />
-      <Dialog {...args} title="Second" />
-    </>
-  ),
-  play: async () => {
-    const second = await screen.findByRole("dialog", { name: "Second" });
-    await waitFor(() => expect(second).toHaveFocus());
-    await expect(second.closest("[aria-hidden], [inert]")).toBeNull();
-    await expect(screen.queryByRole("dialog", { name: "First" })).toBeNull();
-  },
-});
+/** In the dark the panel is lighter than the page, and its edge is drawn. */
+export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });

@@ -1,6 +1,12 @@
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { heldAt, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import {
+  CircleUserRound,
   Contrast,
   Ellipsis,
   FolderInput,
@@ -17,100 +23,148 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { guide } from "./menu.guide.ts";
 import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 
 const onSelect = fn();
-const themes: { label: string; icon: ReactNode }[] = [
-  { label: "System", icon: <Monitor /> },
-  { label: "Light", icon: <Sun /> },
-  { label: "Dark", icon: <Moon /> },
-  { label: "High contrast", icon: <Contrast /> },
-];
-
+const adName = adWords.options("Fresh roast, delivered");
 const adOptions: MenuEntry[] = [
-  { kind: "action", label: "View info", icon: <Info />, onSelect },
-  { kind: "action", label: "Move to another project", icon: <FolderInput />, onSelect },
+  { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect },
+  { kind: "action", label: adWords.move, icon: <FolderInput />, onSelect },
   { kind: "line", id: "before what can't be undone" },
-  { kind: "action", label: "Delete", icon: <Trash2 />, tone: "danger", onSelect },
+  { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect },
 ];
 
 const meta = preview.meta({
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: "380px" } } },
+  parameters: { docs: { story: { inline: false, height: "380px" } }, guide },
   args: {
     defaultOpen: true,
-    trigger: <IconButton icon={<Ellipsis />} label="Ad options" />,
+    trigger: <IconButton icon={<Ellipsis />} label={adName} />,
     entries: adOptions,
   },
   beforeEach: () => {
     onSelect.mockClear();
   },
 });
+const item = (name: string) => screen.getByRole("menuitem", { name });
+const menuOpen = () => waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+
+const themes: { label: string; icon: ReactNode }[] = [
+  { label: themeWords.system, icon: <Monitor /> },
+  { label: themeWords.light, icon: <Sun /> },
+  { label: themeWords.dark, icon: <Moon /> },
+  { label: themeWords.contrast, icon: <Contrast /> },
+];
+const userEntries = (theme: string, choose: (theme: string) => void): MenuEntry[] => [
+  { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
+  { kind: "line", id: "after the name" },
+  {
+    kind: "link",
+    label: topBarWords.accountSettings,
+    icon: <Settings />,
+    link: <a href="#account-settings">{topBarWords.accountSettings}</a>,
+  },
+  {
+    kind: "choice",
+    label: themeWords.title,
+    options: themes.map(({ label, icon }) => ({
+      label,
+      icon,
+      chosen: label === theme,
+      onChoose: () => choose(label),
+    })),
+  },
+  { kind: "line", id: "before leaving" },
+  { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect },
+];
+
+/** All that a menu can hold: whose it is, a link, a choice of one, on and off, what can't be had now, what can't be taken back. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  decorators: [heldAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
+  args: {
+    entries: [
+      ...userEntries(themeWords.dark, fn()),
+      { kind: "check", label: "Shared ads", checked: true, onChange: fn() },
+      { kind: "check", label: "Uploads", checked: false, onChange: fn() },
+      { kind: "action", label: adWords.move, icon: <FolderInput />, disabled: true, onSelect },
+      { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect },
+    ],
+  },
+  play: menuOpen,
+});
+
+/** The button alone. */
+export const Closed = meta.story({
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: adName })).toHaveAttribute("aria-expanded", "false");
+  },
+});
+Closed.test("opens by Arrow Down, with the first entry in focus", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("button", { name: adName }));
+  await userEvent.keyboard("{ArrowDown}");
+  await waitFor(() => expect(item(adWords.viewInfo)).toHaveFocus());
+});
 
 /** What can be done with an ad; what can't be undone stands apart, in red. */
-export const Actions = meta.story();
+export const Actions = meta.story({ play: menuOpen });
 Actions.test(
   "opens by keyboard, moves by arrows and by first letters, and gives focus back",
   async ({ userEvent }) => {
-    await screen.findByRole("menu");
     await userEvent.keyboard("{Escape}");
-    const trigger = screen.getByRole("button", { name: "Ad options" });
+    const trigger = screen.getByRole("button", { name: adName });
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "View info" })).toHaveFocus());
+    await waitFor(() => expect(item(adWords.viewInfo)).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(item(adWords.move)).toHaveFocus();
+    await userEvent.keyboard("{End}{Home}");
+    await expect(item(adWords.viewInfo)).toHaveFocus();
     await userEvent.keyboard("d");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus());
+    await waitFor(() => expect(item(controlWords.delete)).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 );
+Actions.test("shows which entry the keyboard is on", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowDown}");
+  const first = item(adWords.viewInfo);
+  await waitFor(() => expect(first).toHaveFocus());
+  await expect(getComputedStyle(first).backgroundColor).not.toBe(
+    getComputedStyle(item(adWords.move)).backgroundColor,
+  );
+});
+Actions.test("closes on a press elsewhere", async ({ userEvent }) => {
+  await userEvent.click(document.body);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});
 
 function UserMenu() {
-  const [theme, setTheme] = useState("System");
+  const [theme, setTheme] = useState<string>(themeWords.system);
   return (
     <Menu
       defaultOpen
-      trigger={<Button>Ada Lovelace</Button>}
-      entries={[
-        { kind: "label", label: "Ada Lovelace", detail: "ada@northwind.example" },
-        { kind: "line", id: "after the name" },
-        {
-          kind: "link",
-          label: "Account settings",
-          icon: <Settings />,
-          link: <a href="#account-settings">Account settings</a>,
-        },
-        {
-          kind: "choice",
-          label: "Theme",
-          options: themes.map(({ label, icon }) => ({
-            label,
-            icon,
-            chosen: label === theme,
-            onChoose: () => setTheme(label),
-          })),
-        },
-        { kind: "line", id: "before leaving" },
-        { kind: "action", label: "Log out", icon: <LogOut />, onSelect },
-      ]}
+      trigger={<IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+      entries={userEntries(theme, setTheme)}
     />
   );
 }
 
 /** The user menu: whose it is, a link, the theme as a choice of one, and the way out. */
-export const LinkAndChoice = meta.story({ render: () => <UserMenu /> });
+export const LinkAndChoice = meta.story({ render: () => <UserMenu />, play: menuOpen });
 LinkAndChoice.test("has a real link", async () => {
-  const link = await screen.findByRole("menuitem", { name: "Account settings" });
-  await expect(link).toHaveAttribute("href", "#account-settings");
+  await expect(item(topBarWords.accountSettings)).toHaveAttribute("href", "#account-settings");
 });
 LinkAndChoice.test("chooses one and stays open, so that each can be tried", async ({ userEvent }) => {
-  await expect(await screen.findByRole("group", { name: "Theme" })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
-  await expect(screen.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
-  await expect(screen.getByRole("menuitemradio", { name: "System" })).not.toBeChecked();
+  await expect(screen.getByRole("group", { name: themeWords.title })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: themeWords.dark }));
+  await expect(screen.getByRole("menuitemradio", { name: themeWords.dark })).toBeChecked();
+  await expect(screen.getByRole("menuitemradio", { name: themeWords.system })).not.toBeChecked();
 });
 
 function Filters() {
@@ -129,46 +183,51 @@ function Filters() {
 }
 
 /** What can be on or off, and what can't be had now. */
-export const ChecksAndDisabled = meta.story({ render: () => <Filters /> });
+export const ChecksAndDisabled = meta.story({ render: () => <Filters />, play: menuOpen });
 ChecksAndDisabled.test("turns on and off, and stays open", async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Shared ads" }));
+  await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Shared ads" }));
   await expect(screen.getByRole("menuitemcheckbox", { name: "Shared ads" })).not.toBeChecked();
-  await userEvent.click(screen.getByRole("menuitem", { name: "Archived ads" }));
+  await userEvent.click(item("Archived ads"));
   await expect(onSelect).not.toHaveBeenCalled();
 });
 
-/** More than the window holds, long names, a phone: it scrolls in itself and nothing is cut off. */
-export const LongOnPhone = meta.story({
-  globals: { viewport: { value: "phone320", isRotated: false } },
+/** Two entries, and the line between them: a project’s menu. */
+export const ShortOfProject = meta.story({
   args: {
-    entries: Array.from({ length: 30 }, (_, row) => ({
-      kind: "action" as const,
-      label: `Move to Sommerschlussverkaufswerbekampagnen ${row + 1}`,
-      icon: <FolderInput />,
-      onSelect,
-    })),
+    trigger: <IconButton icon={<Ellipsis />} label="Options for Spring launch" />,
+    entries: [{ kind: "action", label: controlWords.rename, onSelect }, ...adOptions.slice(2)],
   },
+  play: menuOpen,
+});
+
+/** The user menu on the narrowest phone with text twice as large. */
+export const Narrowest = LinkAndChoice.extend({
+  globals: narrowest,
   play: async () => {
-    const menu = await screen.findByRole("menu");
-    await waitFor(() => expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight));
-    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await menuOpen();
     await expectNoReflowOverflow();
   },
 });
 
-/** In a dialog: Escape closes the menu first, then the dialog. */
-export const InDialog = meta.story({
-  render: (args) => (
-    <Dialog open onClose={onSelect} title="Ad" closeLabel="Close">
-      <Menu {...args} defaultOpen={false} />
-    </Dialog>
-  ),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Ad options" }));
-    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
-    await userEvent.keyboard("{ArrowDown}{Escape}");
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await waitFor(() => expect(screen.getByRole("button", { name: "Ad options" })).toHaveFocus());
-    await expect(onSelect).not.toHaveBeenCalled();
+/** In Arabic icons stand at the right, marks at the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: {
+    trigger: <IconButton icon={<Ellipsis />} label="خيارات الإعلان" />,
+    entries: [
+      { kind: "action", label: "عرض المعلومات", icon: <Info />, onSelect },
+      { kind: "check", label: "إعلانات مشتركة", checked: true, onChange: fn() },
+      { kind: "line", id: "before" },
+      { kind: "action", label: "حذف", icon: <Trash2 />, tone: "danger", onSelect },
+    ],
+  },
+  play: async () => {
+    await menuOpen();
+    const icon = item("حذف").querySelector("svg")!.getBoundingClientRect();
+    const { left, width } = item("حذف").getBoundingClientRect();
+    await expect(icon.left).toBeGreaterThan(left + width / 2);
   },
 });
+
+/** In the dark its edge is drawn. */
+export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });

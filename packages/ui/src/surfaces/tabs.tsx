@@ -2,6 +2,7 @@ import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { useDocumentDirection } from "../document-direction.ts";
+import { useScrollEdges } from "./tabs/use-scroll-edges.ts";
 
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between, read out before them. */
@@ -9,6 +10,7 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly {
+    /** A word without spaces: it becomes a part of ids. */
     value: Value;
     label: string;
     /** A lucide icon before the label; decoration only. */
@@ -18,10 +20,14 @@ export interface TabsProps<Value extends string> {
   }[];
 }
 
-/** Ways to do one thing, side by side, one shown. Where they don't fit (320 px) the row scrolls; the chosen one is in view. */
+/**
+ * Ways to do one thing, side by side, one shown. Where they don't fit the row scrolls, fades out to where there is more,
+ * and the chosen one is in view. Phones have no room for the icons.
+ */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const direction = useDocumentDirection();
+  useScrollEdges(list);
   const chosenIndex = tabs.findIndex((tab) => tab.value === value);
 
   useEffect(() => {
@@ -35,18 +41,14 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
 
   return (
     <Radix.Root dir={direction} value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className="mx-auto flex w-fit max-w-full [scrollbar-width:none] gap-1 overflow-x-auto rounded-md bg-sunken p-1"
-      >
+      <Radix.List ref={list} aria-label={label} className={row}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="flex min-h-10 shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-4 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
+            className="flex min-h-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 text-base font-semibold whitespace-nowrap text-ink-2 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink max-sm:grow sm:px-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none pointer-coarse:min-h-11"
           >
-            {tab.icon && <span className="*:size-[1.15em]">{tab.icon}</span>}
+            {tab.icon && <span className="*:size-[1.15em] max-sm:hidden">{tab.icon}</span>}
             {tab.label}
           </Radix.Trigger>
         ))}
@@ -65,3 +67,10 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     </Radix.Root>
   );
 }
+
+const row = [
+  "mx-auto flex w-fit max-w-full [scrollbar-width:none] gap-1 overflow-x-auto rounded-md bg-sunken p-1 max-sm:min-w-full",
+  "[--after:0px] [--before:0px] data-more-after:[--after:min(2.5rem,8vw)] data-more-before:[--before:min(2.5rem,8vw)]",
+  "[mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]",
+  "rtl:[mask-image:linear-gradient(to_left,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]",
+].join(" ");

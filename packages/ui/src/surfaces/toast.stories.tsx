@@ -1,11 +1,17 @@
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { useEffect, useRef } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { guide } from "./toast.guide.ts";
 import { ToastRegion, useToast } from "./toast.tsx";
 import type { ToastMessage } from "./toast/toast-context.ts";
 
@@ -27,55 +33,78 @@ function Screen({ first, next }: ScreenProps) {
     shown.current = true;
     for (const message of first) show(message);
   }, [first, show]);
-  return <Button onClick={() => show(next)}>Copy Link</Button>;
+  return <Button onClick={() => show(next)}>{shareWords.copy}</Button>;
 }
 
-const copied: ToastMessage = { text: "Link copied!", tone: "success" };
+const copied: ToastMessage = { text: shareWords.copied, tone: "success" };
 /** A toast that stays, to be looked at. */
 const still = (text: string, tone?: ToastMessage["tone"]): ToastMessage => ({ text, tone, duration: STAYS });
 const onClose = fn();
 
 const meta = preview.meta({
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: "220px" } } },
+  parameters: { docs: { story: { inline: false, height: "220px" } }, guide },
   args: { label: "Notifications", dismissLabel: "Dismiss", children: <Screen first={[]} next={copied} /> },
 });
 const showing = (...first: ToastMessage[]) => ({
   args: { children: <Screen first={first} next={copied} /> },
 });
 
+/** What went well, what went wrong, what is just so that one knows, and a sentence that needs two lines. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  ...showing(
+    still(shareWords.copied, "success"),
+    still(deleteProjectWords.failed, "error"),
+    still("Your earlier draft was set aside, because the form on the first page was filled in anew."),
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(deleteProjectWords.failed)).toBeVisible());
+  },
+});
+
 /** Nothing to say yet: the region is there all the same, or its first words would not be read. */
 export const Silent = meta.story();
 Silent.test("speaks its words", async ({ canvas, userEvent }) => {
-  await expectLiveRegion("Link copied!", () =>
-    userEvent.click(canvas.getByRole("button", { name: "Copy Link" })),
+  await expectLiveRegion(shareWords.copied, () =>
+    userEvent.click(canvas.getByRole("button", { name: shareWords.copy })),
   );
 });
 Silent.test("goes after its time", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
-  await screen.findByText("Link copied!");
-  await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull(), { timeout: 6000 });
+  await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
+  await screen.findByText(shareWords.copied);
+  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull(), { timeout: 6000 });
 });
 
 /** It went well. */
-export const Success = meta.story(showing(still("Link copied!", "success")));
+export const Success = meta.story(showing(still(shareWords.copied, "success")));
 Success.test("the same words again replace themselves", async ({ canvas, userEvent }) => {
-  const before = await screen.findByText("Link copied!");
-  await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
+  const before = await screen.findByText(shareWords.copied);
+  await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
   await waitFor(() => expect(before).not.toBeInTheDocument());
-  await expect(screen.getAllByText("Link copied!")).toHaveLength(1);
+  await expect(screen.getAllByText(shareWords.copied)).toHaveLength(1);
 });
 Success.test("is dismissed by its button, and focus goes back", async ({ canvas, userEvent }) => {
-  canvas.getByRole("button", { name: "Copy Link" }).focus();
+  canvas.getByRole("button", { name: shareWords.copy }).focus();
   await userEvent.tab();
   await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
-  await expect(screen.queryByText("Link copied!")).toBeNull();
-  await expect(canvas.getByRole("button", { name: "Copy Link" })).toHaveFocus();
+  await expect(screen.queryByText(shareWords.copied)).toBeNull();
+  await expect(canvas.getByRole("button", { name: shareWords.copy })).toHaveFocus();
+});
+
+/** Reached by Tab: its time stands still, and the ring shows where the focus is. */
+export const Focused = Success.extend({
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByText(shareWords.copied);
+    canvas.getByRole("button", { name: shareWords.copy }).focus();
+    await userEvent.tab();
+    await expectFocusVisible(screen.getByRole("button", { name: "Dismiss" }));
+  },
 });
 
 /** It went wrong, and has no place of its own on the page. */
-export const Failure = meta.story(showing(still("Failed to delete project", "error")));
+export const Failure = meta.story(showing(still(deleteProjectWords.failed, "error")));
 
 /** Just so that one knows. */
 export const Plain = meta.story(showing(still("A new version of this page is ready after a reload.")));
@@ -84,23 +113,23 @@ export const Plain = meta.story(showing(still("A new version of this page is rea
 export const Several = meta.story(
   showing(
     still("One"),
-    still("Project created successfully!", "success"),
+    still(projectDialogWords.created, "success"),
     still("Three"),
-    still("Link copied!", "success"),
+    still(shareWords.copied, "success"),
   ),
 );
 Several.test("lets the oldest go", async () => {
-  await screen.findByText("Link copied!");
+  await screen.findByText(shareWords.copied);
   await expect(screen.queryByText("One")).toBeNull();
   await waitFor(() => expect(screen.getByText("Three")).toBeVisible());
 });
 
 /** Pointed at or focused, it waits: 50 ms of its time, but it is still there. */
 export const Paused = meta.story({
-  args: { children: <Screen first={[]} next={{ text: "Link copied!", duration: 400 }} /> },
+  args: { children: <Screen first={[]} next={{ text: shareWords.copied, duration: 400 }} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
-    const text = await screen.findByText("Link copied!");
+    await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
+    const text = await screen.findByText(shareWords.copied);
     await userEvent.hover(text);
     await new Promise((resolve) => {
       setTimeout(resolve, 800);
@@ -109,18 +138,18 @@ export const Paused = meta.story({
   },
 });
 Paused.test("goes when the pointer leaves", async ({ canvas, userEvent }) => {
-  await userEvent.unhover(screen.getByText("Link copied!"));
-  await userEvent.hover(canvas.getByRole("button", { name: "Copy Link" }));
-  await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull(), { timeout: 3000 });
+  await userEvent.unhover(screen.getByText(shareWords.copied));
+  await userEvent.hover(canvas.getByRole("button", { name: shareWords.copy }));
+  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull(), { timeout: 3000 });
 });
 
 /** Above an open dialog: read out, and in reach of the pointer; Escape belongs to the dialog. */
 export const AboveDialog = meta.story({
   args: {
     children: (
-      <Dialog open onClose={onClose} title="Share project" closeLabel="Close">
+      <Dialog open onClose={onClose} title={shareWords.title} closeLabel={controlWords.close}>
         <Screen
-          first={[still("Project updated successfully!", "success")]}
+          first={[still(projectDialogWords.updated, "success")]}
           next={{ ...copied, duration: STAYS }}
         />
       </Dialog>
@@ -129,13 +158,13 @@ export const AboveDialog = meta.story({
 });
 AboveDialog.test("is spoken, pressing it does not close the dialog, Escape does", async ({ userEvent }) => {
   onClose.mockClear();
-  const button = await screen.findByRole("button", { name: "Copy Link" });
-  await expectLiveRegion("Link copied!", () => userEvent.click(button));
-  await userEvent.click(screen.getByText("Link copied!"));
+  const button = await screen.findByRole("button", { name: shareWords.copy });
+  await expectLiveRegion(shareWords.copied, () => userEvent.click(button));
+  await userEvent.click(screen.getByText(shareWords.copied));
   await expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   await expect(onClose).toHaveBeenCalledOnce();
-  await expect(screen.getByText("Link copied!")).toBeInTheDocument();
+  await expect(screen.getByText(shareWords.copied)).toBeInTheDocument();
 });
 
 /** On a phone it stands at the top, where it covers neither thumb nor the sheet's buttons. */
@@ -152,3 +181,23 @@ export const LongTextOnPhone = meta.story({
     await expectNoReflowOverflow();
   },
 });
+
+/** The narrowest phone with text twice as large. */
+export const Narrowest = LongTextOnPhone.extend({ globals: narrowest });
+
+/** In Arabic the sign stands at the right, the close button at the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: {
+    label: "الإشعارات",
+    dismissLabel: "إغلاق",
+    children: <Screen first={[still("تم نسخ الرابط!", "success")]} next={copied} />,
+  },
+  play: async () => {
+    const close = (await screen.findByRole("button", { name: "إغلاق" })).getBoundingClientRect();
+    await expect(close.right).toBeLessThan(screen.getByText("تم نسخ الرابط!").getBoundingClientRect().right);
+  },
+});
+
+/** In the dark, with its edge drawn. */
+export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });

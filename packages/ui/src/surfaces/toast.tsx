@@ -40,7 +40,7 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
         aria-live="polite"
         aria-atomic="false"
         aria-label={label}
-        className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:top-auto sm:bottom-6 sm:mx-2"
+        className="pointer-events-none fixed inset-x-[min(1rem,4vw)] top-4 z-60 flex flex-col items-end gap-2 sm:top-auto sm:bottom-6 sm:mx-2"
       >
         {toasts.map(({ id, ...message }) => (
           <ToastCard key={id} {...message} dismissLabel={dismissLabel} onDismiss={() => dismiss(id)} />

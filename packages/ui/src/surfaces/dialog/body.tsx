@@ -3,8 +3,17 @@ import { type ReactNode, useRef } from "react";
 
 import { useOverflow } from "./use-overflow.ts";
 
+interface BodyProps {
+  busy: boolean;
+  /** The children reach the edges. */
+  flush?: boolean;
+  /** They reach the edges and fill the height: nothing scrolls here. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
 /** The part of a dialog that scrolls. Reachable by Tab as soon as it does, or its end could not be read by keyboard. */
-export function Body({ busy, children }: { busy: boolean; children: ReactNode }) {
+export function Body({ busy, flush = false, fill = false, children }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const reachable = overflows ? { tabIndex: 0 } : {};
@@ -13,11 +22,13 @@ export function Body({ busy, children }: { busy: boolean; children: ReactNode })
       ref={scroller}
       {...reachable}
       className={clsx(
-        "min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 -outline-offset-2 [@media(height<24rem)]:flex-none [@media(height<24rem)]:overflow-visible",
-        overflows ? "mt-2 border-t border-line py-4" : "pt-2 pb-6",
+        "flex-1 -outline-offset-2 [@media(height<24rem)]:flex-none [@media(height<24rem)]:overflow-visible",
+        fill ? "flex min-h-fit flex-col" : "min-h-0 overflow-y-auto overscroll-contain",
+        overflows ? "mt-2 border-t border-line" : "pt-2",
+        !flush && !fill && ["px-panel", overflows ? "py-4" : "pb-6"],
       )}
     >
-      <fieldset role="none" disabled={busy} className="min-w-0">
+      <fieldset role="none" disabled={busy} className={clsx("min-w-0", fill && "flex flex-1 flex-col")}>
         {children}
       </fieldset>
     </div>

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 const FIELDS = "input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
 const TABBABLE = `${FIELDS}, a[href], button, summary, [tabindex]`;
 
@@ -16,7 +18,10 @@ export function focusFirst(panel: HTMLElement, wanted: HTMLElement | null | unde
   focus(wanted && usable(wanted) ? wanted : (field ?? panel));
 }
 
-/** Where Shift+Tab goes from the panel itself, which stands before all its parts. */
-export function focusLast(panel: HTMLElement): void {
-  [...panel.querySelectorAll<HTMLElement>(TABBABLE)].findLast(usable)?.focus();
+/** The panel precedes its parts, so that Shift+Tab from it would leave it: it goes to the last of them instead. */
+export function fromPanelToLast(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  if (key !== "Tab" || !shiftKey || target !== currentTarget) return;
+  event.preventDefault();
+  [...currentTarget.querySelectorAll<HTMLElement>(TABBABLE)].findLast(usable)?.focus();
 }

@@ -1,9 +1,8 @@
-import { cva } from "class-variance-authority";
 import { Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
 import { DialogContext } from "./dialog-context.ts";
-import { focusFirst, focusLast } from "./first-focus.ts";
+import { focusFirst, fromPanelToLast } from "./first-focus.ts";
 import { inertOthers } from "./inert-others.ts";
 import { giveBack, settle } from "./turns.ts";
 import { useFocusThroughBusy } from "./use-focus-through-busy.ts";
@@ -28,32 +27,30 @@ export interface ModalProps {
 interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {
   kind: "dialog" | "alertdialog";
   busy: boolean;
-  size: "sm" | "md" | "lg";
+  /** Where it stands and how large: one of `panel-class.ts`. */
+  className: string;
+  /** The side of a drawer, for styles.css. */
+  drawer?: "start" | "end";
   /** Where focus goes at first. Default: the first field, else the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-const panelClass = cva(
-  [
-    "fixed z-50 m-auto flex flex-col border-line bg-surface text-ink shadow-float outline-none",
-    "overflow-hidden [@media(height<24rem)]:overflow-y-auto",
-    "max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-1.5rem)] max-sm:animate-sheet-in",
-    "max-sm:rounded-t-lg max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)]",
-    "sm:inset-0 sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:animate-rise-in sm:rounded-lg sm:border",
-  ],
-  { variants: { size: { sm: "sm:w-105", md: "sm:w-140", lg: "sm:w-[min(52.5rem,calc(100vw-3rem))]" } } },
-);
+/** A menu, a popover or suggestions that stand open: a press beside them closes them alone. */
+const POPUP =
+  ":is([data-radix-popper-content-wrapper], [data-base-ui-portal]) :is([role=menu], [role=dialog], [role=listbox])";
 
 /**
  * The one wrapper over Radix's Dialog. Radix gives focus back only to a Trigger of its own, and most of our dialogs
  * open from a menu item, a route or an answer, so the panel remembers and restores focus itself.
  */
-export function Panel({ kind, open, onClose, busy, size, initialFocus, returnFocus, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { kind, open, onClose, busy, className, drawer, initialFocus, returnFocus, children } = props;
   const id = useId();
   const standing = useTurn(id, open);
   const panel = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusThroughBusy(panel, busy);
+  const pressedBesidePopup = useRef(false);
   const dismiss = () => {
     if (!busy) onClose();
   };
@@ -65,6 +62,9 @@ export function Panel({ kind, open, onClose, busy, size, initialFocus, returnFoc
           data-overlay
           className="fixed inset-0 z-50 animate-fade-in bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out"
           style={{ pointerEvents: standing ? "auto" : "none" }}
+          onPointerDownCapture={() => {
+            pressedBesidePopup.current = document.querySelector(POPUP) !== null;
+          }}
           // A press here must not take focus out of a dialog that it doesn't close.
           onMouseDown={(event) => event.preventDefault()}
         />
@@ -73,11 +73,13 @@ export function Panel({ kind, open, onClose, busy, size, initialFocus, returnFoc
           role={kind}
           aria-modal
           aria-busy={busy}
-          className={panelClass({ size })}
+          data-drawer={drawer}
+          className={className}
           onFocus={rememberFocus}
           onKeyDown={fromPanelToLast}
           onInteractOutside={(event) => {
-            if (kind === "alertdialog" || isLive(event.target)) event.preventDefault();
+            const isForOthers = pressedBesidePopup.current || isLive(event.target);
+            if (kind === "alertdialog" || isForOthers) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -99,13 +101,6 @@ export function Panel({ kind, open, onClose, busy, size, initialFocus, returnFoc
 /** Toasts stand above dialogs: pressing one is not a press outside. */
 const isLive = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[aria-live]") !== null;
-
-/** The panel precedes its parts, so that Shift+Tab from it would leave the dialog. */
-function fromPanelToLast(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "Tab" || !event.shiftKey || event.target !== event.currentTarget) return;
-  event.preventDefault();
-  focusLast(event.currentTarget);
-}
 
 /** Lives as long as the panel's content: makes the rest inert and tells the next modal that this one has settled. */
 function Settle({ id, panel }: { id: string; panel: RefObject<HTMLElement | null> }) {

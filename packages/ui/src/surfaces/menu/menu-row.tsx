@@ -6,7 +6,7 @@ import { cloneElement, type ReactNode } from "react";
 import type { MenuEntry } from "./menu-entry.ts";
 
 const row = cva(
-  "flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-base -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 forced-colors:data-highlighted:outline-2 pointer-coarse:min-h-11",
+  "flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-base -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2 pointer-coarse:min-h-11",
   {
     variants: {
       tone: {

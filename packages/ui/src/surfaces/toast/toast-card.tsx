@@ -31,12 +31,12 @@ export function ToastCard({
   };
   return (
     <div
-      className="pointer-events-auto flex w-full animate-rise-in items-start gap-3 rounded-md border border-line bg-surface py-2 ps-4 pe-2 text-base text-ink shadow-float sm:w-auto sm:max-w-100 sm:min-w-64"
+      className="pointer-events-auto flex w-full animate-rise-in items-start gap-[min(0.75rem,2.5vw)] rounded-md border border-line bg-surface py-2 ps-[min(1rem,4vw)] pe-[min(0.5rem,2vw)] text-base text-ink shadow-float sm:w-auto sm:max-w-100 sm:min-w-64"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >
-      {tone === "success" && <CircleCheck className="mt-1.5 size-5 shrink-0 text-ok" />}
-      {tone === "error" && <CircleAlert className="mt-1.5 size-5 shrink-0 text-danger" />}
+      {tone === "success" && <CircleCheck className="mt-1.5 size-[min(1.25rem,6vw)] shrink-0 text-ok" />}
+      {tone === "error" && <CircleAlert className="mt-1.5 size-[min(1.25rem,6vw)] shrink-0 text-danger" />}
       <p className="min-w-0 grow py-1 wrap-anywhere">{text}</p>
       <IconButton
         icon={<X />}

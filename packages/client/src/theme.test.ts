@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { barColors, chooseTheme, colorScheme, themeOf } from "./theme.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A document as far as a theme touches it. */
+function page(protocol: string) {
+  const metas = new Map<string, string>();
+  const document = {
+    cookie: "",
+    documentElement: { dataset: {} as Record<string, string> },
+    querySelector: (selector: string) => ({
+      setAttribute: (_name: string, content: string) => metas.set(selector, content),
+    }),
+  };
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("window", { location: { protocol } });
+  return { document, metas };
+}
+
+describe("the theme in a cookie", () => {
+  it.each([
+    ["theme=dark", "dark"],
+    ["a=b; theme=contrast; c=d", "contrast"],
+    ["theme=Dark", "system"],
+    ["notheme=dark", "system"],
+    [null, "system"],
+  ])("%s is %s", (cookies, theme) => expect(themeOf(cookies)).toBe(theme));
+});
+
+describe("choosing a theme", () => {
+  it("keeps it for as long as browsers do, for every page of the site", () => {
+    const { document } = page("http:");
+    chooseTheme("dark");
+    expect(document.cookie).toBe("theme=dark; Path=/; Max-Age=34560000; SameSite=Lax");
+    expect(themeOf(document.cookie)).toBe("dark");
+  });
+
+  it("keeps it for encrypted requests alone where the page is encrypted", () => {
+    const { document } = page("https:");
+    chooseTheme("light");
+    expect(document.cookie).toMatch(/; Secure$/);
+  });
+
+  it("puts document, controls and the browser's bars into it at once", () => {
+    const { document, metas } = page("http:");
+    chooseTheme("dark");
+    expect(document.documentElement.dataset).toEqual({ theme: "dark" });
+    expect([...metas.values()]).toEqual(["dark", "#0e1513", "#0e1513"]);
+    chooseTheme("contrast");
+    expect([...metas.values()]).toEqual(["light dark", "#ffffff", "#000000"]);
+  });
+});
+
+it("has the browser's bars in the paper of the design system", () => {
+  const css = readFileSync(new URL("../../ui/src/themes.css", import.meta.url), "utf8");
+  for (const theme of ["system", "contrast"] as const) {
+    const { light, dark } = barColors(theme);
+    expect(css).toContain(`--paper: light-dark(${light}, ${dark})`);
+    expect(barColors("dark")).toEqual({ light: barColors("system").dark, dark: barColors("system").dark });
+  }
+  expect([colorScheme("system"), colorScheme("light")]).toEqual(["light dark", "light"]);
+});

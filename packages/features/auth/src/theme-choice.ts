@@ -1,0 +1,8 @@
+import { chooseTheme, useTheme } from "@earshot/client/theme.ts";
+import { themeWords } from "@earshot/contract/words/navigation.ts";
+import type { ThemeChoice } from "@earshot/ui/surfaces/theme-menu.tsx";
+
+/** The visitor's theme in the product's words, for each place that lets it be chosen. */
+export function useThemeChoice(): ThemeChoice {
+  return { label: themeWords.title, names: themeWords, value: useTheme(), onChange: chooseTheme };
+}

@@ -1,0 +1,85 @@
+import { themeWords } from "@earshot/contract/words/navigation.ts";
+import { heldAt } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+import { ThemeControl } from "./theme-control.tsx";
+
+const page = document.documentElement;
+
+const meta = preview.meta({
+  component: ThemeControl,
+  parameters: { docs: { story: { inline: false, height: "280px" } } },
+  beforeEach: () => {
+    const before = page.dataset["theme"];
+    return () => {
+      page.dataset["theme"] = before;
+      document.cookie = "theme=; Path=/; Max-Age=0";
+    };
+  },
+});
+const button = () => screen.getByRole("button", { name: /^Theme/ });
+const choose = async (name: string) => {
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("menuitemradio", { name }));
+};
+
+/** In a visitor’s top bar: an icon that shows what is chosen. */
+export const InTopBar = meta.story({
+  play: async () => {
+    await expect(button()).toHaveAccessibleName("Theme: Light");
+  },
+});
+InTopBar.test("changes the document at once and keeps the choice for the server", async () => {
+  await choose(themeWords.dark);
+  await expect(page.dataset["theme"]).toBe("dark");
+  await expect(document.cookie).toContain("theme=dark");
+  await expect(screen.getByRole("menuitemradio", { name: themeWords.dark })).toBeChecked();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(button()).toHaveAccessibleName("Theme: Dark"));
+});
+
+/** In a footer: in words. */
+export const InFooter = meta.story({
+  args: { look: "words", align: "start" },
+  decorators: [heldAt({ insetBlockEnd: 12, insetInlineStart: 16 })],
+  play: async () => {
+    await expect(button()).toHaveTextContent("Theme: Light");
+  },
+});
+
+/** The page in the dark: the control says so, whoever put it there. */
+export const InDarkPage = meta.story({
+  globals: { theme: "dark" },
+  play: async () => {
+    await waitFor(() => expect(button()).toHaveAccessibleName("Theme: Dark"));
+  },
+});
+
+/** Twice on a page, as in a top bar and a footer: what is chosen in one is shown by the other. */
+export const TwiceOnPage = meta.story({
+  render: () => (
+    <div style={{ display: "flex", gap: 24 }}>
+      <ThemeControl />
+      <div data-testid="footer">
+        <ThemeControl look="words" />
+      </div>
+    </div>
+  ),
+  play: async () => {
+    const [inBar] = screen.getAllByRole("button", { name: /^Theme/ });
+    await userEvent.click(inBar!);
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: themeWords.contrast }));
+    await waitFor(() => expect(screen.getByTestId("footer")).toHaveTextContent("Theme: High contrast"));
+  },
+});
+
+/** Back to what the system has: no look of its own is left behind. */
+export const BackToSystem = meta.story({
+  globals: { theme: "dark" },
+  play: async () => {
+    await choose(themeWords.system);
+    await expect(page.dataset["theme"]).toBe("system");
+    await expect(document.cookie).toContain("theme=system");
+  },
+});

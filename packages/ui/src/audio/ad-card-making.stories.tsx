@@ -1,0 +1,154 @@
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
+import { studioWords } from "@earshot/contract/words/studio.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+import { Button } from "../inputs/button.tsx";
+import { adOf } from "./ad-card.stories.tsx";
+import { AdCard, type AdCardProps } from "./ad-card.tsx";
+
+const onRetry = fn();
+const { card, ad } = adOf("coffee-and-co-30");
+const stages = Object.values(adWords.stages);
+const making = (step: number): AdCardProps["ad"] => ({
+  kind: "making",
+  words: stages[step - 1] ?? adWords.state.processing,
+  step,
+  steps: stages.length,
+});
+const failed: AdCardProps["ad"] = {
+  kind: "failed",
+  words: adWords.state.failed,
+  retry: { label: controlWords.tryAgain, onRetry },
+};
+
+const meta = preview.meta({
+  component: AdCard,
+  decorators: [
+    (Story) => (
+      <div style={{ width: "min(292px, 100vw - 2rem)", marginBlock: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { ...card, details: [studioWords.tabs.ai], ad: making(2) },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+/** Its turn has not come yet: no player, the bars swell, and the line of steps is empty. */
+export const Waiting = meta.story({ args: { ad: making(1) } });
+
+/** Its script is being written. */
+export const Writing = meta.story();
+
+/** Its voices are being recorded: half of the steps are behind it. */
+export const Speaking = meta.story({
+  args: { ad: making(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Recording the voice")).toBeVisible();
+    await expect(canvas.queryByRole("slider")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Play/ })).toBeNull();
+  },
+});
+
+/** Its sound is being mixed, the last step. The accent is the card's own. */
+export const Mixing = meta.story({ args: { ad: making(4), accent: "plum" } });
+
+/** It could not be made: the words say so, what was asked for is kept, and it can be tried again. */
+export const CouldNotBeMade = meta.story({ args: { ad: failed } });
+CouldNotBeMade.test("tries again by the keyboard, and says which ad", async ({ canvas, userEvent }) => {
+  const retry = canvas.getByRole("button", { name: "Try again" });
+  await expect(retry).toHaveAccessibleDescription("Coffee & Co subscription");
+  await userEvent.tab();
+  await userEvent.tab();
+  await expectFocusVisible(retry);
+  await userEvent.keyboard("{Enter} ");
+  await expect(onRetry).toHaveBeenCalledTimes(2);
+});
+
+/** The server says why, at length. */
+export const RefusedAtLength = meta.story({
+  args: { ad: { ...failed, words: generationRefusalWords.otherLanguage("Spanish") } },
+});
+
+/** Asked for again: the button keeps its focus, and presses are ignored until the answer is there. */
+export const TryingAgain = meta.story({
+  args: { ad: { ...failed, retry: { label: controlWords.tryAgain, onRetry, busy: true } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).not.toHaveBeenCalled();
+  },
+});
+
+interface StepsProps {
+  args: AdCardProps;
+  steps: readonly AdCardProps["ad"][];
+}
+
+function Steps({ args, steps }: StepsProps) {
+  const [at, setAt] = useState(0);
+  return (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      <div style={{ width: "100%" }}>
+        <AdCard {...args} ad={steps[at] ?? failed} />
+      </div>
+      <Button intent="quiet" onClick={() => setAt((at + 1) % steps.length)}>
+        Go on
+      </Button>
+    </div>
+  );
+}
+
+/** Press Go on: from step to step until it can be played. Each step is heard, and the card never changes its height. */
+export const StepByStep = meta.story({
+  render: (args) => <Steps args={args} steps={[1, 2, 3, 4].map(making).concat(ad)} />,
+  play: async ({ canvas, userEvent }) => {
+    const { height } = canvas.getByRole("article").getBoundingClientRect();
+    const goOn = () => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    await expectLiveRegion("Writing the script", goOn);
+    await expectLiveRegion("Recording the voice", goOn);
+    await expectLiveRegion("Mixing the sound", goOn);
+    await goOn();
+    await expect(canvas.getByRole("button", { name: /^Play/ })).toBeVisible();
+    await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** It fails at the last step: heard, and as tall as before. */
+export const FailingAtTheEnd = meta.story({
+  render: (args) => <Steps args={args} steps={[making(4), failed]} />,
+  play: async ({ canvas, userEvent }) => {
+    const { height } = canvas.getByRole("article").getBoundingClientRect();
+    await expectLiveRegion("This ad could not be made.", () =>
+      userEvent.click(canvas.getByRole("button", { name: "Go on" })),
+    );
+    await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** The narrowest phone with text twice as large. */
+export const CouldNotBeMadeOnPhone = CouldNotBeMade.extend({
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
+  globals: narrowest,
+  play: () => expectNoReflowOverflow(),
+});
+
+/** Right to left, in Arabic: the steps still fill from the left, as time does. */
+export const MixingRightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
+  globals: { direction: "rtl" },
+  args: {
+    title: "اشتراك القهوة الشهري",
+    details: ["نص بالذكاء الاصطناعي"],
+    ad: { kind: "making", words: "جارٍ مزج الصوت", step: 4, steps: 4 },
+  },
+});

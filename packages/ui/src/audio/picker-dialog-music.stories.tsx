@@ -1,0 +1,150 @@
+import { trackTags } from "@earshot/contract/limits.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { selectMusicWords } from "@earshot/contract/words/music.ts";
+import { playerWords } from "@earshot/contract/words/player.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import preview from "@earshot/storybook/preview";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import { picked } from "./picker-dialog.stories.tsx";
+import { PickerDialog, type PickerDialogProps } from "./picker-dialog.tsx";
+import { TrackRow } from "./track-row.tsx";
+
+interface Track {
+  title: string;
+  genre: string;
+  tags: string[];
+}
+
+const previews = fixtures.filter(({ kind }) => kind === "music");
+
+const tracks: Track[] = [
+  "Morning Light|Acoustic|guitar,morning,home,light,folk,cosy,food,family,gentle,slow",
+  "Side Street|Indie|city,walking,bass,shaker",
+  "First Customers|Acoustic|opening,small business,claps",
+  "Paper Planes at Noon|Pop|summer,whistle,bright,kids,holiday",
+  "Northern Line|Electronic|night,train,pulse,synth,technology",
+  "Tide Tables|Ambient|sea,pads,breath",
+  "Unwritten||",
+].map((line) => {
+  const [title = "", genre = "", tags = ""] = line.split("|");
+  return { title, genre, tags: tags.split(",").filter(Boolean) };
+});
+
+const list = { state: "ready", items: tracks, query: "", total: tracks.length, next: "end" } as const;
+
+function sampleOf({ title }: Track, place: number, playing: boolean, onToggle: () => void) {
+  const { peaks, durationMs } = previews[place % previews.length]!;
+  return {
+    state: playing ? "playing" : "paused",
+    peaks,
+    position: playing ? durationMs / 3000 : 0,
+    duration: durationMs / 1000,
+    onToggle,
+    labels: {
+      play: controlWords.play(title),
+      pause: controlWords.pause(title),
+      retry: playerWords.retry(title),
+      seek: playerWords.position(title),
+      of: playerWords.of,
+      buffering: playerWords.buffering,
+      failed: playerWords.failed,
+      none: playerWords.noSample,
+    },
+  } as const;
+}
+
+/** The dialog with what is chosen in it, one preview playing at a time. */
+function PickingMusic(args: PickerDialogProps<Track>) {
+  const [chosen, setChosen] = useState(args.chosen);
+  const [playing, setPlaying] = useState("Side Street");
+  return (
+    <PickerDialog
+      {...args}
+      chosen={chosen}
+      onChoose={setChosen}
+      renderRow={(track, row) => {
+        const sample = sampleOf(track, row.rowIndex - 1, playing === track.title, () =>
+          setPlaying(playing === track.title ? "" : track.title),
+        );
+        return (
+          <TrackRow
+            {...row}
+            {...track}
+            duration={sample.duration}
+            mostTags={trackTags}
+            moreTags={selectMusicWords.moreTags}
+            sample={sample}
+          />
+        );
+      }}
+    />
+  );
+}
+
+const { labels, onClose, onSearch, onLoadMore, onRetry } = picked;
+
+const pickedMusic: PickerDialogProps<Track> = {
+  open: true,
+  onClose,
+  list,
+  idOf: ({ title }) => title,
+  nameOf: ({ title }) => title,
+  renderRow: () => null,
+  rowHeight: 104,
+  chosen: tracks[1]!,
+  onChoose: fn(),
+  onConfirm: fn(),
+  onSearch,
+  onLoadMore,
+  onRetry,
+  labels: {
+    ...labels,
+    title: selectMusicWords.select,
+    subtitle: selectMusicWords.subtitle,
+    search: selectMusicWords.search,
+    searchPlaceholder: selectMusicWords.search,
+    loading: selectMusicWords.loading,
+    empty: selectMusicWords.empty,
+    loadingMore: selectMusicWords.loadingMore,
+    none: selectMusicWords.none,
+    confirm: selectMusicWords.select,
+  },
+};
+
+const meta = preview.meta({
+  component: PickerDialog<Track>,
+  parameters: { docs: { story: { inline: false, height: "760px" } } },
+  argTypes: { list: { control: false } },
+  args: pickedMusic,
+  render: (args) => <PickingMusic {...args} />,
+});
+
+/** Select Music: the same frame around tracks, with up to eight tags each. */
+export const Music = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Tide Tables" }));
+    await expect(screen.getByText("Selected:")).toHaveTextContent("Selected: Tide Tables");
+    await expect(screen.getByText("+2 more")).toBeInTheDocument();
+  },
+});
+
+/** Nothing chosen, nothing found. */
+export const NoMusic = meta.story({
+  args: { chosen: null, list: { ...list, items: [], query: "klingon opera", total: 0 } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(selectMusicWords.empty)).toBeVisible());
+    await expect(screen.getByText(selectMusicWords.none)).toBeVisible();
+  },
+});
+
+/** On a phone: four tags each. */
+export const MusicOnPhone = meta.story({
+  globals: { viewport: { value: "phone390", isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("+6 more")).toBeVisible());
+    await expectNoReflowOverflow();
+  },
+});

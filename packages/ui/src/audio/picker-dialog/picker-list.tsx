@@ -1,0 +1,147 @@
+import { clsx } from "clsx";
+import { CloudOff, SearchX } from "lucide-react";
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+
+import { BusyWave } from "../busy-wave.tsx";
+import { PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
+import type { PickerItems } from "./picker-items.ts";
+import { RowSkeletons } from "./row-skeletons.tsx";
+import { useNextPage } from "./use-next-page.ts";
+
+/** What the list says of itself. */
+export interface ListLabels {
+  /** While the first page is awaited: "Loading voices...". */
+  loading: string;
+  /** Nothing was found. */
+  empty: string;
+  /** While a further page is awaited: "Loading more voices...". */
+  loadingMore: string;
+  /** After the last item. */
+  end: string;
+  /** Asks again for what could not be had: "Try again". */
+  retry: string;
+}
+
+interface PickerListProps<Item> extends PickerGridProps<Item> {
+  list: PickerItems<Item>;
+  /** Nothing in it can be pressed for now, nor is it scrolled: by keyboard it could not be. */
+  resting: boolean;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  labels: ListLabels;
+}
+
+/** What the one live region of the list says, and whether it is something that failed. */
+function wordsOf<Item>(list: PickerItems<Item>, labels: ListLabels): { words: string; failed?: boolean } {
+  if (list.state === "loading") return { words: labels.loading };
+  if (list.state === "failed") return { words: list.message, failed: true };
+  if (list.items.length === 0) return { words: labels.empty };
+  if (list.next === "loading") return { words: labels.loadingMore };
+  if (list.next === "end") return { words: labels.end };
+  return list.next === "more" ? { words: "" } : { words: list.next.failed, failed: true };
+}
+
+/** It takes the focus of what leaves it, and is no stop for Tab. */
+const focusable = { tabIndex: -1 };
+
+/** The scrolling part: the grid with what stands below it, or what stands in its place. */
+export function PickerList<Item>(props: PickerListProps<Item>) {
+  const { list, labels, resting, onLoadMore, onRetry, ...grid } = props;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const keepFocus = useKeptFocus(scroller);
+  const arrived = list.state === "ready" && list.items.length > 0 ? list : null;
+  const page =
+    arrived?.next === "more"
+      ? `${arrived.query} ${arrived.items.length} ${grid.idOf(arrived.items.at(-1)!)}`
+      : undefined;
+  const ask = useNextPage(scroller, page, onLoadMore);
+  const { words, failed = false } = wordsOf(list, labels);
+  const waits = list.state === "loading" || arrived?.next === "loading";
+
+  return (
+    <div className="relative min-h-48 flex-1 border-t border-line">
+      <section
+        ref={setScroller}
+        aria-label={grid.label}
+        {...focusable}
+        onScroll={ask}
+        {...keepFocus}
+        className={clsx(
+          "absolute inset-0 flex [scrollbar-width:thin] [scrollbar-gutter:stable] flex-col overscroll-contain ps-3 pe-1.5 -outline-offset-2 pointer-coarse:pe-3",
+          resting ? "overflow-y-hidden" : "overflow-y-auto",
+        )}
+      >
+        {list.state === "loading" && <RowSkeletons />}
+        {arrived && scroller && (
+          <PickerGrid
+            key={arrived.query}
+            {...grid}
+            scroller={scroller}
+            items={arrived.items}
+            total={arrived.total}
+            next={arrived.next}
+          />
+        )}
+        <Foot at={arrived ? "end" : list.state === "loading" ? "bottom" : "middle"}>
+          {!arrived && list.state !== "loading" && (
+            <span className="w-full text-ink-3 *:mx-auto *:size-7">
+              {failed ? <CloudOff /> : <SearchX />}
+            </span>
+          )}
+          <output className={clsx("flex items-center gap-2.5", failed ? "text-ink" : "text-ink-2")}>
+            {waits && <BusyWave />}
+            {words}
+          </output>
+          {failed && (
+            <button
+              type="button"
+              onClick={arrived ? onLoadMore : onRetry}
+              className="min-h-6 cursor-pointer rounded-sm font-semibold text-primary underline underline-offset-4 hover:text-primary-strong pointer-coarse:min-h-11 pointer-coarse:px-3"
+            >
+              {labels.retry}
+            </button>
+          )}
+        </Foot>
+      </section>
+    </div>
+  );
+}
+
+const places = { end: "", bottom: "mt-auto pb-8", middle: "grow" };
+
+interface FootProps {
+  /** Below the rows, where awaited rows fade out, or in the middle of a list that has none. */
+  at: keyof typeof places;
+  children: ReactNode;
+}
+
+/** Where the list speaks: the same element in every state, or a screen reader would not hear what changes in it. */
+function Foot({ at, children }: FootProps) {
+  return (
+    <div
+      className={clsx(
+        "relative flex flex-wrap content-center items-center justify-center gap-x-3 gap-y-2 px-3 py-4 text-center text-base",
+        places[at],
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** When what had the focus leaves the page with the list that it was in, the list's place has it. */
+function useKeptFocus(scroller: HTMLElement | null) {
+  const inside = useRef(false);
+  useLayoutEffect(() => {
+    if (!inside.current || scroller?.contains(document.activeElement)) return;
+    scroller?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      inside.current = currentTarget.contains(relatedTarget);
+    },
+  };
+}

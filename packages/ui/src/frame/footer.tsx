@@ -1,0 +1,105 @@
+import { ArrowUpRight } from "lucide-react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+
+/** One link of the footer. */
+interface FooterLink {
+  label: string;
+  /** Where it leads, without children: `<a href="/#faq" />`. */
+  link: ReactElement<{ className?: string; children?: ReactNode }>;
+  /** Leaves the site: it shows an arrow, and readers hear `externalNote` after its name. */
+  isExternal?: boolean;
+}
+
+export interface FooterProps {
+  /** The brand, linked home: a Mark in a link. */
+  brand: ReactNode;
+  /** Whose site this is, below the brand: a sentence or a postal address. */
+  note?: ReactNode;
+  /** The name of the footer's navigation: "Footer". */
+  label: string;
+  /** Read after the name of a link that leaves the site: "(external site)". */
+  externalNote: string;
+  /** Links by kind: the product, the company, where it is met elsewhere. */
+  groups?: readonly { title: string; links: readonly FooterLink[] }[];
+  /** Log in and Sign up, for who is not logged in. */
+  actions?: ReactNode;
+  /** The links of the last line: privacy and terms. */
+  legal: readonly FooterLink[];
+  /** The choice of the theme. */
+  theme?: ReactNode;
+}
+
+/** The end of a public page: whose it is, everything that can be found, and the choice of the theme. */
+export function Footer(props: FooterProps) {
+  const { brand, note, label, externalNote, groups = [], actions, legal, theme } = props;
+  const bare = groups.length === 0 && actions === undefined && note === undefined;
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="mx-auto max-w-6xl px-4 sm:px-8">
+        {!bare && (
+          <div className="flex flex-col gap-x-16 gap-y-10 py-10 lg:flex-row lg:py-14">
+            <div className="flex max-w-72 shrink-0 flex-col items-start gap-5 lg:w-72">
+              {brand}
+              {note !== undefined && <div className="text-base text-ink-2">{note}</div>}
+              {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+            </div>
+            {groups.length > 0 && (
+              <nav
+                aria-label={label}
+                className="grid grow grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-8"
+              >
+                {groups.map(({ title, links }) => (
+                  <div key={title} className="min-w-0">
+                    <h2 className="text-base font-semibold wrap-anywhere text-ink">{title}</h2>
+                    <ul className="mt-2">
+                      {links.map((link) => (
+                        <li key={link.label}>
+                          <Leading {...link} externalNote={externalNote} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </nav>
+            )}
+          </div>
+        )}
+        <div
+          className={
+            bare
+              ? "flex flex-wrap items-center gap-x-6 gap-y-1 py-4"
+              : "flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3"
+          }
+        >
+          {bare && <div className="me-2">{brand}</div>}
+          <ul className="flex min-w-0 flex-wrap gap-x-6">
+            {legal.map((link) => (
+              <li key={link.label}>
+                <Leading {...link} externalNote={externalNote} />
+              </li>
+            ))}
+          </ul>
+          {theme !== undefined && <div className="-mx-3 sm:ms-auto">{theme}</div>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Leading({ label, link, isExternal = false, externalNote }: FooterLink & { externalNote: string }) {
+  return cloneElement(
+    link,
+    {
+      className:
+        "inline-block py-1 text-base wrap-anywhere text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5",
+    },
+    isExternal ? (
+      <>
+        {label} <ArrowUpRight aria-hidden="true" className="inline size-[1em] rtl:-scale-x-100" />
+        <span className="sr-only"> {externalNote}</span>
+      </>
+    ) : (
+      label
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+
+import { FileDrop } from "./file-drop.tsx";
+
+/** What the server sends: all that a browser has before, or without, JavaScript. */
+const html = renderToStaticMarkup(
+  <form action="/audiostack/upload-audio" method="post" encType="multipart/form-data">
+    <FileDrop
+      label="Click to upload or drag and drop"
+      hint="mp3, wav, wma or aac (max. 2mb)"
+      error="This file is empty."
+      name="audio"
+      accept="audio/*,.mp3"
+      required
+      words={{ drop: "Drop", otherKind: "No", onlyOne: (name) => name, busy: "Busy" }}
+    />
+  </form>,
+);
+const input = /<input[^>]*>/.exec(html)?.[0] ?? "";
+const id = / id="([^"]+)"/.exec(input)?.[1];
+
+it("is a native file input that goes with its form", () => {
+  expect(input).toContain('type="file"');
+  expect(input).toContain('name="audio"');
+  expect(input).toContain('accept="audio/*,.mp3"');
+  expect(input).toContain("required");
+  expect(input).not.toContain("multiple");
+});
+
+it("has its label, hint and error tied to it", () => {
+  expect(id).toBeTruthy();
+  expect(html).toContain(`<label for="${id}"`);
+  expect(input).toContain(`aria-describedby="${id}-hint ${id}-error"`);
+  expect(html).toContain(`id="${id}-error"`);
+  expect(input).toContain('aria-invalid="true"');
+});

@@ -1,0 +1,30 @@
+const tokensOf = (accept: string) =>
+  accept
+    .split(",")
+    .map((token) => token.trim().toLowerCase())
+    .filter((token) => token !== "");
+
+function isOfType(type: string, token: string): boolean {
+  const bare = type.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (token === "*/*") return true;
+  return token.endsWith("/*") ? bare.startsWith(token.slice(0, -1)) : bare === token;
+}
+
+/**
+ * Whether a file is of a kind that an input's `accept` lists (HTML 4.10.5.1.17): browsers hold only their picker to it,
+ * and let anything be dropped.
+ * @param accept endings (".mp3") and types ("audio/mpeg", "audio/*"), separated by commas; empty takes every file
+ */
+export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
+  const tokens = tokensOf(accept);
+  if (tokens.length === 0) return true;
+  return tokens.some((token) =>
+    token.startsWith(".") ? file.name.toLowerCase().endsWith(token) : isOfType(file.type, token),
+  );
+}
+
+/** The same before the drop, when a browser tells the type alone, and not always: what can't be known may be right. */
+export function mayAccept(type: string, accept: string): boolean {
+  const types = tokensOf(accept).filter((token) => !token.startsWith("."));
+  return type === "" || types.length === 0 || types.some((token) => isOfType(type, token));
+}

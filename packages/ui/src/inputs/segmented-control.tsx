@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+
+import { FieldGroup } from "./field/field.tsx";
+import { radioOf, type ChoiceProps } from "./radio-group.tsx";
+
+export interface SegmentedControlProps<Value extends string> extends ChoiceProps<
+  Value,
+  { value: Value; label: string }
+> {}
+
+/**
+ * One choice out of two to six short words that belong together, all in sight. Native radios in one tray: arrow keys,
+ * forms and pages without JavaScript just work. Where they don't fit beside each other they wrap.
+ */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, hint, error, options } = props;
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <div
+        className={clsx(
+          "flex flex-wrap gap-1 rounded-md border p-1",
+          error ? "border-danger bg-surface ring-1 ring-danger" : "border-transparent bg-sunken",
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex max-w-full min-w-fit flex-1 rounded-sm has-focus-visible:focus-ring"
+          >
+            <input
+              {...radioOf(props, option.value)}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-sm outline-none disabled:cursor-not-allowed"
+            />
+            <span className={segment}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const segment = clsx(
+  "flex min-h-8 w-full min-w-0 items-center justify-center rounded-sm border border-transparent px-1.5 py-1 text-center font-semibold wrap-anywhere text-ink-2 transition-colors pointer-coarse:min-h-11",
+  "peer-checked:border-primary peer-checked:bg-surface peer-checked:text-primary peer-enabled:peer-not-checked:peer-hover:bg-ink/6 peer-enabled:peer-not-checked:peer-hover:text-ink",
+  "peer-disabled:text-ink-3 peer-disabled:peer-checked:border-control peer-disabled:peer-checked:bg-transparent peer-disabled:peer-checked:text-ink-2",
+  "forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-disabled:peer-checked:border-[GrayText] forced-colors:peer-disabled:peer-checked:bg-[GrayText] forced-colors:peer-disabled:peer-checked:text-[Canvas]",
+);

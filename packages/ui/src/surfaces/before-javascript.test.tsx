@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+
+import { Banner } from "./banner.tsx";
+import { Disclosure } from "./disclosure.tsx";
+
+it("a disclosure is the browser’s own, its answer in the page", () => {
+  const html = renderToStaticMarkup(
+    <Disclosure summary="How much?" name="faq" id="cost">
+      From $50.
+    </Disclosure>,
+  );
+  expect(html).toMatch(/^<details name="faq" id="cost"[^>]*><summary/);
+  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(html).toContain("From $50.");
+});
+
+it("a disclosure can come open", () => {
+  const html = renderToStaticMarkup(
+    <Disclosure summary="How much?" defaultOpen>
+      From $50.
+    </Disclosure>,
+  );
+  expect(html).toMatch(/<details[^>]* open=""/);
+});
+
+it("a banner’s message is there at the first paint, in the region that reads what follows", () => {
+  const html = renderToStaticMarkup(<Banner message={{ tone: "success", text: "Profile updated" }} />);
+  expect(html).toMatch(/^<div tabindex="-1" aria-live="polite"[^>]*>.+Profile updated/);
+  expect(renderToStaticMarkup(<Banner message={null} />)).toMatch(
+    /^<div[^>]*aria-live="polite"[^>]*><\/div>$/,
+  );
+});

@@ -1,0 +1,73 @@
+import { cva } from "class-variance-authority";
+import { type ReactNode, useId } from "react";
+
+const surface = cva("min-w-0 rounded-md border bg-surface text-ink", {
+  variants: {
+    selected: {
+      true: "border-primary ring-1 ring-primary forced-colors:border-[Highlight] forced-colors:outline-2 forced-colors:outline-[Highlight]",
+      false: "border-line",
+    },
+    padding: { sm: "p-4", md: "p-4 sm:p-6" },
+  },
+});
+
+const titles = { sm: "text-base font-semibold", md: "type-heading text-lg" };
+
+export interface CardProps {
+  /**
+   * What it is in the page: an `article` stands for itself (an ad, a voice), a `section` is a named part of the page (a
+   * landmark: use few), a `li` stands in a list.
+   */
+  as?: "article" | "section" | "li";
+  /** What it is about. Required for a section, which has its name from it. */
+  heading?: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** A line under the heading. */
+  note?: ReactNode;
+  /** Buttons at the end of the heading's line; below it where there is no room. */
+  actions?: ReactNode;
+  /** The one of several that is chosen or playing. */
+  selected?: boolean;
+  /** 16 px in columns and lists, 24 px for a part of a page; on phones 16 px either way. */
+  padding?: "sm" | "md";
+  children?: ReactNode;
+}
+
+/** A surface with a hairline, for one thing: heading, actions, body. It stands on paper, never in another card. */
+export function Card(props: CardProps) {
+  const {
+    as: Element = "article",
+    heading,
+    level = 2,
+    note,
+    actions,
+    selected = false,
+    padding = "md",
+    children,
+  } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const named = heading !== undefined && Element !== "li" ? { "aria-labelledby": id } : {};
+  const headed = heading !== undefined || note !== undefined || actions !== undefined;
+  return (
+    <Element {...named} aria-current={selected || undefined} className={surface({ selected, padding })}>
+      {headed && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
+            {heading !== undefined && (
+              <Heading id={id} className={titles[padding]}>
+                {heading}
+              </Heading>
+            )}
+            {note !== undefined && <p className="text-sm text-ink-2">{note}</p>}
+          </div>
+          {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+      )}
+      {children !== undefined && (
+        <div className={headed ? (padding === "md" ? "mt-4" : "mt-3") : ""}>{children}</div>
+      )}
+    </Element>
+  );
+}

@@ -1,0 +1,296 @@
+import { logInWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { adWords, moveAdWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { Opened, opener } from "@earshot/storybook/opened";
+import preview from "@earshot/storybook/preview";
+import { Ellipsis, Info, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import { Button } from "../inputs/button.tsx";
+import { IconButton } from "../inputs/icon-button.tsx";
+import { Select } from "../inputs/select.tsx";
+import { TextField } from "../inputs/text-field.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { DialogButton } from "./dialog-button.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Menu } from "./menu.tsx";
+import { Popover } from "./popover.tsx";
+
+const onMove = fn();
+const onCreate = fn();
+
+const meta = preview.meta({
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: projectDialogWords.editTitle,
+    closeLabel: controlWords.close,
+    children: <TextField label={projectDialogWords.name} defaultValue="Spring launch" />,
+  },
+  beforeEach: () => {
+    onMove.mockClear();
+    onCreate.mockClear();
+  },
+});
+
+function OfMenu(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={<Ellipsis />} label="Options for Spring launch" />}
+        entries={[
+          { kind: "action", label: controlWords.rename, icon: <Pencil />, onSelect: () => setOpen(true) },
+          { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect: fn() },
+        ]}
+      />
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+const menuButton = () => screen.getByRole("button", { name: "Options for Spring launch" });
+
+/** Opened from a menu: the item is gone when the dialog closes, so focus goes back to the menu's button. */
+export const FromMenuItem = meta.story({
+  render: (args) => <OfMenu {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(menuButton());
+    await userEvent.click(await screen.findByRole("menuitem", { name: controlWords.rename }));
+    await waitFor(() => expect(screen.getByLabelText(projectDialogWords.name)).toHaveFocus());
+  },
+});
+FromMenuItem.test(
+  "gives focus back to the menu's button and leaves the page usable",
+  async ({ userEvent }) => {
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
+  },
+);
+FromMenuItem.test("does the same by keyboard alone", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlWords.rename })).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes" });
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+});
+
+function OneForAnother() {
+  const [shown, setShown] = useState<"login" | "signup" | null>("login");
+  const close = () => setShown(null);
+  return (
+    <>
+      <Button onClick={() => setShown("login")}>Open</Button>
+      {shown === "signup" && (
+        <Dialog open onClose={close} closeLabel={controlWords.close} title={signUpWords.title}>
+          <TextField label="First name" />
+        </Dialog>
+      )}
+      <Dialog
+        open={shown === "login"}
+        onClose={close}
+        closeLabel={controlWords.close}
+        title={logInWords.logIn}
+      >
+        <TextField label="Email" type="email" />
+        <Button intent="quiet" onClick={() => setShown("signup")}>
+          {logInWords.signUp}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** Closed and opened in one go: the new dialog has the focus, and gives it back to what opened the first one. */
+export const InPlaceOfAnother = meta.story({
+  render: () => <OneForAnother />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole("dialog", { name: logInWords.logIn });
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole("button", { name: logInWords.signUp }));
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
+  },
+});
+InPlaceOfAnother.test("keeps the contract and gives focus back to the first opener", async () => {
+  await expectDialogContract({ name: signUpWords.title, escape: "closes" });
+  await waitFor(() => expect(opener()).toHaveFocus());
+});
+
+/** Two that open in one commit stand one above the other, and the upper one is not hidden from screen readers. */
+export const TwoAtOnce = meta.story({
+  render: (args) => (
+    <>
+      <Dialog {...args} title="First" />
+      <Dialog {...args} title="Second" />
+    </>
+  ),
+  play: async () => {
+    const second = await screen.findByRole("dialog", { name: "Second" });
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
+    await expect(second.closest("[aria-hidden], [inert]")).toBeNull();
+    await expect(screen.queryByRole("dialog", { name: "First" })).toBeNull();
+  },
+});
+
+const projects = ["Coffee & Co radio", "Podcast pilots", "Holiday 2026"];
+
+function ThreeLevels() {
+  const [moving, setMoving] = useState(false);
+  return (
+    <Opened first="closed">
+      {(open, close) => (
+        <AlertDialog
+          open={open}
+          onClose={close}
+          tone="danger"
+          title={deleteProjectWords.title}
+          description={`Spring launch ${deleteProjectWords.consequence}`}
+          closeLabel={controlWords.cancel}
+          confirm={{ label: controlWords.delete, onConfirm: fn() }}
+        >
+          <div style={{ marginBlockStart: 12 }}>
+            <Button onClick={() => setMoving(true)}>{adWords.move}</Button>
+          </div>
+          <Dialog
+            open={moving}
+            onClose={() => setMoving(false)}
+            title={adWords.move}
+            closeLabel={controlWords.close}
+            actions={<DialogButton does={onMove}>{moveAdWords.move}</DialogButton>}
+          >
+            <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+              <Select
+                label={projectDialogWords.name}
+                options={projects.map((project) => ({ value: project, label: project }))}
+              />
+              <Menu
+                align="start"
+                trigger={<IconButton icon={<Ellipsis />} label={controlWords.options} />}
+                entries={[{ kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: onMove }]}
+              />
+            </div>
+          </Dialog>
+        </AlertDialog>
+      )}
+    </Opened>
+  );
+}
+const select = () => screen.getByRole("combobox", { name: projectDialogWords.name });
+const options = () => screen.getByRole("button", { name: controlWords.options });
+
+/** A select and a menu in a dialog above an alert dialog: only the uppermost is within reach, and all of it works. */
+export const SelectAndMenuInDialogAboveAlert = meta.story({
+  render: () => <ThreeLevels />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole("button", { name: adWords.move }));
+    await waitFor(() => expect(select()).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("dialog", { name: adWords.move })).toBeVisible());
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(screen.queryByRole("button", { name: controlWords.delete })).toBeNull();
+  },
+});
+SelectAndMenuInDialogAboveAlert.test("chooses in the select and in the menu", async ({ userEvent }) => {
+  await userEvent.selectOptions(select(), "Podcast pilots");
+  await expect(select()).toHaveValue("Podcast pilots");
+  await userEvent.click(options());
+  const entry = await screen.findByRole("menuitem", { name: adWords.viewInfo });
+  await waitFor(() => expect(entry).toBeVisible());
+  await expect(entry.closest("[inert], [aria-hidden=true]")).toBeNull();
+  await userEvent.click(entry);
+  await expect(onMove).toHaveBeenCalledOnce();
+  await waitFor(() => expect(options()).toHaveFocus());
+});
+SelectAndMenuInDialogAboveAlert.test(
+  "is left level by level, and each gives the focus back to the one below",
+  async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(options());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: adWords.viewInfo })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(options()).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    const move = await screen.findByRole("button", { name: adWords.move });
+    await waitFor(() => expect(move).toHaveFocus());
+    await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(() => expect(document.querySelector("[inert], [data-overlay]")).toBeNull());
+  },
+);
+
+function FormOverForm(args: DialogProps) {
+  const [creating, setCreating] = useState(false);
+  return (
+    <Dialog
+      {...args}
+      title={adWords.move}
+      onSubmit={onMove}
+      actions={<DialogButton does="submit">{moveAdWords.move}</DialogButton>}
+    >
+      <Button onClick={() => setCreating(true)}>{projectDialogWords.createTitle}</Button>
+      <Dialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        closeLabel={controlWords.close}
+        title={projectDialogWords.createTitle}
+        onSubmit={onCreate}
+      >
+        <TextField label={projectDialogWords.name} defaultValue="Holiday 2026" />
+      </Dialog>
+    </Dialog>
+  );
+}
+
+/** A form opened from a form: sending the upper one does not send the lower one. */
+export const FormAboveForm = meta.story({
+  render: (args) => <FormOverForm {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: projectDialogWords.createTitle }));
+    await waitFor(() => expect(screen.getByLabelText(projectDialogWords.name)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(onCreate).toHaveBeenCalledOnce();
+    await expect(onMove).not.toHaveBeenCalled();
+  },
+});
+
+/** A popover in a dialog: Escape and a press outside are for the popover first, and the dialog stays. */
+export const PopoverInside = meta.story({
+  args: {
+    children: (
+      <Popover
+        trigger={<Button>Why a name?</Button>}
+        title="Names are yours alone"
+        closeLabel={controlWords.close}
+      >
+        No listener ever hears a project’s name.
+      </Popover>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Why a name?" }));
+    const popover = await screen.findByRole("dialog", { name: "Names are yours alone" });
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    await expect(popover.closest("[inert], [aria-hidden=true]")).toBeNull();
+  },
+});
+PopoverInside.test("Escape closes it, and goes back into the dialog", async ({ userEvent, args }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+PopoverInside.test("a press beside it closes it alone", async ({ userEvent, args }) => {
+  await userEvent.click(document.querySelector("[data-overlay]")!);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Names are yours alone" })).toBeNull());
+  await expect(args.onClose).not.toHaveBeenCalled();
+});

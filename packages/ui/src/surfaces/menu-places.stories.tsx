@@ -1,0 +1,100 @@
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { heldAt } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { Ellipsis, FolderInput, Info, Trash2 } from "lucide-react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import { IconButton } from "../inputs/icon-button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Menu } from "./menu.tsx";
+import type { MenuEntry } from "./menu/menu-entry.ts";
+
+const onSelect = fn();
+const adName = adWords.options("Fresh roast, delivered");
+const entries: MenuEntry[] = [
+  { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect },
+  { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect },
+];
+
+const meta = preview.meta({
+  component: Menu,
+  parameters: { docs: { story: { inline: false, height: "380px" } } },
+  args: {
+    defaultOpen: true,
+    trigger: <IconButton icon={<Ellipsis />} label={adName} />,
+    entries,
+  },
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+});
+const menuOpen = () => waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+
+const inWindow = async () => {
+  const menu = await screen.findByRole("menu");
+  await waitFor(async () => {
+    const { top, left, right, bottom } = menu.getBoundingClientRect();
+    await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+};
+
+/** At the bottom of the window it opens upwards. */
+export const AtTheBottom = meta.story({
+  parameters: { layout: "fullscreen" },
+  decorators: [heldAt({ insetBlockEnd: 8, insetInlineStart: "50%" })],
+  play: inWindow,
+});
+
+/** At the edge it moves inwards rather than out of sight. */
+export const AtTheEdge = meta.story({
+  parameters: { layout: "fullscreen" },
+  decorators: [heldAt({ insetBlockStart: 8, insetInlineStart: 8 })],
+  play: inWindow,
+});
+
+/** More than the window holds, long names, a phone: it scrolls in itself and nothing is cut off. */
+export const LongOnPhone = meta.story({
+  globals: { viewport: { value: "phone320", isRotated: false } },
+  args: {
+    entries: Array.from({ length: 30 }, (_, row) => ({
+      kind: "action" as const,
+      label: `Move to Sommerschlussverkaufswerbekampagnen ${row + 1}`,
+      icon: <FolderInput />,
+      onSelect,
+    })),
+  },
+  play: async () => {
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight));
+    await inWindow();
+    await expectNoReflowOverflow();
+  },
+});
+
+/** In a dialog: Escape and a press outside close the menu first, then the dialog. */
+export const InDialog = meta.story({
+  render: (args) => (
+    <Dialog open onClose={onSelect} title="Ad" closeLabel={controlWords.close}>
+      <Menu {...args} defaultOpen={false} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: adName }));
+    await menuOpen();
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: adName })).toHaveFocus());
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+});
+InDialog.test("a press outside closes the menu alone", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: adName }));
+  await menuOpen();
+  await userEvent.click(document.querySelector("[data-overlay]")!);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await expect(onSelect).not.toHaveBeenCalled();
+});

@@ -1,0 +1,217 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { trackTags } from "@earshot/contract/limits.ts";
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { playerWords } from "@earshot/contract/words/player.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import preview from "@earshot/storybook/preview";
+import type { ReactNode } from "react";
+import { expect } from "storybook/test";
+
+import { AdCard } from "../audio/ad-card.tsx";
+import { TrackRow } from "../audio/track-row.tsx";
+import { VoiceRow } from "../audio/voice-row.tsx";
+import { Sidebar, type SidebarProps } from "../frame/sidebar.tsx";
+import { TextField } from "../inputs/text-field.tsx";
+import { guide } from "./skeleton.guide.ts";
+import { Skeleton, type SkeletonProps } from "./skeleton.tsx";
+
+const { title, peaks, durationMs } = fixtures.find(({ name }) => name === "lumen-10")!;
+const nothing = () => undefined;
+const sound = {
+  state: "paused",
+  peaks,
+  position: 0,
+  duration: durationMs / 1000,
+  onToggle: nothing,
+  onSeek: nothing,
+  labels: {
+    play: controlWords.play(title),
+    pause: controlWords.pause(title),
+    retry: playerWords.retry(title),
+    seek: playerWords.position(title),
+    of: playerWords.of,
+    buffering: playerWords.buffering,
+    failed: playerWords.failed,
+    none: playerWords.noSample,
+  },
+} as const;
+const { onSeek: _, ...sample } = sound;
+const row = {
+  rowIndex: 1,
+  chosen: false,
+  onChoose: nothing,
+  group: "pick",
+  tabStop: "choice",
+  sample,
+} as const;
+
+interface BesideProps {
+  shape: ReactNode;
+  part: ReactNode;
+  width: string;
+}
+
+/** What is awaited, and what comes, one below the other. */
+function Beside({ shape, part, width }: BesideProps) {
+  return (
+    <div style={{ display: "grid", gap: 16, width, maxWidth: "100%" }}>
+      <div data-side="shape">{shape}</div>
+      <div data-side="part">{part}</div>
+    </div>
+  );
+}
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+/** The heights of the two, in px. */
+function heights(within: HTMLElement): [shape: number, part: number] {
+  const part = within.querySelector("[data-side=part]")!;
+  // Of the sidebar, the list of projects alone.
+  return [
+    heightOf(within.querySelector("[data-side=shape]")!),
+    heightOf(part.querySelector("ul[aria-labelledby]") ?? part),
+  ];
+}
+
+async function expectSameHeight(within: HTMLElement) {
+  const [shape, part] = heights(within);
+  await expect(Math.abs(shape - part), `the shape is ${shape} px tall, the part ${part} px`).toBeLessThan(1);
+}
+
+const sidebar: SidebarProps = {
+  label: sidebarWords.title,
+  look: "expanded",
+  brand: { name: brand.name, shape: brand.mark, link: <a href="#/">{brand.name}</a> },
+  links: {
+    myProjects: <a href="#/nbmaistudio">{sidebarWords.myProjects}</a>,
+    campaigns: <a href="#/nbmaistudio/campaigns">{sidebarWords.campaigns}</a>,
+    faqs: <a href="#/#faq">{sidebarWords.faqs}</a>,
+    contactUs: <a href="#/#contactus">{sidebarWords.contactUs}</a>,
+  },
+  onAddProject: nothing,
+  onToggle: nothing,
+  projects: {
+    state: "listed",
+    items: ["Spring launch", "Coffee & Co radio", "Podcast pilots"].map((name) => ({ id: name, name })),
+    current: null,
+    onChoose: nothing,
+    optionsOf: () => [],
+  },
+  texts: {
+    ...sidebarWords,
+    empty: sidebarWords.noProjects,
+    failed: sidebarWords.projectsFailed,
+    loading: controlWords.loading,
+    tryAgain: controlWords.tryAgain,
+    noDescription: projectWords.noDescription,
+    optionsFor: projectWords.options,
+  },
+};
+
+const first: SkeletonProps = { shape: "ad-card", label: controlWords.loading };
+
+const meta = preview.meta({
+  component: Skeleton,
+  parameters: { layout: "padded", guide },
+  args: first,
+  play: ({ canvasElement }) => expectSameHeight(canvasElement),
+});
+
+/** An ad on its way, and the ad: neither is taller. */
+export const AdArrives = meta.story({
+  render: (args) => (
+    <Beside
+      width="18.25rem"
+      shape={<Skeleton {...args} />}
+      part={
+        <AdCard
+          title={title}
+          details={["AI Script"]}
+          menu={{ label: adWords.options(title), entries: [] }}
+          ad={{
+            ...sound,
+            kind: "ready",
+            launch: <a href="/nbmaistudio/campaign">{adWords.launch}</a>,
+            share: { label: adWords.share, onShare: nothing },
+          }}
+        />
+      }
+    />
+  ),
+});
+
+/** The same with text twice as large. */
+export const AdArrivesInLargeText = AdArrives.extend({ globals: { textSize: "150%" } });
+
+/** A voice on its way, and the voice. */
+export const VoiceArrives = meta.story({
+  args: { shape: "voice-row" },
+  render: (args) => (
+    <Beside
+      width="50rem"
+      shape={<Skeleton {...args} />}
+      part={
+        <div role="grid" aria-label="Voices">
+          <VoiceRow {...row} name="Amelia" gender="female" language="English" tone="calm" />
+        </div>
+      }
+    />
+  ),
+});
+
+/** A track on its way, and the track. */
+export const TrackArrives = meta.story({
+  args: { shape: "track-row" },
+  render: (args) => (
+    <Beside
+      width="50rem"
+      shape={<Skeleton {...args} />}
+      part={
+        <div role="grid" aria-label="Tracks">
+          <TrackRow
+            {...row}
+            title="Morning Light"
+            duration={sound.duration}
+            genre="Acoustic"
+            tags={["guitar", "morning", "home"]}
+            mostTags={trackTags}
+            moreTags={(count) => `+${count} more`}
+          />
+        </div>
+      }
+    />
+  ),
+});
+
+/** A field on its way, and the field. */
+export const FieldArrives = meta.story({
+  args: { shape: "field" },
+  render: (args) => (
+    <Beside width="26rem" shape={<Skeleton {...args} />} part={<TextField label="Product / Ad name" />} />
+  ),
+});
+
+/** A line of text on its way, and the line. */
+export const TextArrives = meta.story({
+  args: { shape: "text" },
+  render: (args) => <Beside width="26rem" shape={<Skeleton {...args} />} part={<p>No ads yet</p>} />,
+});
+
+/** The sidebar’s projects on their way, and the projects. */
+export const ProjectsArrive = meta.story({
+  args: { shape: "project", count: 3 },
+  render: (args) => (
+    <Beside
+      width="252px"
+      shape={
+        <div style={{ paddingInline: 12 }}>
+          <Skeleton {...args} />
+        </div>
+      }
+      part={<Sidebar {...sidebar} />}
+    />
+  ),
+});
