@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Where the pictures of stories are kept: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
@@ -38,7 +38,9 @@ export function picturesOf({ testResults }) {
  */
 export function keptPictures(root) {
   const folder = path.join(root, PICTURES);
-  const files = globSync("*/*/*.png", { cwd: folder }).toSorted();
+  // `globSync` came with Node 22, and this runs before Node 24 is there.
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  const files = all.filter((file) => file.endsWith(".png")).toSorted();
   return new Map(
     files.map((file) => [
       file.replaceAll("\\", "/"),
