@@ -28,11 +28,11 @@ async function scrollTo(fromEnd: number) {
 }
 
 /** What is on its way. */
-const answers: (() => void)[] = [];
+const answers = new Set<() => void>();
 
-/** Lets it arrive now; by itself it would after a moment. */
+/** Lets it arrive now; by itself each would after a moment. */
 const arrive = () => {
-  for (const answer of answers.splice(0)) answer();
+  for (const answer of answers) answer();
 };
 
 /** A server that takes its time. Its second page, or its first, can be had only when asked twice, if it `fails`. */
@@ -43,8 +43,11 @@ function Answered({ args, fails }: { args: typeof picked; fails?: "first" | "sec
   const [asked, setAsked] = useState(0);
   const answer = (now: List, later: List) => {
     setList(now);
-    answers.push(() => setList(later));
-    setTimeout(arrive, 2000);
+    const onceHere = () => {
+      if (answers.delete(onceHere)) setList(later);
+    };
+    answers.add(onceHere);
+    setTimeout(onceHere, 4000);
   };
   const loadMore = () => {
     args.onLoadMore();

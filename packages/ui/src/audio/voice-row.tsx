@@ -6,6 +6,9 @@ import { Portrait } from "./voice-row/portrait.tsx";
 /** How many characteristics stand there as tags (spec section 2). */
 const MOST_TAGS = 2;
 
+/** Facts stand beside each other as labels: each begins with a capital, where its script has them. */
+const capital = (fact: string | undefined) => fact && fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
+
 export interface VoiceRowProps extends PickerRow {
   name: string;
   /** The portrait's address. Without one, or when it can't be loaded, the default user image stands there. */
@@ -31,7 +34,7 @@ export function VoiceRow(props: VoiceRowProps) {
       {...row}
       words={{
         name,
-        facts: [gender, accent, language, tone, age],
+        facts: [gender, accent, language, tone, age].map(capital),
         tags: tags.length > 0 && (
           <span className="flex flex-wrap gap-1.5 @min-[40rem]:justify-end">
             {tags.map((tag) => (

@@ -7,7 +7,7 @@ import type { PickerRow } from "./picker-row.ts";
 import { useRovingFocus } from "./use-roving-focus.ts";
 
 /** Rows drawn before and after those in sight. */
-const SPARE_ROWS = 5;
+const SPARE_ROWS = 3;
 
 /** What `aria-rowcount` says where nobody knows. */
 const UNKNOWN = -1;
@@ -54,6 +54,8 @@ export function PickerGrid<Item>(props: Props<Item>) {
     getItemKey: keyOf,
     rangeExtractor: drawn,
     overscan: SPARE_ROWS,
+    // Rows come a task after the scrolling that calls for them, instead of making that one longer.
+    useFlushSync: false,
     // What was chosen before is in sight at first, with a row before it.
     initialOffset: active === null ? 0 : Math.max(0, active.row - 1) * rowHeight,
   });

@@ -59,7 +59,7 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
   const waits = list.state === "loading" || arrived?.next === "loading";
 
   return (
-    <div className="relative min-h-48 flex-1 border-t border-line">
+    <div className="@container relative min-h-48 flex-1 border-t border-line">
       <section
         ref={setScroller}
         aria-label={grid.label}

@@ -17,7 +17,8 @@ const part = (role: "row" | "gridcell") => ({ role });
 
 /**
  * One row of a picker's grid: a cell with the radio, pressed anywhere on its words, and a cell with the sample. From 40 rem
- * on they stand side by side, in less room the sample stands below.
+ * on they stand side by side, in less room the sample stands below. The list is the container that is asked for its width:
+ * a container in each row would lay out each row by itself, twice.
  */
 export function RowFrame(props: RowFrameProps) {
   const { rowIndex, chosen, onChoose, group, tabStop, words, picture, sample } = props;
@@ -27,7 +28,7 @@ export function RowFrame(props: RowFrameProps) {
     <div
       {...part("row")}
       aria-rowindex={rowIndex}
-      className={clsx("@container border-b py-1", chosen ? "border-transparent" : "border-line")}
+      className={clsx("border-b py-1", chosen ? "border-transparent" : "border-line")}
     >
       <div
         className={clsx(

@@ -9,7 +9,7 @@ export function RowSkeletons() {
       className="absolute inset-0 overflow-hidden mask-b-from-30% mask-b-to-85% ps-3 pe-1.5 pointer-coarse:pe-3"
     >
       {lengths.map((length) => (
-        <div key={length} className="@container border-b border-line py-1">
+        <div key={length} className="border-b border-line py-1">
           <div className="items-center border border-transparent @min-[40rem]:flex">
             <div className="m-1 flex min-h-14 grow items-center gap-3 px-2 py-1">
               <span className="size-5 shrink-0 rounded-full border border-line-strong" />

@@ -60,13 +60,12 @@ function Facts({ id, facts }: { id: string; facts: RowWordsProps["facts"] }) {
     <span id={id} className="block overflow-x-clip text-sm text-ink-2">
       <span className="-ms-3 flex flex-wrap">
         {told.map((fact) => (
-          <span
+          <bdi
             key={fact}
-            className="relative max-w-full ps-3 before:absolute before:start-1 before:content-['·'/'']"
+            className="relative max-w-full ps-3 not-first:before:absolute not-first:before:start-1 not-first:before:content-['·'/',']"
           >
-            <bdi className="inline-block max-w-full first-letter:uppercase">{fact}</bdi>
-            <span className="sr-only">, </span>
-          </span>
+            {fact}
+          </bdi>
         ))}
       </span>
     </span>
