@@ -35,9 +35,13 @@ declare module "vitest" {
 interface TestedStory {
   tags: string[];
   globals: Record<string, unknown>;
+  parameters: { layout?: string };
 }
 
 const { mode, madeWith, update } = inject("picture");
+
+/** Of Storybook's canvas, which a test has not: else a part's focus ring would lie outside of the picture. */
+const canvasPadding = "1rem";
 
 // The story still stands on the page.
 afterEach(async (context) => {
@@ -61,7 +65,12 @@ afterEach(async (context) => {
   // A folder for each part: Vitest makes one hyphen of two, and `a--b-c` is another story than `a-b--c`.
   const name = `${mode}/${storyId.replace("--", "/")}`;
   task.meta.picture = { name, renderer };
-  await photograph(name);
+  if (story.parameters.layout !== "fullscreen") document.body.style.padding = canvasPadding;
+  try {
+    await photograph(name);
+  } finally {
+    document.body.style.padding = "";
+  }
 });
 
 /** A story that pins what a mode changes would be photographed in the wrong one, in silence. */

@@ -60,12 +60,12 @@ function Facts({ id, facts }: { id: string; facts: RowWordsProps["facts"] }) {
     <span id={id} className="block overflow-x-clip text-sm text-ink-2">
       <span className="-ms-3 flex flex-wrap">
         {told.map((fact) => (
-          <bdi
+          <span
             key={fact}
             className="relative max-w-full ps-3 not-first:before:absolute not-first:before:start-1 not-first:before:content-['·'/',']"
           >
-            {fact}
-          </bdi>
+            <bdi>{fact}</bdi>
+          </span>
         ))}
       </span>
     </span>
