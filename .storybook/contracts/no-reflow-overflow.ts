@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
  * What scrolls within itself is let be.
  */
 export async function expectNoReflowOverflow(within: Element = document.body): Promise<void> {
+  await allHasComeIn();
   const page = document.documentElement;
   const wide = [...within.querySelectorAll("*")].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
@@ -13,6 +14,16 @@ export async function expectNoReflowOverflow(within: Element = document.body): P
   });
   await expect(wide, `wider than the page's ${page.clientWidth} px`).toEqual([]);
   await expect(page.scrollWidth, "the page scrolls sideways").toBeLessThanOrEqual(page.clientWidth);
+}
+
+/** What slides in stands outside of the page at first, for a frame even where motion is reduced. */
+async function allHasComeIn(): Promise<void> {
+  const coming = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.all(coming.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 function scrollsItself(element: Element): boolean {
