@@ -163,15 +163,18 @@ OddNames.test("the whole of a cut name stands in the project's menu", async ({ c
   await waitFor(() => expect(within(menu).getAllByText(odd[0]!)[0]).toBeVisible());
 });
 
-/** Text twice as large: words wrap beside their icons, the width stays. */
+/** Text twice as large: the bar is wider for it, up to two fifths of the window, and no word is broken. */
 export const LargeText = meta.story({
   globals: { textSize: "200%" },
   args: { projects: seven },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("navigation");
-    await expect(bar.offsetWidth).toBe(252);
+    await expect(bar.offsetWidth).toBe(480);
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(canvas.getByRole("link", { name: sidebarWords.contactUs })).toBeVisible();
+    const brand = canvas.getByText(ofClient.brand.name);
+    await expect(brand.getClientRects()).toHaveLength(1);
+    await expect(brand.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(brand).fontSize));
   },
 });
 

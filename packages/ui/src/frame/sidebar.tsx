@@ -14,7 +14,7 @@ type LinkName = "myProjects" | "campaigns" | "faqs" | "contactUs";
 export interface SidebarProps {
   /** The name of the landmark: "Navigation". */
   label: string;
-  /** 252 px wide with words, 64 px with icons alone, or as wide as the drawer that holds it. */
+  /** 252 px wide with words (wider with larger text), 64 px with icons alone, or as wide as the drawer that holds it. */
   look: "expanded" | "collapsed" | "drawer";
   /** Whose site this is, and the link home, without children. A drawer shows it in its own head. */
   brand: { name: string; shape: MarkProps["shape"]; link: EntryLink };
@@ -53,7 +53,7 @@ export function Sidebar(props: SidebarProps) {
         look === "drawer"
           ? "min-h-full"
           : "h-full overflow-hidden border-e border-line bg-sunken [@media(height<32rem)]:overflow-y-auto",
-        look === "expanded" && "w-[252px]",
+        look === "expanded" && "w-[min(15.75rem,40vw)]",
         isCollapsed && "w-16",
       )}
     >
