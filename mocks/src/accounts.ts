@@ -10,20 +10,25 @@ import {
   logOutWords,
   resetWords,
   signUpWords,
+  socialLogInWords,
 } from "@earshot/contract/words/accounts.ts";
 import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
-import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
 import type { World } from "./world.ts";
 import type { Account } from "./world/accounts.ts";
 import { comeIn } from "./world/come-in.ts";
+import { beginSocial, endSocial, vouchedEmail } from "./world/social.ts";
 
 /** The everyday answers: the accounts of the persona's world can log in, new ones can sign up. */
 export const accountsOf = (world: World) =>
   serve(
     "accounts",
     {
-      session: ({ request }) => ({ user: world.personOf(request).account?.user ?? null }),
+      session: ({ request }) => ({
+        user: world.personOf(request).account?.user ?? null,
+        ...(world.providers.length > 0 && { providers: [...world.providers] }),
+      }),
 
       login({ request, body, refuse }) {
         const wrong = checkLogIn(body);
@@ -37,12 +42,14 @@ export const accountsOf = (world: World) =>
       },
 
       register({ request, body, refuse }) {
-        const wrong = checkSignUp({ ...body, agency_name: body.agency_name ?? "" });
+        const person = world.personOf(request);
+        const vouched = body.provider ? vouchedEmail(person, body.provider) : null;
+        if (body.provider && vouched === null) return refuse(422, socialLogInWords.over);
+        const form = { ...body, email: vouched ?? body.email, agency_name: body.agency_name ?? "" };
+        const wrong = checkSignUp(form, vouched === null ? "password" : "provider");
         if (wrong) return refuse(422, wrong.message);
-        if (world.isTooOften("register", world.personOf(request).key)) {
-          return refuse(429, tooOftenWords.register);
-        }
-        const email = body.email.trim().toLowerCase();
+        if (world.isTooOften("register", person.key)) return refuse(429, tooOftenWords.register);
+        const email = form.email.trim().toLowerCase();
         if (world.accounts.some(({ user }) => user.email === email))
           return refuse(409, signUpWords.emailTaken);
         const account: Account = {
@@ -59,6 +66,7 @@ export const accountsOf = (world: World) =>
           password: body.password,
         };
         world.accounts.push(account);
+        person.social = null;
         comeIn(world, request, account);
         const redirect = returnPath(body.redirect, afterLogIn);
         return { success: true, message: signUpWords.succeeded, redirect };
@@ -95,17 +103,26 @@ export const accountsOf = (world: World) =>
         return { success: true, message: resetWords.succeeded };
       },
 
-      socialLogin: ({ params }) =>
-        new Reply(302, undefined, { Location: `/api/auth/callback/${params.provider}` }),
+      socialLogin: ({ request, params, query }) =>
+        leadTo(beginSocial(world, request, params.provider, query.redirect)),
 
-      socialCallback({ request }) {
-        const [account] = world.accounts;
-        if (account) comeIn(world, request, account);
-        return new Reply(302, undefined, { Location: afterLogIn });
-      },
+      socialCallback: ({ request, params }) => leadTo(endSocial(world, request, params.provider)),
     },
     world.providers,
   );
+
+const leadTo = ({ location, cookie }: { location: string; cookie?: string }) =>
+  new Reply(302, undefined, { Location: location, ...(cookie !== undefined && { "Set-Cookie": cookie }) });
+
+/** A client as an older server gives one: under the alternative names of spec section 3. */
+const olderUser = {
+  uuid: "usr_nora",
+  firstName: "Nora",
+  lastName: "Lindqvist",
+  credential: { email: "nora@kettle.example" },
+  businessName: "Kettle",
+  companyType: "business",
+};
 
 /** The other servers that a person may meet. The key is also the story's name and `?scenario=accounts.<key>`. */
 export const accountsScenarios = {
@@ -120,6 +137,12 @@ export const accountsScenarios = {
     register: ({ refuse }) => refuse(429, tooOftenWords.register),
     forgot: ({ refuse }) => refuse(429, tooOftenWords.any),
   }),
+  /** The social log-ins are configured. */
+  SocialLogIn: instead("accounts", {
+    session: () => ({ user: null, providers: ["google", "linkedin"] }),
+  }),
+  /** An older server's names for what a client is called. */
+  LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),
   Down: instead("accounts", {

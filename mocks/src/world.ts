@@ -1,4 +1,5 @@
 import { rateLimits } from "@earshot/contract/limits.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { personas, type PersonaName } from "./personas.ts";
 import { type Sound, soundBesideThePage } from "./sound.ts";
@@ -16,6 +17,11 @@ export interface Person {
   account: Account | null;
   /** The guest identity that they were last seen with, until a log-in takes over what it had. */
   guestId: string | null;
+  /** How far a log-in with a provider is. */
+  social:
+    | { at: "the provider"; provider: SocialProvider; redirect: string }
+    | { at: "sign-up"; provider: SocialProvider; email: string }
+    | null;
 }
 
 /** All that a mocked server remembers. Each start, and each story, begins with a new one. One part for each area. */
@@ -27,8 +33,8 @@ export interface World {
   ads: AdsState;
   campaigns: CampaignsState;
   sound: Sound;
-  /** The social log-ins that are configured, such as `google`. */
-  providers: readonly string[];
+  /** The social log-ins that are configured. */
+  providers: readonly SocialProvider[];
   /** Who asks. Usually a world has one person, so that no cookie is needed. */
   personOf(request: Request): Person;
   /** Logs an account out everywhere, but for one person. */
@@ -50,7 +56,7 @@ interface WorldOptions {
   /** Makes ids; the same in each run unless told otherwise. */
   nextId?: () => string;
   /** The social log-ins that are configured: none unless told otherwise. */
-  providers?: readonly string[];
+  providers?: readonly SocialProvider[];
 }
 
 /** A world at its beginning, with what the persona has. */
@@ -81,7 +87,7 @@ export function createWorld(
       const known = people.get(key);
       if (known) return known;
       const account = accounts.find(({ user }) => user.email === loggedInAs) ?? null;
-      const person = { key, account, guestId: null };
+      const person = { key, account, guestId: null, social: null };
       people.set(key, person);
       return person;
     },

@@ -10,18 +10,18 @@ import { refusesBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { newGuest, newGuestId } from "./guests.ts";
+import { adsOf, deleteAd, haveAd, lookAt } from "./own-ads.ts";
 import type { Person } from "./person.ts";
 import { answersRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
-import { adsOf, deleteAd, lookAt, upload } from "./uploads.ts";
 
 /** The ads of a client or a guest: made elsewhere, listed, heard, moved and deleted here. */
 export const adsSuite: Suite = {
   area: "ads",
-  tests(people) {
+  tests(people, _server, isBuilt) {
     listTests(people);
     detailTests(people);
-    uploadTests(people);
+    if (isBuilt("upload")) uploadTests(people);
     moveTests(people);
     removeTests(people);
     soundTests(people);
@@ -32,7 +32,7 @@ export const adsSuite: Suite = {
 function detailTests(people: () => Person) {
   test("one ad whole is the ad of the list, and more", async () => {
     const person = newGuest(people);
-    const ad = await upload(person);
+    const ad = await haveAd(person);
     const { status, body } = await lookAt(person, ad.uuid);
     expect(status).toBe(200);
     expect(body).toEqual({ ...ad, pipeline_status: "complete", inputs: null, voices: [], campaigns: [] });
@@ -40,7 +40,7 @@ function detailTests(people: () => Person) {
 
   test("an ad is looked at by nobody without an identity, and by no other guest", async () => {
     const person = newGuest(people);
-    const { uuid } = await upload(person);
+    const { uuid } = await haveAd(person);
     expect((await lookAt(people(), uuid)).status).toBe(401);
     const foreign = await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=${newGuestId()}`);
     expect(foreign).toMatchObject({ status: 403, body: { message: refusalWords.foreignGuest } });
@@ -51,7 +51,7 @@ function detailTests(people: () => Person) {
     "there is no ad %s",
     async (uuid) => {
       const person = newGuest(people);
-      await upload(person);
+      await haveAd(person);
       expect(await lookAt(person, uuid)).toMatchObject({
         status: 404,
         body: { success: false, message: refusalWords.notFound },
@@ -63,7 +63,7 @@ function detailTests(people: () => Person) {
 function removeTests(people: () => Person) {
   test("a deleted ad is gone, once and for all, and the others stay", async () => {
     const person = newGuest(people);
-    const [kept, gone] = [await upload(person), await upload(person)];
+    const [kept, gone] = [await haveAd(person), await haveAd(person)];
     expect(await deleteAd(person, gone.uuid)).toMatchObject({ status: 200, body: { status: "success" } });
     expect(await adsOf(person)).toEqual([kept]);
     expect((await lookAt(person, gone.uuid)).status).toBe(404);
@@ -87,7 +87,7 @@ function removeTests(people: () => Person) {
 
   test("a guest's id that is not the cookie's deletes nothing", async () => {
     const person = newGuest(people);
-    const ad = await upload(person);
+    const ad = await haveAd(person);
     const json = { uuid: ad.uuid, temp_user_id: newGuestId() };
     expect((await person.ask("POST", "/audiostack/deleteuseraudio", { json })).status).toBe(403);
     expect(await adsOf(person)).toEqual([ad]);
@@ -99,12 +99,12 @@ function removeTests(people: () => Person) {
 function soundTests(people: () => Person) {
   answersRanges(people, "an ad", async (person) => {
     newGuest(() => person);
-    return (await upload(person)).filepath!;
+    return (await haveAd(person)).filepath!;
   });
 
-  test("an upload is heard as it was sent, by its owner alone, who may keep it for good", async () => {
+  test("an ad is heard as it is, by its owner alone, who may keep it for good", async () => {
     const [owner, other] = [newGuest(people), newGuest(people)];
-    const { filepath, mime_type } = await upload(owner, { bytes: spokenBytes });
+    const { filepath, mime_type } = await haveAd(owner, { bytes: spokenBytes });
     const heard = await owner.ask("GET", filepath!);
     expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);
     expect(heard.headers.get("Content-Type")).toBe(mime_type);
@@ -119,7 +119,7 @@ function soundTests(people: () => Person) {
 function ownershipTests(people: () => Person) {
   test("another person's ad is not there, and stays as it was", async () => {
     const [owner, other] = [await newClient(people), await newClient(people)];
-    const ad = await upload(owner);
+    const ad = await haveAd(owner);
     expect((await lookAt(other, ad.uuid)).status).toBe(404);
     expect((await deleteAd(other, ad.uuid)).status).toBe(404);
     expect((await other.ask("GET", ad.filepath!)).status).toBe(404);
@@ -129,7 +129,7 @@ function ownershipTests(people: () => Person) {
 
   test("who signs up keeps what they made as a guest, in their first project", async () => {
     const person = newGuest(people);
-    const { uuid } = await upload(person);
+    const { uuid } = await haveAd(person);
     await signUp(person);
     const { projects } = (await person.ask("GET", "/api/projects")).body as {
       projects: { id: string; name: string }[];

@@ -8,8 +8,8 @@ import { begin, plain } from "./generation/begin.ts";
 import { makeTests } from "./generation/make.ts";
 import { refuseTests } from "./generation/refuse.ts";
 import { newGuest, newGuestId } from "./guests.ts";
+import { deleteAd } from "./own-ads.ts";
 import type { Person, Sent } from "./person.ts";
-import { deleteAd } from "./uploads.ts";
 
 /** The making of ads, on both routes. */
 export const generationSuite: Suite = {

@@ -1,3 +1,4 @@
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { createHandlers } from "@earshot/mocks/handlers.ts";
 import { takeBrokenReplies } from "@earshot/mocks/serve.ts";
 import { soundInNode } from "@earshot/mocks/sound-in-node.ts";
@@ -5,8 +6,10 @@ import { createWorld } from "@earshot/mocks/world.ts";
 import { getResponse } from "msw";
 
 import { conform } from "./conform.ts";
+import { begin, plain } from "./generation/begin.ts";
 import type { Server } from "./server.ts";
 import { suites } from "./suites.ts";
+import { upload } from "./uploads.ts";
 
 /** The mocked server: one world for all, people told apart by their address. */
 async function startMocks(): Promise<Server> {
@@ -14,6 +17,7 @@ async function startMocks(): Promise<Server> {
   const world = createWorld("visitor", {
     keyOf: (request) => request.headers.get("x-forwarded-for") ?? "",
     sound: soundInNode,
+    providers: socialProviders,
   });
   const handlers = createHandlers(world);
   return {
@@ -27,6 +31,19 @@ async function startMocks(): Promise<Server> {
     async resetTokenFor(email) {
       const sent = [...world.resetTokens].findLast(([, to]) => to === email);
       return sent?.[0] ?? "";
+    },
+    async makeAd(person, { bytes, title, projectId, isReady }) {
+      const ad = isReady
+        ? await upload(person, { bytes, name: title, projectId })
+        : await begin(person, plain, { project: projectId });
+      return ad.uuid;
+    },
+    atProvider(page, does) {
+      const said: Record<string, string> =
+        does === "no"
+          ? { error: "access_denied" }
+          : { email: does.email, email_verified: String(does.isVerified ?? true) };
+      return `${page}&${new URLSearchParams(said)}`;
     },
     async stop() {},
   };

@@ -1,9 +1,10 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { expect } from "vitest";
 import type { z } from "zod";
 
-import type { Server } from "./server.ts";
+import type { Server, WantedAd } from "./server.ts";
 
 /** What a person sends; `json`, `form` and `multipart` exclude each other, `raw` is a body as it stands. */
 export interface Sent {
@@ -43,7 +44,7 @@ export class Person {
   /** Calls an endpoint; the answer has a declared status and exactly the declared body, or the test fails. */
   async ask(method: string, address: string, sent: Sent = {}): Promise<Seen> {
     const { pathname } = new URL(address, this.#server.origin);
-    const found = endpointOf(method, pathname, { providers: [] });
+    const found = endpointOf(method, pathname, { providers: socialProviders });
     if (found.kind !== "endpoint") throw new Error(`${method} ${pathname} is no endpoint.`);
     const name = `${found.area}.${found.name}`;
     const responses = (endpoints[found.area] as Record<string, { responses: Record<number, Declared> }>)[
@@ -68,6 +69,11 @@ export class Person {
     if ([302, 303].includes(response.status)) expect(response.headers.get("Location")).toBeTruthy();
     this.#saw(`${name} ${response.status}`);
     return { status: response.status, body, bytes, headers: response.headers };
+  }
+
+  /** There is an ad of this person's, however this server comes by one; gives its uuid. */
+  makeAd(ad: WantedAd): Promise<string> {
+    return this.#server.makeAd(this, ad);
   }
 
   #request(method: string, address: string, { json, form, multipart, raw, headers = {} }: Sent): Request {

@@ -8,6 +8,7 @@ import { becomeClient, logOut, newClient } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
+import { twoTabsTests } from "./projects/two-tabs.ts";
 
 type Project = { id: string; uuid: string; name: string; description: string };
 
@@ -43,6 +44,7 @@ export const projectsSuite: Suite = {
     nameTests(people);
     renameTests(people);
     removeTests(people);
+    twoTabsTests(people);
   },
 };
 
@@ -80,8 +82,9 @@ function createTests(people: () => Person) {
     for (const [name, description] of [["One"], ["Two", null], ["Three", ""]] as const) {
       expect((await create(person, name, { description })).body).toMatchObject({ description: ofToday });
     }
-    const [text = ""] = oddTexts;
-    expect((await create(person, "Four", { description: text })).body).toMatchObject({ description: text });
+    for (const [index, description] of [...oddTexts, "x".repeat(10_000)].entries()) {
+      expect((await create(person, `Four ${index}`, { description })).body).toMatchObject({ description });
+    }
   });
 
   test("unknown fields are ignored", async () => {
@@ -112,6 +115,7 @@ function nameTests(people: () => Person) {
     [" \t ", words.required],
     [" a ", words.short],
     ["x".repeat(projectNameLength.most + 1), words.long],
+    ["👩‍🎤".repeat(2000), words.long],
   ])("the name %j is refused, new and as another", async (name, message) => {
     const person = await newClient(people);
     const { id } = await created(person, "Podcast spots");

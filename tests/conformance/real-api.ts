@@ -5,20 +5,33 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { createApi } from "@earshot/api/api.ts";
 import { readConfig } from "@earshot/api/config.ts";
+import { startProvider } from "@earshot/api/testing-provider.ts";
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 
+import { putAds } from "./real-ads.ts";
 import type { Server } from "./server.ts";
 
 /** The real server in a folder of its own, on its embedded database or on a PostgreSQL. */
 export async function startApi(databaseUrl?: URL): Promise<Server> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "conformance-"));
-  const api = createApi({ ...readConfig({}), dataFolder, databaseUrl, logLevel: "silent" });
+  const providers = await Promise.all(socialProviders.map(startProvider));
+  let makeAd: Server["makeAd"] | undefined;
+  const api = createApi({
+    ...readConfig({}),
+    dataFolder,
+    databaseUrl,
+    logLevel: "silent",
+    socialLogins: providers.map(({ login }) => login),
+    onOpen: (opened) => (makeAd = putAds(opened)),
+  });
   await api.start();
+  if (!makeAd) throw new Error("The server did not say what it opened.");
   const outbox = path.join(dataFolder, "outbox");
   return {
     origin: "http://localhost",
     fetch: (request) => api.fetch(request),
     async resetTokenFor(email) {
-      for (let tries = 0; tries < 100; tries += 1) {
+      for (let tries = 0; tries < 600; tries += 1) {
         const names = await readdir(outbox).catch(() => []);
         const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), "utf8")));
         const mail = mails.find((text) => text.includes(email));
@@ -28,8 +41,21 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
       }
       throw new Error(`No reset mail to ${email} in ${outbox}.`);
     },
+    makeAd,
+    atProvider(page, does) {
+      const found = providers.find(({ login }) => page.startsWith(login.places.authorization));
+      if (!found) throw new Error(`${page} is no provider's.`);
+      if (does === "no") return found.deny(page);
+      const { email, isVerified = true } = does;
+      return found.consent(page, {
+        sub: `${found.login.provider} ${email}`,
+        email,
+        email_verified: isVerified,
+      });
+    },
     async stop() {
       await api.stop();
+      await Promise.all(providers.map((provider) => provider.stop()));
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

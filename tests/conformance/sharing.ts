@@ -7,10 +7,10 @@ import { refusesBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { guestCookie, newGuest, newGuestId } from "./guests.ts";
+import { deleteAd, haveAd, lookAt } from "./own-ads.ts";
 import type { Person } from "./person.ts";
 import { answersRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
-import { deleteAd, lookAt, upload } from "./uploads.ts";
 
 const setShared = (person: Person, uuid: string, shared: boolean, more: object = {}) =>
   person.ask("PATCH", `/api/audioad/ads/${uuid}`, { json: { shared, ...more } });
@@ -33,7 +33,7 @@ function pageTests(people: () => Person) {
   test("a new ad's link shows it to everyone, and nothing of its owner but the brand", async () => {
     const owner = people();
     await signUp(owner, { agency_name: "Harbor & Pine" });
-    const ad = await upload(owner, { name: "<b>Winter</b> market.mp3" });
+    const ad = await haveAd(owner, { title: "<b>Winter</b> market.mp3" });
     const { status, body } = await open(people(), ad.uuid);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -48,7 +48,7 @@ function pageTests(people: () => Person) {
   });
 
   test("a guest's ad has no brand", async () => {
-    const { uuid } = await upload(newGuest(people));
+    const { uuid } = await haveAd(newGuest(people));
     expect((await open(people(), uuid)).body).toMatchObject({ brand: "" });
   });
 
@@ -61,7 +61,7 @@ function pageTests(people: () => Person) {
 
   test("a deleted ad is gone, and so is its sound", async () => {
     const owner = newGuest(people);
-    const { uuid } = await upload(owner);
+    const { uuid } = await haveAd(owner);
     const address = addressIn(await open(people(), uuid));
     await deleteAd(owner, uuid);
     expect(await open(people(), uuid)).toMatchObject(gone);
@@ -72,7 +72,7 @@ function pageTests(people: () => Person) {
 function switchTests(people: () => Person) {
   test("stop sharing ends the link and its sound; share again begins it again", async () => {
     const owner = newGuest(people);
-    const { uuid, filepath } = await upload(owner);
+    const { uuid, filepath } = await haveAd(owner);
     const address = addressIn(await open(people(), uuid));
     expect(await setShared(owner, uuid, false)).toMatchObject({
       status: 200,
@@ -90,7 +90,7 @@ function switchTests(people: () => Person) {
 
   test("only the owner has the switch", async () => {
     const owner = await newClient(people);
-    const { uuid } = await upload(owner);
+    const { uuid } = await haveAd(owner);
     const notThere = { status: 404, body: { message: refusalWords.notFound } };
     expect(await setShared(await newClient(people), uuid, false)).toMatchObject(notThere);
     expect(await setShared(newGuest(people), uuid, false)).toMatchObject(notThere);
@@ -104,7 +104,7 @@ function switchTests(people: () => Person) {
 
   test("a guest has the switch by the cookie or by the id that is sent, not by another one", async () => {
     const [owner, elsewhere] = [newGuest(people), people()];
-    const { uuid } = await upload(owner);
+    const { uuid } = await haveAd(owner);
     const temp_user_id = owner.cookies.get(guestCookie);
     expect((await setShared(elsewhere, uuid, false, { temp_user_id })).status).toBe(200);
     expect(elsewhere.cookies.get(guestCookie)).toBe(temp_user_id);
@@ -116,13 +116,13 @@ function switchTests(people: () => Person) {
 
 function signatureTests(people: () => Person) {
   answersRanges(people, "a shared ad", async () => {
-    const { uuid } = await upload(newGuest(people));
+    const { uuid } = await haveAd(newGuest(people));
     return addressIn(await open(people(), uuid));
   });
 
   test("the sound needs its own signature: another, a changed or none is not enough", async () => {
     const owner = newGuest(people);
-    const [ad, other] = [await upload(owner, { bytes: spokenBytes }), await upload(owner)];
+    const [ad, other] = [await haveAd(owner, { bytes: spokenBytes }), await haveAd(owner)];
     const address = addressIn(await open(people(), ad.uuid));
     const heard = await people().ask("GET", address);
     expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);

@@ -1,12 +1,10 @@
-import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
-import path from "node:path";
-
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { areas } from "./areas.ts";
 import { keepAuthSecret } from "./auth-secret.ts";
 import type { ApiConfig } from "./config.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./database/database.ts";
 import { respond } from "./http/reply.ts";
 import { type Served, serve } from "./http/serve.ts";
@@ -14,9 +12,9 @@ import { jobKinds } from "./jobs/job-kinds.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { workLater } from "./later.ts";
 import { createLog, type Log } from "./log.ts";
+import { mailPlaceOf, openMail } from "./mail/open-mail.ts";
 import { watchHealth } from "./operations/health.ts";
 import { keepHouse } from "./operations/housekeeping.ts";
-import { StartError } from "./start-error.ts";
 import { openStorage } from "./storage/storage.ts";
 
 export type Api = {
@@ -30,14 +28,17 @@ export type Api = {
   isReady: () => boolean;
   /** Where mail goes, for the line that the start prints. */
   mailPlace: string;
+  /** The social log-ins that are configured. */
+  providers: readonly SocialProvider[];
+  /** Whether it answers anybody: a worker does not. */
+  answers: boolean;
 };
 
 type Running = { served: Served | null; isWell: () => boolean; close: () => Promise<void> };
 
 /** The server behind the contract. Everything it needs is in the configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
-  const log = createLog(config.logLevel);
-  const outbox = path.join(config.dataFolder, "outbox");
+  const log = createLog(config.logLevel, config.logTo);
   const underWay = new Set<Promise<Response>>();
   let starting: Promise<Running> | null = null;
   let running: Running | null = null;
@@ -45,7 +46,9 @@ export function createApi(config: ApiConfig): Api {
 
   return {
     isReady,
-    mailPlace: `${outbox} (written there, not sent)`,
+    mailPlace: mailPlaceOf(config),
+    providers: config.socialLogins.map(({ provider }) => provider),
+    answers: config.role !== "worker",
     async fetch(request) {
       if (!running?.served)
         return respond({ status: 503, body: { success: false, message: refusalWords.unavailable } });
@@ -54,7 +57,7 @@ export function createApi(config: ApiConfig): Api {
       return response.finally(() => underWay.delete(response));
     },
     async start() {
-      starting ??= run(config, outbox, log, isReady);
+      starting ??= run(config, log, isReady);
       running = await starting;
     },
     async stop() {
@@ -68,13 +71,13 @@ export function createApi(config: ApiConfig): Api {
 }
 
 /** What was opened is closed in the opposite order, after a start that failed half-way too. */
-async function run(config: ApiConfig, outbox: string, log: Log, isReady: () => boolean): Promise<Running> {
+async function run(config: ApiConfig, log: Log, isReady: () => boolean): Promise<Running> {
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    return { ...(await open(config, outbox, log, isReady, (end) => opened.push(end))), close };
+    return { ...(await open(config, log, isReady, (end) => opened.push(end))), close };
   } catch (error) {
     await close();
     throw error;
@@ -83,7 +86,6 @@ async function run(config: ApiConfig, outbox: string, log: Log, isReady: () => b
 
 async function open(
   config: ApiConfig,
-  outbox: string,
   log: Log,
   isReady: () => boolean,
   atClose: (end: () => Promise<void> | void) => void,
@@ -94,27 +96,22 @@ async function open(
   const { database, connection, close } = await openDatabase({ ...config, onTrouble });
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);
-  const jobs = await openJobs({ connection, database, kinds: jobKinds, log });
+  config.onOpen?.({ database, storage });
+  const jobs = await openJobs({ connection, database, kinds: jobKinds, pace: config.jobPace, log });
   atClose(() => jobs.stop());
   const later = workLater(onTrouble);
   atClose(() => later.settled());
   const secret = config.authSecret ?? (await keepAuthSecret(config.dataFolder));
-  const { answers, handlers } = areas({
-    config,
-    database,
-    storage,
-    jobs,
-    later,
-    secret,
-    outbox,
-    log,
-    isReady,
-  });
+  const mail = openMail(config);
+  atClose(() => mail.close());
+  const { sendMail } = mail;
+  const parts = { config, database, storage, jobs, later, secret, sendMail, log, isReady };
+  const { answers, handlers } = areas(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
     // Answers first: the workers' first look at each queue keeps the embedded database busy for 0.3 s.
     later.run(() => (worker = jobs.work(handlers)));
-    atClose(keepHouse({ database, storage, now, onTrouble }));
+    atClose(keepHouse({ database, connection, storage, now, onTrouble }));
   }
   const health = watchHealth({
     checks: {
@@ -126,15 +123,8 @@ async function open(
       error === null ? log.info({ part }, "Well again.") : log.error({ part, err: error }),
   });
   atClose(() => health.stop());
-  const served = role === "worker" ? null : { answers, publicUrl: config.publicUrl, log };
+  const { publicUrl } = config;
+  const providers = config.socialLogins.map(({ provider }) => provider);
+  const served = role === "worker" ? null : { answers, publicUrl, providers, log };
   return { served, isWell: () => health.isWell() };
-}
-
-async function makeDataFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.W_OK);
-  } catch {
-    throw new StartError(`The data folder ${folder} can't be written. Set DATA_DIR to a folder of your own.`);
-  }
 }

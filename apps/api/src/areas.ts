@@ -1,12 +1,21 @@
 import packageJson from "../package.json" with { type: "json" };
 import { moveGuests } from "./accounts/guest-moves.ts";
 import { findOwners } from "./accounts/owners.ts";
+import { passwordEndedJob } from "./accounts/password-ended-mail.ts";
 import { askForResetLink, resetLinkJob } from "./accounts/reset-links.ts";
 import { resetRoutes } from "./accounts/reset-routes.ts";
 import { resetStore } from "./accounts/reset-store.ts";
 import { accountsRoutes } from "./accounts/routes.ts";
 import { createSessions } from "./accounts/sessions.ts";
+import { socialCookies } from "./accounts/social-cookies.ts";
+import { socialRoutes } from "./accounts/social-routes.ts";
+import { socialStore } from "./accounts/social-store.ts";
 import { accountsStore } from "./accounts/store.ts";
+import { welcomeWith } from "./accounts/welcome.ts";
+import { adsRoutes } from "./ads/routes.ts";
+import { adsStore } from "./ads/store.ts";
+import { campaignsRoutes } from "./campaigns/routes.ts";
+import { campaignsStore } from "./campaigns/store.ts";
 import type { ApiConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { countRates } from "./http/rate-limits.ts";
@@ -16,7 +25,7 @@ import type { JobData } from "./jobs/job-kinds.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Later } from "./later.ts";
 import type { Log } from "./log.ts";
-import { writeMailTo } from "./mail/outbox.ts";
+import type { SendMail } from "./mail/mail.ts";
 import { contactMailJob, messagesRoutes } from "./messages/routes.ts";
 import { messagesStore } from "./messages/store.ts";
 import { operationsRoutes } from "./operations/routes.ts";
@@ -25,6 +34,9 @@ import { projectsStore } from "./projects/store.ts";
 import { settingsMails } from "./settings/mails.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { settingsStore } from "./settings/store.ts";
+import { sharingRoutes } from "./sharing/routes.ts";
+import { signSharedAudio } from "./sharing/signatures.ts";
+import { sharingStore } from "./sharing/store.ts";
 import { removeUnnamed } from "./storage/kept-files.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -37,14 +49,13 @@ export type Parts = {
   later: Later;
   /** Signs what leaves the server and comes back. */
   secret: string;
-  /** The folder of the mail that is written, not sent. */
-  outbox: string;
+  sendMail: SendMail;
   log: Log;
   isReady: () => boolean;
 };
 
 /** Every area's answers, and the jobs that follow them: where a new area is put in its place. */
-export function areas({ config, database, storage, jobs, later, secret, outbox, log, isReady }: Parts): {
+export function areas({ config, database, storage, jobs, later, secret, sendMail, log, isReady }: Parts): {
   answers: Answers;
   handlers: JobHandlers<JobData>;
 } {
@@ -56,26 +67,54 @@ export function areas({ config, database, storage, jobs, later, secret, outbox, 
   const sessions = createSessions({ database, secret, publicUrl, now, onTrouble });
   const owners = findOwners({ sessions, publicUrl });
   const moves = moveGuests({ database, now, onTrouble: (error) => log.error({ err: error }) });
+  const welcome = welcomeWith(moves);
+  const social = socialCookies({ secret, publicUrl, now });
   const projects = projectsStore({ database, now });
   const settings = settingsStore({ database, jobs, now });
   const messages = messagesStore({ database, jobs, now });
   const removeFiles = (keys: readonly (string | null)[]) =>
     later.run(() => removeUnnamed(database, storage, keys));
-  const sendMail = writeMailTo(outbox, now);
   const askForLink = askForResetLink({ database, clients, jobs, publicUrl, onTrouble });
   return {
     answers: {
       accounts: {
-        ...accountsRoutes({ store: clients, sessions, moves, limits }),
+        ...accountsRoutes({
+          store: clients,
+          sessions,
+          moves,
+          welcome,
+          limits,
+          providers: config.socialLogins.map(({ provider }) => provider),
+          newcomer: social.newcomer,
+        }),
         ...resetRoutes({ store: resets, limits, later, now, askForLink }),
+        ...socialRoutes({
+          ...social,
+          logins: config.socialLogins,
+          store: socialStore({ database, jobs, now }),
+          sessions,
+          welcome,
+          limits,
+          now,
+          onTrouble,
+        }),
       },
       settings: settingsRoutes({ store: settings, clients, owners, limits }),
       projects: projectsRoutes({ store: projects, owners, now, removeFiles }),
+      ads: adsRoutes({ store: adsStore({ database, now }), storage, owners, now, later, removeFiles }),
+      sharing: sharingRoutes({
+        store: sharingStore({ database, now }),
+        storage,
+        signatures: signSharedAudio({ secret, now }),
+        owners,
+      }),
+      campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
       messages: messagesRoutes({ store: messages, limits }),
       operations: operationsRoutes({ isReady, version: packageJson.version }),
     },
     handlers: {
       "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
+      "mail-password-ended": passwordEndedJob(clients, sendMail),
       "mail-contact-message": contactMailJob(messages, sendMail),
       ...settingsMails(settings, sendMail),
     },

@@ -9,7 +9,13 @@ const now: unknown = expect.any(Function);
 const secret = "s".repeat(32);
 
 test("needs nothing", () => {
-  const usual = { dataFolder: path.resolve("data"), role: "all", logLevel: "info", now };
+  const usual = {
+    dataFolder: path.resolve("data"),
+    role: "all",
+    logLevel: "info",
+    socialLogins: [],
+    now,
+  };
   expect(readConfig({})).toEqual(usual);
   const empty = { DATA_DIR: "", PUBLIC_URL: " ", AUTH_SECRET: "", LOG_LEVEL: "", DATABASE_URL: "", ROLE: "" };
   expect(readConfig(empty)).toEqual(usual);
@@ -26,6 +32,11 @@ test("takes what is set", () => {
     PUBLIC_URL: "https://ads.example.com/",
     AUTH_SECRET: secret,
     LOG_LEVEL: "warn",
+    SMTP_URL: "smtps://earshot:hunter2@mail.internal",
+    GOOGLE_CLIENT_ID: "google",
+    GOOGLE_CLIENT_SECRET: "hunter3",
+    LINKEDIN_CLIENT_ID: "linkedin",
+    LINKEDIN_CLIENT_SECRET: "hunter4",
   };
   expect(readConfig(set)).toEqual({
     dataFolder: "/srv/earshot",
@@ -41,6 +52,11 @@ test("takes what is set", () => {
     publicUrl: new URL("https://ads.example.com"),
     authSecret: secret,
     logLevel: "warn",
+    smtpUrl: new URL(set.SMTP_URL),
+    socialLogins: [
+      { provider: "google", clientId: "google", clientSecret: "hunter3" },
+      { provider: "linkedin", clientId: "linkedin", clientSecret: "hunter4" },
+    ],
     now,
   });
 });
@@ -64,6 +80,10 @@ test.each([
   ["ROLE", "boss"],
   ["ROLE", "web"],
   ["ROLE", "worker"],
+  ["SMTP_URL", "mail.example.com:587"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["SMTP_URL", "smtp://mail.example.com/folder"],
+  ["GOOGLE_CLIENT_ID", "id"],
   ["STORAGE_URL", "/srv/files"],
   ["STORAGE_URL", "s3://ads?endpoint=store:9000"],
 ])("%s=%s is one clear line", (name, value) => {
@@ -76,6 +96,7 @@ test.each([
   [{ DATABASE_URL: "postgres://db/earshot" }, /^AUTH_SECRET must be set with DATABASE_URL: .+\.$/],
   [{ DATABASE_URL: "mysql://db/earshot", AUTH_SECRET: secret }, /^DATABASE_URL must be like .+\.$/],
   [{ STORAGE_URL: "s3://ads", AWS_ACCESS_KEY_ID: "x" }, /^AWS_ACCESS_KEY_ID and .+\.$/],
+  [{ LINKEDIN_CLIENT_SECRET: "x" }, /^LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: .+\.$/],
 ])("what belongs together is told: %j", (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
 });

@@ -4,6 +4,10 @@ import type { RateLimit, rateLimits } from "@earshot/contract/limits.ts";
 
 import { type Bucket, readBucket } from "./config/bucket.ts";
 import { readSettings, type Environment, type Settings } from "./config/settings.ts";
+import { readSocialLogins, type SocialLogin } from "./config/social-logins.ts";
+import type { Database } from "./database/database.ts";
+import type { JobPace } from "./jobs/jobs.ts";
+import type { Storage } from "./storage/storage.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const roles = ["all", "web", "worker"] as const;
@@ -22,11 +26,21 @@ export type ApiConfig = {
   publicUrl?: URL;
   /** Signs the session cookies. Without it one is made and kept in the data folder. */
   authSecret?: string;
+  /** The mail server; without it mail is written to the data folder, not sent. */
+  smtpUrl?: URL;
+  /** The providers that people can log in with. */
+  socialLogins: SocialLogin[];
   logLevel: (typeof logLevels)[number];
+  /** Takes the log's lines in place of standard output: tests alone. */
+  logTo?: { write(line: string): void };
   /** The clock of everything that is stored and that expires. */
   now: () => Date;
   /** Other limits than the contract's: tests alone. */
   limits?: Partial<Record<keyof typeof rateLimits, RateLimit>>;
+  /** Told what the start opened, to put there what workers would make: tests alone. */
+  onOpen?: (opened: { database: Database; storage: Storage }) => void;
+  /** Jobs that are tried again sooner: tests alone. */
+  jobPace?: JobPace;
 };
 
 /** Environment variables that can't be used: the message has one line for each. */
@@ -52,6 +66,12 @@ export function readConfig(environment: Environment): ApiConfig {
       "must be an http or https address without a path, such as https://ads.example.com.",
     ),
     authSecret: settings.text("AUTH_SECRET"),
+    smtpUrl: settings.url(
+      "SMTP_URL",
+      isMailServer,
+      "must be like smtp://user:password@mail.example.com:587, or smtps:// for TLS from the beginning.",
+    ),
+    socialLogins: readSocialLogins(settings),
     logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
     now: () => new Date(),
   };
@@ -76,6 +96,10 @@ function checkTogether({ authSecret, databaseUrl, role }: ApiConfig, settings: S
 
 function isPostgres({ protocol, hostname, pathname }: URL): boolean {
   return /^postgres(ql)?:$/.test(protocol) && hostname !== "" && pathname.length > 1;
+}
+
+function isMailServer({ protocol, hostname, pathname }: URL): boolean {
+  return /^smtps?:$/.test(protocol) && hostname !== "" && ["", "/"].includes(pathname);
 }
 
 function isSiteAddress(url: URL): boolean {

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { type Logger, pino } from "pino";
+import { type Logger, type LoggerOptions, pino } from "pino";
 
 import type { ApiConfig } from "./config.ts";
 
@@ -9,13 +9,14 @@ export type Log = Logger;
  * The server's log: one JSON line each, to standard output. It holds route patterns, statuses and times; never an
  * address, a cookie, a body, or the values of a query.
  */
-export function createLog(level: ApiConfig["logLevel"]): Log {
-  return pino({
+export function createLog(level: ApiConfig["logLevel"], to?: ApiConfig["logTo"]): Log {
+  const options: LoggerOptions = {
     level,
     base: { name: "api" },
     serializers: { err: withoutValues },
     redact: { paths: ["*.password", "*.token", "*.cookie", "*.authorization", "*.email"], remove: true },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 /** An error's kind, message and stack. Drizzle's message quotes the values of the query: its place takes the SQL. */

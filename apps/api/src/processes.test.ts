@@ -54,6 +54,7 @@ test("two web processes are one site, and a worker does what follows", async () 
   expect(await (await two!.api.fetch(session)).json()).toMatchObject({ user: { email: person.email } });
 
   expect((await ask(worker!.api, "/api/session")).status).toBe(503);
+  expect([one, two, worker].map((process) => process!.api.answers)).toEqual([true, true, false]);
   expect((await ask(two!.api, "/client/forgot", { email: person.email })).status).toBe(200);
   await vi.waitFor(() => expect(worker!.mails()).toHaveLength(1), patient);
   expect([one!.mails(), two!.mails()]).toEqual([false, false]);

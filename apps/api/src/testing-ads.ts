@@ -1,5 +1,5 @@
+import { titleKey } from "./ads/title-key.ts";
 import type { ads } from "./database/schema.ts";
-import { searchKey } from "./database/search-key.ts";
 
 type NewAd = typeof ads.$inferInsert;
 
@@ -11,7 +11,7 @@ export function newTestAd(some: Partial<NewAd> = {}): NewAd {
     id: crypto.randomUUID(),
     guestKey: some.userId ? null : "guest",
     title,
-    titleKey: searchKey(title),
+    titleKey: titleKey(title),
     description: "",
     source: "ai",
     wishedSeconds: 30,

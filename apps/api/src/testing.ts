@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import type { z } from "@hono/zod-openapi";
 
 import packageJson from "../package.json" with { type: "json" };
@@ -123,7 +124,9 @@ export function cookiesFrom(response: Response): Record<string, string> {
 type Responses = Record<number, { content?: Record<string, { schema: z.ZodType }> }>;
 
 async function keepsContract(request: Request, fetch: (request: Request) => Promise<Response>) {
-  const found = endpointOf(request.method, new URL(request.url).pathname, { providers: [] });
+  const found = endpointOf(request.method, new URL(request.url).pathname, {
+    providers: socialProviders,
+  });
   const response = await fetch(request);
   const text = await response.text();
   const body: unknown = text === "" ? undefined : JSON.parse(text);

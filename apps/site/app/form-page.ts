@@ -6,9 +6,10 @@ import {
   readFormValues,
 } from "@earshot/contract/rules/form-answer.ts";
 import { returnPath } from "@earshot/contract/rules/return-path.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 
-import { firstSession } from "./session.ts";
+import { firstAnswer } from "./session.ts";
 
 /** What a page with a native form shows after its form was refused or done: the words, and what was typed. */
 export interface FormPage {
@@ -32,11 +33,15 @@ export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | 
   };
 }
 
-/** The same for a page that only visitors need: throws the redirect that leads on for who is logged in already. */
+/**
+ * The same for a page that only visitors need, with the social log-ins that are configured: throws the redirect that
+ * leads on for who is logged in already.
+ */
 export async function visitorFormPage(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
-): Promise<FormPage> {
+): Promise<FormPage & { providers: SocialProvider[] }> {
   const page = formPage(args);
-  if (await firstSession(args.context)) throw redirect(page.redirect);
-  return page;
+  const { user, providers } = await firstAnswer(args.context);
+  if (user) throw redirect(page.redirect);
+  return { ...page, providers };
 }

@@ -1,5 +1,6 @@
 import { call } from "@earshot/client/call.ts";
-import { type User, readSession } from "@earshot/contract/read.ts";
+import { type User, readProviders, readSession } from "@earshot/contract/read.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, type RouterContextProvider, data, redirect } from "react-router";
 
 import { apiContext } from "./api-context.ts";
@@ -10,15 +11,22 @@ const firstDataPatienceMs = 1000;
 
 type Context = Readonly<RouterContextProvider>;
 
+type SessionAnswer = { user: User | null | undefined; providers: SocialProvider[] };
+
 /**
  * Who is logged in, for a page that all may see: null for a visitor, undefined when the API did not say in time; then
  * the page asks again.
  */
 export async function firstSession(context: Context): Promise<User | null | undefined> {
+  return (await firstAnswer(context)).user;
+}
+
+/** The same with the social log-ins that are configured: none when the API did not say in time. */
+export async function firstAnswer(context: Context): Promise<SessionAnswer> {
   try {
     return await session(context, firstDataPatienceMs);
   } catch {
-    return undefined;
+    return { user: undefined, providers: [] };
   }
 }
 
@@ -30,7 +38,7 @@ export async function requireClient({
   url,
   context,
 }: Pick<LoaderFunctionArgs, "url" | "context">): Promise<User> {
-  const user = await session(context).catch((failure: unknown) => {
+  const { user } = await session(context).catch((failure: unknown) => {
     context.get(renderContext).reportError(failure);
     throw data(null, { status: 503 });
   });
@@ -39,8 +47,8 @@ export async function requireClient({
   throw redirect(`/client/login?redirect=${back}`);
 }
 
-async function session(context: Context, timeout?: number) {
+async function session(context: Context, timeout?: number): Promise<SessionAnswer & { user: User | null }> {
   const { fetch } = context.get(apiContext);
   const { body } = await call("GET /api/session", {}, { fetch, timeout });
-  return readSession(body);
+  return { user: readSession(body), providers: readProviders(body) };
 }

@@ -46,6 +46,7 @@ function site(changes: Partial<SiteOptions> = {}) {
       },
       clientDir,
       providers: [],
+      answers: true,
       trustProxy: 0,
       https: false,
       development: false,
@@ -234,11 +235,21 @@ test.each([
   expect(logged).toEqual([{ error: expect.any(Error), route: "/{portal}/login" }]);
 });
 
+test("a social log-in that another server does not know is a page's address", async () => {
+  const ask = site({
+    providers: ["google"],
+    api: { fetch: async () => Response.json({ success: false, message: "x" }, { status: 404 }) },
+  });
+  expect(await (await ask("GET", "/client/google")).text()).toMatch(/^page \/client\/google /);
+  expect((await ask("GET", "/api/auth/callback/google")).status).toBe(404);
+});
+
 test("a crash outside every page is a page without its reason", async () => {
   const app = createApp(
     {
       api: { fetch: () => Promise.reject(new Error("unused")) },
       providers: [],
+      answers: true,
       trustProxy: 0,
       https: false,
       development: false,

@@ -25,8 +25,10 @@ export interface SiteOptions {
   api: Api;
   /** The built client's folder; without it somebody else (Vite) serves the files. */
   clientDir?: string;
-  /** The configured social log-ins. */
+  /** The social log-ins that the API may know. */
   providers: readonly string[];
+  /** Whether people are answered at all: a worker tells of its own health alone. */
+  answers: boolean;
   /** How many proxies stand in front. */
   trustProxy: number;
   /** Whether people reach the site by https alone. */
@@ -81,17 +83,22 @@ export function createApp(options: SiteOptions, renderPage: RenderPage): Hono<Si
   return app;
 }
 
-/** The answer to a call of the contract, or to a path that only the contract could have; undefined for a page's. */
+/**
+ * The answer to a call of the contract, or to a path that only the contract could have; undefined for a page's. A process
+ * that answers nobody has neither calls nor pages.
+ */
 async function answerCall(c: Context<SiteEnv>, options: SiteOptions): Promise<Response | undefined> {
   const answerer = c.get("answerer");
-  if (answerer.kind === "page") return undefined;
-  if (answerer.kind === "no-endpoint") return refuse(404, refusalWords.notFound);
   const request = c.req.raw;
-  if (answerer.area === "operations" && answerer.name !== "openapi") {
+  if (answerer.kind === "endpoint" && answerer.area === "operations" && answerer.name !== "openapi") {
     return answerOperation(answerer.name, request, options.operations);
   }
+  if (answerer.kind === "no-endpoint" || !options.answers) return refuse(404, refusalWords.notFound);
+  if (answerer.kind === "page") return undefined;
   const headers = nameVisitor(new Headers(request.headers), c.get("visitor"), c.get("id"));
   const answer = await askApi(options.api, withHeaders(request, headers));
+  // Another server alone knows which social log-ins it has: without this one, its address is a page's.
+  if (answerer.name === "socialLogin" && answer.status === 404) return undefined;
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 

@@ -1,3 +1,5 @@
+import { socialProviders } from "@earshot/contract/social-providers.ts";
+
 import type { Api } from "./api.ts";
 import type { SiteConfig } from "./config.ts";
 import { createPassOn } from "./pass-on.ts";
@@ -7,6 +9,10 @@ export interface Backend {
   api: Api;
   /** Lines for the person at the terminal. */
   notes: string[];
+  /** The social log-ins that it may know; its own 404 tells those that it does not. */
+  providers: readonly string[];
+  /** False for a worker. */
+  answers: boolean;
   isReady(): boolean;
   stop(): Promise<void>;
 }
@@ -24,6 +30,8 @@ export async function startBackend(
     return {
       api: createPassOn({ apiUrl }),
       notes: [`Calls go on to ${apiUrl.href}`],
+      providers: socialProviders,
+      answers: true,
       isReady: () => true,
       stop: () => Promise.resolve(),
     };
@@ -33,7 +41,9 @@ export async function startBackend(
   await api.start();
   return {
     api,
-    notes: [`Mail: ${api.mailPlace}`],
+    notes: [...(api.answers ? [] : ["It does jobs alone: no pages, no calls"]), `Mail: ${api.mailPlace}`],
+    providers: api.providers,
+    answers: api.answers,
     isReady: () => api.isReady(),
     stop: () => api.stop(),
   };

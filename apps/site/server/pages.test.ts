@@ -70,6 +70,7 @@ function site(session: (request: Request) => Response | Promise<Response> = know
   const app = createSite({
     api: { fetch: async (request) => session(request) },
     providers: [],
+    answers: true,
     trustProxy: 0,
     https: false,
     development: false,

@@ -4,6 +4,7 @@ import { Readable, pipeline } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import type { Api } from "./api.ts";
@@ -98,7 +99,9 @@ async function unreachable(request: Request): Promise<Response> {
     import("@earshot/contract/endpoints/all.ts"),
     import("@earshot/contract/endpoints/answers.ts"),
   ]);
-  const found = endpointOf(request.method, new URL(request.url).pathname, { providers: [] });
+  const found = endpointOf(request.method, new URL(request.url).pathname, {
+    providers: socialProviders,
+  });
   const areas: Record<string, Record<string, { responses: object }>> = endpoints;
   const endpoint = found.kind === "endpoint" ? areas[found.area]?.[found.name] : undefined;
   return Response.json(refusalBody(endpoint, refusalWords.unavailable), {

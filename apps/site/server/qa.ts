@@ -23,7 +23,7 @@ await run(async (around) => {
   const { createSite } = (await import(builtSite.href)) as SiteModule;
   const qa = createQaSite(createMockApi());
   const site = createSite({
-    ...siteOptions(around, { api: qa.api, isReady: () => true }),
+    ...siteOptions(around, { api: qa.api, providers: [], answers: true, isReady: () => true }),
     clientDir: fileURLToPath(new URL("../dist/client", import.meta.url)),
     development: false,
     logError(error, request) {

@@ -7,11 +7,12 @@ import type { Start } from "./run.ts";
 /** What every kind of process, production or development, gives to its site. */
 export function siteOptions(
   { config, isReady }: Pick<Start, "config" | "isReady">,
-  backend: Pick<Backend, "api" | "isReady">,
+  backend: Pick<Backend, "api" | "providers" | "answers" | "isReady">,
 ): Omit<SiteOptions, "development"> {
   return {
     api: backend.api,
-    providers: [],
+    providers: backend.providers,
+    answers: backend.answers,
     trustProxy: config.trustProxy,
     https: config.publicUrl?.protocol === "https:",
     operations: {

@@ -1,4 +1,5 @@
-import { readSession, type User } from "@earshot/contract/read.ts";
+import { readProviders, readSession, type User } from "@earshot/contract/read.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { call } from "./call.ts";
 import { clearGuest } from "./guest.ts";
@@ -7,6 +8,8 @@ import { clearGuest } from "./guest.ts";
 export interface Session {
   user: User | null | undefined;
   isLoggedIn: boolean;
+  /** The social log-ins that are configured; none until the server was asked. */
+  providers: readonly SocialProvider[];
 }
 
 /** The one place in the browser that knows who is logged in. */
@@ -23,8 +26,6 @@ export interface SessionStore {
   logOut: () => Promise<boolean>;
 }
 
-const of = (user: User | null | undefined): Session => ({ user, isLoggedIn: Boolean(user) });
-
 /**
  * @param initial who is logged in as the page came, `undefined` when it came without knowing
  * @param report where failures go that nobody is shown (spec section 8: logged only)
@@ -34,11 +35,11 @@ export function createSessionStore(
   report: (failure: unknown) => void = console.error,
 ): SessionStore {
   const listeners = new Set<() => void>();
-  let session = of(initial);
+  let session: Session = { user: initial, isLoggedIn: Boolean(initial), providers: [] };
   let checking: Promise<User | null> | null = null;
 
-  function set(user: User | null): User | null {
-    session = of(user);
+  function set(user: User | null, providers = session.providers): User | null {
+    session = { user, isLoggedIn: Boolean(user), providers };
     for (const listener of listeners) listener();
     return user;
   }
@@ -46,7 +47,7 @@ export function createSessionStore(
   async function ask(): Promise<User | null> {
     try {
       const { body } = await call("GET /api/session", {});
-      return set(readSession(body));
+      return set(readSession(body), readProviders(body));
     } catch (failure) {
       report(failure);
       return set(null);

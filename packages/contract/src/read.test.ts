@@ -6,6 +6,7 @@ import {
   readMessage,
   readProject,
   readProjects,
+  readProviders,
   readSession,
   readSuccess,
   readUser,
@@ -79,6 +80,15 @@ describe("a user", () => {
   test("comes in a session's answer; a visitor has none", () => {
     expect(readSession({ user: ana })).toEqual(ana);
     expect([{ user: null }, {}, null].map((answer) => readSession(answer))).toEqual([null, null, null]);
+  });
+
+  test("logs in with the providers that the answer names and we know", () => {
+    expect(readProviders({ user: null, providers: ["linkedin", "another", 1, "toString"] })).toEqual([
+      "linkedin",
+    ]);
+    expect(
+      [{ user: null }, { providers: "google" }, null].flatMap((answer) => readProviders(answer)),
+    ).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import { companyTypes, type CompanyType } from "./languages.ts";
 import { asFields, flagOf, listOf, numberOf, numbersOf, oneOf, textOf, textsOf } from "./read/fields.ts";
+import { isSocialProvider, type SocialProvider } from "./social-providers.ts";
 import { adWords } from "./words/ads.ts";
 import { voiceAgeWords } from "./words/voices.ts";
 
@@ -46,6 +47,12 @@ export function readUser(input: unknown): User | null {
 /** Who is logged in, from the answer of `GET /api/session` or the page's initial data: `{user}`. */
 export function readSession(input: unknown): User | null {
   return readUser(asFields(input)?.["user"]);
+}
+
+/** The social log-ins that are configured, from the same answer: those that we know, none when it does not say. */
+export function readProviders(input: unknown): SocialProvider[] {
+  const providers = asFields(input)?.["providers"];
+  return Array.isArray(providers) ? providers.filter(isSocialProvider) : [];
 }
 
 /** A group of ads. `id` is what calls take: the uuid where there is one. */

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
 import { knowsGuests, newGuest } from "../guests.ts";
+import { adsOf, haveAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
-import { adsOf, upload } from "../uploads.ts";
 
 const titlesOf = async (person: Person, query = "") =>
   (await adsOf(person, query)).map(({ product_name }) => product_name);
 
-async function uploadAll(person: Person, names: readonly string[]) {
-  for (const name of names) await upload(person, { name });
+async function haveAds(person: Person, titles: readonly string[]) {
+  for (const title of titles) await haveAd(person, { title });
 }
 
 /** The list of one's own ads. */
@@ -30,7 +30,7 @@ export function listTests(people: () => Person) {
   test("ads are listed newest first, ten at a time", async () => {
     const person = newGuest(people);
     const names = Array.from({ length: pageSize.ads + 2 }, (_, index) => `${index + 1}.mp3`);
-    await uploadAll(person, names);
+    await haveAds(person, names);
     const newestFirst = names.toReversed();
     expect(await titlesOf(person)).toEqual(newestFirst.slice(0, pageSize.ads));
     expect(await titlesOf(person, `offset=${pageSize.ads}`)).toEqual(newestFirst.slice(pageSize.ads));
@@ -41,7 +41,7 @@ export function listTests(people: () => Person) {
 
   test("a search finds a part of the title, in any case, and takes nothing for a pattern", async () => {
     const person = newGuest(people);
-    await uploadAll(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
+    await haveAds(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
     const found = async (q: string) => titlesOf(person, `q=${encodeURIComponent(q)}`);
     expect(await found("SUMMER")).toEqual(["summer_camp.mp3", "Summer sale.mp3"]);
     expect(await found(" sale ")).toEqual(["Summer sale.mp3"]);
@@ -61,8 +61,8 @@ export function listTests(people: () => Person) {
       projects.push((body as { id: string }).id);
     }
     const [spring = "", autumn = ""] = projects;
-    await upload(person, { name: "a.mp3", projectId: spring });
-    await upload(person, { name: "b.mp3", projectId: autumn });
+    await haveAd(person, { title: "a.mp3", projectId: spring });
+    await haveAd(person, { title: "b.mp3", projectId: autumn });
     expect(await titlesOf(person, `project_id=${spring}`)).toEqual(["a.mp3"]);
     expect(await titlesOf(person, `project_id=${autumn}`)).toEqual(["b.mp3"]);
     expect(await titlesOf(person, "project_id=")).toEqual(["b.mp3", "a.mp3"]);
@@ -81,8 +81,8 @@ export function listTests(people: () => Person) {
     const person = await newClient(people);
     const { body } = await person.ask("POST", "/api/projects", { json: { name: "Spring" } });
     const { id } = body as { id: string };
-    await upload(person, { name: "a.mp3", projectId: id });
-    const kept = await upload(person, { name: "b.mp3", projectId: await otherProject(person) });
+    await haveAd(person, { title: "a.mp3", projectId: id });
+    const kept = await haveAd(person, { title: "b.mp3", projectId: await otherProject(person) });
     await person.ask("DELETE", `/api/projects/${id}`);
     expect(await adsOf(person)).toEqual([kept]);
   });

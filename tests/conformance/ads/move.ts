@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { refusesBadBodies } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
 import { newGuest, newGuestId } from "../guests.ts";
+import { adsOf, haveAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
-import { adsOf, upload } from "../uploads.ts";
 
 const address = "/audiostack/move-to-project";
 const move = (person: Person, uuid: string, project_id: string, more: object = {}) =>
@@ -22,7 +22,7 @@ async function movable(people: () => Person) {
     ids.push((body as { id: string }).id);
   }
   const [from = "", to = ""] = ids;
-  const { uuid } = await upload(person, { projectId: from });
+  const { uuid } = await haveAd(person, { projectId: from });
   return { person, uuid, from, to };
 }
 
@@ -57,7 +57,7 @@ export function moveTests(people: () => Person) {
 
   test("a guest has no project to move to", async () => {
     const person = newGuest(people);
-    const { uuid } = await upload(person);
+    const { uuid } = await haveAd(person);
     expect(await move(person, uuid, "any")).toMatchObject(refused(404, refusalWords.notFound));
     expect((await move(person, uuid, "any", { temp_user_id: newGuestId() })).status).toBe(403);
     expect((await move(people(), uuid, "any")).status).toBe(401);

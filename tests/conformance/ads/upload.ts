@@ -8,9 +8,10 @@ import { expect, test } from "vitest";
 import { refusesForeignOrigins } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
 import { knowsGuests, newGuest } from "../guests.ts";
+import { adsOf } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import { mp3Of, shortMp3, spokenAd, spokenBytes, wavOf } from "../sounds.ts";
-import { adsOf, tryUpload, upload, uploadForm } from "../uploads.ts";
+import { tryUpload, upload, uploadForm } from "../uploads.ts";
 
 const address = "/audiostack/upload-audio";
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -4,10 +4,9 @@ import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
-import { beginBriefly, plain } from "../generation/begin.ts";
 import { newGuest } from "../guests.ts";
+import { haveAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
-import { upload } from "../uploads.ts";
 import { allOf, change, created, refused, remove, sample } from "./calls.ts";
 
 const launch = (person: Person, id: string, some: object = {}) =>
@@ -17,7 +16,7 @@ const cancel = (person: Person, id: string) => change(person, id, { status: "can
 /** A client with a campaign that only has to be launched. */
 async function readyToLaunch(people: () => Person, some: object = {}) {
   const person = await newClient(people);
-  const draft = await created(person, { ...sample, ad_uuid: (await upload(person)).uuid, ...some });
+  const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid, ...some });
   return { person, draft };
 }
 
@@ -87,7 +86,7 @@ function launchedTests(people: () => Person) {
 function refusalTests(people: () => Person) {
   test("a guest has to log in to launch, and keeps the draft", async () => {
     const person = newGuest(people);
-    const draft = await created(person, { ...sample, ad_uuid: (await upload(person)).uuid });
+    const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid });
     expect(await launch(person, draft.id)).toMatchObject(refused(401, refusalWords.loggedOut));
     expect(await allOf(person)).toEqual([draft]);
   });
@@ -127,10 +126,10 @@ function refusalTests(people: () => Person) {
   test("an ad that is still being made is not launched", async () => {
     const person = await newClient(people);
     const draft = await created(person, sample);
-    await beginBriefly(person, plain, {}, async ({ uuid }) => {
-      const answer = await launch(person, draft.id, { ad_uuid: uuid });
-      expect(answer).toMatchObject(refused(422, words.adNotReady));
-    });
+    const { uuid } = await haveAd(person, { isReady: false });
+    const answer = await launch(person, draft.id, { ad_uuid: uuid });
+    expect(answer).toMatchObject(refused(422, words.adNotReady));
+    expect(await allOf(person)).toEqual([draft]);
   });
 }
 

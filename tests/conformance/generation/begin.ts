@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { expect } from "vitest";
 
+import { type Ad, deleteAd } from "../own-ads.ts";
 import type { Person, Seen, Sent } from "../person.ts";
-import { type Ad, deleteAd } from "../uploads.ts";
 
 export type AdInTheMaking = Ad & { pipeline_status: string };
 

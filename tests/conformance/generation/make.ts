@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 import { newClient } from "../clients.ts";
 import { newGuest, newGuestId } from "../guests.ts";
 import { oddTexts } from "../odd-texts.ts";
+import { adsOf, deleteAd, lookAt } from "../own-ads.ts";
 import type { Person, Seen } from "../person.ts";
-import { adsOf, deleteAd, lookAt } from "../uploads.ts";
 import {
   begin,
   beginBriefly,

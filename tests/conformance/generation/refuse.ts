@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";
 import { guestCookie, newGuest, newGuestId } from "../guests.ts";
+import { adsOf, deleteAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
-import { adsOf, deleteAd } from "../uploads.ts";
 import { begin, beginBriefly, plain, routes, tryBegin, type Wish, withMusic } from "./begin.ts";
 
 const own = { script_source: "own" };

@@ -82,10 +82,10 @@ export function accountFormTests(people: () => Person) {
     expect((await logIn(people(), { email, password })).status).toBe(401);
   });
 
-  test.each(oddTexts)("the business name %j comes back literally", async (businessName) => {
+  test.each(oddTexts)("the names %j come back literally", async (name) => {
     const person = await newClient(people);
-    await saveAccount(person, { businessName });
-    expect(await whoAmI(person)).toMatchObject({ businessName });
+    await saveAccount(person, { businessName: name, firstName: name, lastName: name });
+    expect(await whoAmI(person)).toMatchObject({ businessName: name, first_name: name, last_name: name });
   });
 }
 
@@ -99,6 +99,7 @@ export function accountRuleTests(people: () => Person) {
     ["businessName", tooLong, signUpRefusalWords.nameLong],
     ["firstName", tooLong, signUpRefusalWords.nameLong],
     ["lastName", tooLong, signUpRefusalWords.nameLong],
+    ["lastName", "👩‍🎤".repeat(2000), signUpRefusalWords.nameLong],
     ["agencyCode", "x".repeat(textLength.agencyCode + 1), agencyCodeWords.long],
   ])("%s %j is refused, and nothing is saved", async (field, value, words) => {
     const person = await newClient(people);
@@ -125,6 +126,16 @@ export function accountRuleTests(people: () => Person) {
     );
     expect((await saveAccount(person, { email: email.toUpperCase() })).status).toBe(200);
     expect(await whoAmI(person)).toMatchObject({ email });
+  });
+
+  test("two accounts that take one e-mail at the same moment: one has it", async () => {
+    const [one, other] = [await newClient(people), await newClient(people)];
+    const email = newEmail();
+    const answers = await Promise.all([saveAccount(one, { email }), saveAccount(other, { email })]);
+    expect(answers.map(({ status }) => status).toSorted((first, next) => first - next)).toEqual([200, 409]);
+    const holder = answers[0].status === 200 ? one : other;
+    expect(await whoAmI(holder)).toMatchObject({ email });
+    expect(await whoAmI(holder === one ? other : one)).not.toMatchObject({ email });
   });
 }
 

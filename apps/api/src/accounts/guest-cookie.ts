@@ -1,12 +1,13 @@
 import { guestCookieDays } from "@earshot/contract/limits.ts";
 import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
 
+import { cookieIn } from "../http/cookie-in.ts";
+
 const name = "temp_user_id";
 
 /** The guest's id in the request's cookie; null where there is none, or something that can't be one. */
 export function guestIn(request: Request): string | null {
-  const pairs = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
-  const id = pairs.find(([key]) => key === name)?.[1];
+  const id = cookieIn(request, name);
   return isGuestId(id) ? id : null;
 }
 

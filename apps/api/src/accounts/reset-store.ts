@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { sessions, verifications } from "../database/schema.ts";
+import { sessions, users, verifications } from "../database/schema.ts";
 import { savePassword } from "./store.ts";
 
 export type ResetStore = ReturnType<typeof resetStore>;
@@ -19,8 +19,8 @@ export function resetStore(database: Database) {
     },
 
     /**
-     * Uses up a link, and every other one of its client; sets the password (a hash) and ends all sessions. False when
-     * the link is over, or a call at the same moment was first.
+     * Uses up a link, and every other one of its client; sets the password (a hash) and ends all sessions. Who got the
+     * mail has the address: it is verified. False when the link is over, or a call at the same moment was first.
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
@@ -29,6 +29,7 @@ export function resetStore(database: Database) {
         const userId = taken.value;
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await savePassword(tx, userId, password);
+        await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;
       });

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
+import { mailsTo as mailsIn } from "../testing-mails.ts";
 import { cookiesFrom, startTestApi } from "../testing.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
@@ -33,16 +34,7 @@ async function signUp() {
   return { email, cookies: cookiesFrom(response) };
 }
 
-function mailsTo(email: string): string[] {
-  const outbox = path.join(server.dataFolder, "outbox");
-  const files = existsSync(outbox) ? readdirSync(outbox) : [];
-  return files
-    .filter((file) => file.endsWith(".eml"))
-    .map((file) =>
-      readFileSync(path.join(outbox, file), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="),
-    )
-    .filter((mail) => mail.includes(`To: ${email}`));
-}
+const mailsTo = (email: string) => mailsIn(server.dataFolder, email);
 
 async function askForLink(email: string, headers: Record<string, string> = {}, spelled = email) {
   const before = mailsTo(email).length;

@@ -4,35 +4,45 @@ import { afterLogIn } from "@earshot/contract/rules/native-forms.ts";
 import { returnPath } from "@earshot/contract/rules/return-path.ts";
 import { checkRole } from "@earshot/contract/rules/role.ts";
 import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
-import { logInWords, logOutWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+import { logInWords, logOutWords, signUpWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
 import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
+import type { SealedCookie } from "../http/sealed-cookie.ts";
 import { emailKey } from "./email-key.ts";
-import { guestIn, noGuestCookie } from "./guest-cookie.ts";
 import type { GuestMoves } from "./guest-moves.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Client, Sessions } from "./sessions.ts";
+import type { SocialPerson } from "./social-exchange.ts";
 import type { AccountsStore } from "./store.ts";
+import type { Welcome } from "./welcome.ts";
 
 type Accounts = {
   store: AccountsStore;
   sessions: Sessions;
   moves: GuestMoves;
+  welcome: Welcome;
   limits: RateLimits;
+  /** The social log-ins that are configured. */
+  providers: SocialProvider[];
+  /** The new person whom a provider vouched for. */
+  newcomer: SealedCookie<SocialPerson>;
 };
 
 /** Who is logged in, log-in, sign-up and log-out. */
-export function accountsRoutes({ store, sessions, moves, limits }: Accounts): AnswersOf<"accounts"> {
-  /** What somebody had as a guest is the client's, and the guest is no more. */
-  async function welcome(request: Request, userId: string, headers: Headers): Promise<void> {
-    const guestId = guestIn(request);
-    if (!guestId) return;
-    await moves.claim(guestId, userId);
-    headers.append("Set-Cookie", noGuestCookie);
+export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
+  const { store, sessions, moves, welcome, limits, providers, newcomer } = accounts;
+
+  /** How somebody who signs up will log in. Throws `Refused` where a provider is named that did not vouch for them. */
+  async function vouchedFor(request: Request, provider: string | null | undefined) {
+    if (!provider) return null;
+    const person = await newcomer.read(request);
+    if (!person?.email || person.provider !== provider) throw new Refused(422, socialLogInWords.over);
+    return { ...person, email: person.email };
   }
 
   return {
@@ -42,7 +52,8 @@ export function accountsRoutes({ store, sessions, moves, limits }: Accounts): An
         await moves.finish(client.id);
         await welcome(request, client.id, headers);
       }
-      return { status: 200, body: { user: client && userOf(client) }, headers };
+      const body = { user: client && userOf(client), ...(providers.length > 0 && { providers }) };
+      return { status: 200, body, headers };
     },
 
     async login({ request, body, visitor }) {
@@ -60,20 +71,25 @@ export function accountsRoutes({ store, sessions, moves, limits }: Accounts): An
     },
 
     async register({ request, body, visitor }) {
-      mustPass(checkSignUp({ ...body, agency_name: body.agency_name ?? "" }) ?? checkRole(body));
+      const person = await vouchedFor(request, body.provider);
+      const email = person?.email ?? body.email;
+      const form = { ...body, email, agency_name: body.agency_name ?? "" };
+      mustPass(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
       await limits.spend("register", visitor.address, tooOftenWords.register);
       const client = {
-        email: emailKey(body.email),
+        email: emailKey(email),
         firstName: body.first_name.trim(),
         lastName: body.last_name.trim(),
         businessName: body.agency_name?.trim() ?? "",
         companyType: companyTypeOf(body.user_role),
         country: body.country,
       };
-      const userId = await store.create(client, await hashPassword(body.password));
+      const wayIn = person ?? { password: await hashPassword(body.password) };
+      const userId = await store.create(client, wayIn);
       if (userId === null) throw new Refused(409, signUpWords.emailTaken);
       const headers = await sessions.open({ userId, isRemembered: false });
       await welcome(request, userId, headers);
+      if (person) headers.append("Set-Cookie", newcomer.takeBack);
       const redirect = returnPath(body.redirect, afterLogIn);
       return { status: 200, body: { success: true, message: signUpWords.succeeded, redirect }, headers };
     },

@@ -3,12 +3,17 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { isTaken } from "../database/is-taken.ts";
 import { accounts, users } from "../database/schema.ts";
+import type { SocialPerson } from "./social-exchange.ts";
+import { saveProvider } from "./social-store.ts";
 
 /** What sign-up stores. `email` is the canonical one (`emailKey`). */
 type NewClient = Pick<
   typeof users.$inferInsert,
   "email" | "firstName" | "lastName" | "businessName" | "companyType" | "country"
 >;
+
+/** A provider has verified the e-mail. */
+type WayIn = { password: string } | Pick<SocialPerson, "provider" | "subject">;
 
 /** How better-auth names a password's account. */
 const byPassword = "credential";
@@ -43,13 +48,16 @@ export function accountsStore(database: Database) {
       return found?.password ?? null;
     },
 
-    /** Makes a client: the new id, or null when the e-mail is taken. */
-    async create(client: NewClient, password: string): Promise<string | null> {
+    /** Makes a client, who logs in by a password (a hash) or a provider: the new id, or null when the e-mail is taken. */
+    async create(client: NewClient, wayIn: WayIn): Promise<string | null> {
       const id = crypto.randomUUID();
+      const name = `${client.firstName} ${client.lastName}`;
+      const emailVerified = !("password" in wayIn);
       try {
         await database.transaction(async (tx) => {
-          await tx.insert(users).values({ ...client, id, name: `${client.firstName} ${client.lastName}` });
-          await savePassword(tx, id, password);
+          await tx.insert(users).values({ ...client, id, name, emailVerified });
+          if ("password" in wayIn) await savePassword(tx, id, wayIn.password);
+          else await saveProvider(tx, id, wayIn.provider, wayIn.subject);
         });
         return id;
       } catch (error) {

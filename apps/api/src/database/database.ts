@@ -25,6 +25,8 @@ type Place = {
   dataFolder: string;
   /** A PostgreSQL to use in its place. */
   databaseUrl?: URL;
+  /** Nobody else may use the database meanwhile, as it always is with the embedded one. */
+  alone?: boolean;
   /** Told what goes wrong while nobody waits for it, such as a connection that breaks. */
   onTrouble: (error: unknown) => void;
 };
@@ -34,9 +36,14 @@ export const migrationsFolder = path.join(import.meta.dirname, "migrations");
 
 /**
  * Opens the database, makes the first one when there is none, and migrates it. Throws `StartError` when another process
- * owns the folder, or PostgreSQL can't be reached. Only the engine that is used is loaded.
+ * owns the folder, or PostgreSQL can't be reached or shared. Only the engine that is used is loaded.
  */
-export async function openDatabase({ dataFolder, databaseUrl, onTrouble }: Place): Promise<OpenDatabase> {
+export async function openDatabase({
+  dataFolder,
+  databaseUrl,
+  alone = false,
+  onTrouble,
+}: Place): Promise<OpenDatabase> {
   if (!databaseUrl) return (await import("./pglite-database.ts")).openPgliteDatabase(dataFolder);
-  return (await import("./postgres-database.ts")).openPostgresDatabase(databaseUrl, onTrouble);
+  return (await import("./postgres-database.ts")).openPostgresDatabase(databaseUrl, { alone, onTrouble });
 }

@@ -1,5 +1,6 @@
-/** Whether the database refused a row because one like it exists (SQLSTATE 23505), on either engine. */
+import { sqlStateOf } from "./sql-state.ts";
+
+/** Whether the database refused a row because one like it exists. */
 export function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23505";
+  return sqlStateOf(error) === "23505";
 }

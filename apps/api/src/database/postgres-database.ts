@@ -4,6 +4,7 @@ import { Pool } from "pg";
 
 import { StartError } from "../start-error.ts";
 import { migrationsFolder, type OpenDatabase } from "./database.ts";
+import { joinPostgres } from "./postgres-users.ts";
 import * as schema from "./schema.ts";
 
 /** Of one process, beside the job queue's own; a pool that waits longer for one than this (in ms) is out of reach. */
@@ -12,24 +13,30 @@ const connections = { max: 10, connectionTimeoutMillis: 5000 };
 /** Any number, the same in each process: migrations of two processes at once would run into each other. */
 const migrationLock = 72_350_914;
 
-/** A PostgreSQL that many processes share. Throws `StartError` when it can't be reached. */
-export async function openPostgresDatabase(
-  url: URL,
-  onTrouble: (error: unknown) => void,
-): Promise<OpenDatabase> {
+type Opening = {
+  /** Nobody else may use it meanwhile. */
+  alone: boolean;
+  onTrouble: (error: unknown) => void;
+};
+
+/** A PostgreSQL that many processes share. Throws `StartError` when it can't be reached, or not in this company. */
+export async function openPostgresDatabase(url: URL, { alone, onTrouble }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
   // An idle connection that breaks is replaced; unheard, its error would end the process.
   pool.on("error", onTrouble);
+  let leave: (() => Promise<void>) | undefined;
   try {
+    leave = await joinPostgres(url, alone);
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
+    await leave?.();
     throw isUnreachable(error) ? new StartError(wordsOf(url, error)) : error;
   }
   return {
     database: drizzle({ client: pool, schema }),
     connection: { engine: "PostgreSQL", url: url.href },
-    close: () => pool.end(),
+    close: () => pool.end().then(leave),
   };
 }
 

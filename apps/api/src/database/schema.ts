@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -129,7 +130,7 @@ export const ads = pgTable(
     /** Null for a guest's. */
     projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    /** What a search by title looks in (`searchKey`). */
+    /** What a search looks in: the title's `titleKey`, as long as an index can hold. */
     titleKey: text("title_key").notNull(),
     description: text("description").notNull(),
     source: text("source", { enum: ["ai", "own", "upload"] }).notNull(),
@@ -162,18 +163,20 @@ export const ads = pgTable(
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** When its owner last saw or heard it, to the day: a guest's is removed when that is long ago. */
+    /** When its guest last saw or heard it, to the day: removed when that is long ago. A client's is not noted. */
     usedAt: moment("used_at").notNull(),
   },
   (table) => [
     onlyOneOwner("ads_owner", table),
-    index("ads_user_created").on(table.userId, table.createdAt, table.id),
-    index("ads_guest_created").on(table.guestKey, table.createdAt, table.id),
-    index("ads_project_created").on(table.projectId, table.createdAt, table.id),
+    // With the titles, so that a list or a search reads the rows that it shows and no others.
+    index("ads_user_listed").on(table.userId, table.createdAt, table.id, table.titleKey),
+    index("ads_guest_listed").on(table.guestKey, table.createdAt, table.id, table.titleKey),
+    index("ads_project_listed").on(table.projectId, table.createdAt, table.id, table.titleKey),
     uniqueIndex("ads_user_idempotency").on(table.userId, table.idempotencyKey),
     uniqueIndex("ads_guest_idempotency").on(table.guestKey, table.idempotencyKey),
     index("ads_file").on(table.fileKey),
     index("ads_original").on(table.originalKey),
+    index("ads_guest_used").on(table.usedAt).where(isNotNull(table.guestKey)),
   ],
 );
 

@@ -1,14 +1,14 @@
 import { nativeFormAnswer } from "@earshot/contract/rules/native-form-answer.ts";
 import type { Form, NativeForm } from "@earshot/contract/rules/native-forms.ts";
 
-/** An answer before it is bytes. Without a body, none is sent. */
-export type Reply = { status: number; body?: unknown; headers?: Headers };
+/** An answer before it is bytes: JSON or a stream, whose headers say what it is; without either, nothing is sent. */
+export type Reply = { status: number; body?: unknown; headers?: Headers; stream?: ReadableStream };
 
-/** As JSON that nobody keeps: it belongs to one person at one moment. */
-export function respond({ status, body, headers }: Reply): Response {
+/** As JSON that nobody keeps, unless the headers say so: it belongs to one person at one moment. */
+export function respond({ status, body, headers, stream }: Reply): Response {
   const all = new Headers(headers);
   if (!all.has("Cache-Control")) all.set("Cache-Control", "no-store");
-  if (body === undefined) return new Response(null, { status, headers: all });
+  if (body === undefined) return new Response(stream ?? null, { status, headers: all });
   return Response.json(body, { status, headers: all });
 }
 

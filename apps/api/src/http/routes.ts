@@ -42,8 +42,8 @@ export type Asked<R extends Route> = {
   body: BodyOf<R>;
 };
 
-/** A status of the contract, and the body that belongs to it. Refusals are thrown (`Refused`). */
-export type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers };
+/** A status of the contract, and the body that belongs to it, or a stream of bytes. Refusals are thrown (`Refused`). */
+export type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;
 

@@ -15,11 +15,10 @@ import { visitorOf } from "./visitor.ts";
 export type Served = {
   answers: Answers;
   publicUrl: URL | undefined;
+  /** The social log-ins that are configured: the addresses of others are no endpoints. */
+  providers: readonly string[];
   log: Log;
 };
-
-/** The social log-ins that are configured: none is built yet. */
-const configured = { providers: [] };
 
 /**
  * From a request to its answer, by the contract. It never throws: a refusal is JSON in the endpoint's own shape (or, for
@@ -27,7 +26,7 @@ const configured = { providers: [] };
  */
 export async function serve(served: Served, request: Request): Promise<Response> {
   const started = performance.now();
-  const found = endpointOf(request.method, new URL(request.url).pathname, configured);
+  const found = endpointOf(request.method, new URL(request.url).pathname, served);
   const response = found.kind === "endpoint" ? await answerFound(served, found, request) : notFound();
   served.log.info({
     method: request.method,

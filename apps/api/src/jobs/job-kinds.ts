@@ -1,3 +1,5 @@
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+
 /**
  * What is done after the answer, by name, and what each job is about: ids alone, as jobs stand in the database and must
  * hold no secret. A new kind is named here and in `jobKinds`, and does not compile until it has a handler.
@@ -11,6 +13,8 @@ export type JobData = {
   "mail-deletion-request": { userId: string };
   /** Tells the address that was a client's that it is so no more. It stands nowhere else by then. */
   "mail-email-changed": { oldEmail: string };
+  /** Tells a client that the password ended when a provider proved whose the address is. */
+  "mail-password-ended": { userId: string; provider: SocialProvider };
 };
 
 /** How a kind of job is done. */
@@ -31,4 +35,5 @@ export const jobKinds: JobKinds<JobData> = {
   "mail-contact-message": { atOnce: 2, tries: 12, waitSeconds: 15 },
   "mail-deletion-request": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-changed": { atOnce: 1, tries: 12, waitSeconds: 15 },
+  "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
 };

@@ -1,9 +1,10 @@
 import { createLog } from "../log.ts";
-import { openTestJobs, testHandlers } from "./testing-jobs.ts";
+import { openTestJobs, testHandlers, type WriteJob } from "./testing-jobs.ts";
 
-// For jobs.test.ts: a process that does jobs until it is killed.
-const [dataFolder = "", databaseUrl = "", files = ""] = process.argv.slice(2);
+// For jobs.test.ts: a process that adds a job, the first time that it is started with it, and does jobs until it is killed.
+const [dataFolder = "", databaseUrl = "", files = "", job = ""] = process.argv.slice(2);
 const place = { dataFolder, databaseUrl: databaseUrl === "" ? undefined : new URL(databaseUrl) };
-const { jobs } = await openTestJobs(place, createLog("silent"));
+const { database, jobs } = await openTestJobs(place, createLog("silent"));
+await jobs.add(database, "write", JSON.parse(job) as WriteJob);
 await jobs.work(testHandlers(files));
 process.send?.("working");

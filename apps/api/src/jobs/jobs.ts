@@ -31,6 +31,8 @@ type Open<Data> = {
   database: Database;
   kinds: JobKinds<Data>;
   log: Log;
+  /** Faster than usual: tests alone. */
+  pace?: JobPace;
   /** How long a stop waits for jobs, in ms; the process has 8 s in all. */
   patienceMs?: number;
 };
@@ -42,18 +44,23 @@ type Open<Data> = {
 const sharedPolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 const idlePolling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
+/** In s: between two polls (0.5 or more), and in place of each kind's own wait before the second try. */
+export type JobPace = { poll: number; retry: number };
+
 /** The queue of jobs: pg-boss, in the same database as everything else. */
 export async function openJobs<Data extends Record<string, object>>({
   connection,
   database,
   kinds,
   log,
+  pace,
   patienceMs = 3000,
 }: Open<Data>): Promise<Jobs<Data>> {
   const boss = await openBoss(connection, log);
   const names = Object.keys(kinds) as (keyof Data & string)[];
-  await makeQueues(boss, connection, kinds);
-  const polling = connection.engine === "PGlite" ? idlePolling : sharedPolling;
+  await makeQueues(boss, connection, kinds, pace?.retry);
+  const fast = pace && { pollingIntervalSeconds: pace.poll, notifyPollingIntervalSeconds: pace.poll };
+  const polling = fast ?? (connection.engine === "PGlite" ? idlePolling : sharedPolling);
   const runner = jobRunner({ database, log, patienceMs });
 
   return {
@@ -68,7 +75,7 @@ export async function openJobs<Data extends Record<string, object>>({
         for (let worker = 0; worker < kinds[name].atOnce; worker += 1)
           await beginWork(boss, name, polling, run);
       }
-      await boss.work(givenUp, { ...idlePolling, includeMetadata: true }, runner.giveUp(handlers));
+      await boss.work(givenUp, { ...(fast ?? idlePolling), includeMetadata: true }, runner.giveUp(handlers));
     },
 
     async check() {

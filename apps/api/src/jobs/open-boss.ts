@@ -32,16 +32,23 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
   return boss;
 }
 
-/** Makes the queues of all kinds, or brings them up to date; one query when they are. */
+/**
+ * Makes the queues of all kinds, or brings them up to date; one query when they are.
+ * @param retry in place of each kind's own wait before the second try, in s
+ */
 export async function makeQueues<Data>(
   boss: PgBoss,
   { engine }: Connection,
   kinds: JobKinds<Data>,
+  retry?: number,
 ): Promise<void> {
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   await makeQueue(boss, made.get(givenUp), { name: givenUp, notify: true });
   for (const [name, kind] of Object.entries<JobKind>(kinds))
-    await makeQueue(boss, made.get(name), { name, ...queueOptions(kind, engine) });
+    await makeQueue(boss, made.get(name), {
+      name,
+      ...queueOptions({ ...kind, waitSeconds: retry ?? kind.waitSeconds }, engine),
+    });
 }
 
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {

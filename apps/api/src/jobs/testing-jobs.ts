@@ -2,8 +2,9 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { openDatabase } from "../database/database.ts";
 import { type createLog } from "../log.ts";
-import { openTestDatabase, type TestPlace } from "../testing-database.ts";
+import type { TestPlace } from "../testing-database.ts";
 import type { JobHandlers } from "./job-handlers.ts";
 import type { JobKinds } from "./job-kinds.ts";
 import { openJobs } from "./jobs.ts";
@@ -16,10 +17,15 @@ export type TestJobs = {
   fail: { name: string };
 };
 
+export type WriteJob = { id: string; data: TestJobs["write"] };
+
 const kinds: JobKinds<TestJobs> = {
-  write: { atOnce: 2, tries: 3, waitSeconds: 1 },
-  fail: { atOnce: 1, tries: 3, waitSeconds: 1 },
+  write: { atOnce: 2, tries: 3, waitSeconds: 15 },
+  fail: { atOnce: 1, tries: 3, waitSeconds: 15 },
 };
+
+/** Seven databases share one test's process: polls that come faster keep it busier than the jobs do. */
+const pace = { poll: 1, retry: 0 };
 
 /** Every beginning of a job is a line in `<name>.begun`; what it came to, a file of its own. */
 export function testHandlers(folder: string): JobHandlers<TestJobs> {
@@ -52,9 +58,9 @@ export function testHandlers(folder: string): JobHandlers<TestJobs> {
   };
 }
 
-/** The queue on a database of its own, and what closes both. */
+/** The queue on a database of its own, and what closes both. Loads little: some tests start many processes with it. */
 export async function openTestJobs(place: TestPlace, log: ReturnType<typeof createLog>, patienceMs?: number) {
-  const { database, connection, close } = await openTestDatabase(place);
-  const jobs = await openJobs<TestJobs>({ connection, database, kinds, log, patienceMs });
+  const { database, connection, close } = await openDatabase({ ...place, onTrouble: () => undefined });
+  const jobs = await openJobs<TestJobs>({ connection, database, kinds, log, pace, patienceMs });
   return { database, connection, jobs, close: () => jobs.stop().then(close) };
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
 import { isTaken } from "../database/is-taken.ts";
-import { deletionRequests, sessions, users } from "../database/schema.ts";
+import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
@@ -33,6 +33,8 @@ export function settingsStore({ database, jobs, now }: Kept) {
       try {
         await database.transaction(async (tx) => {
           const name = `${firstName} ${lastName}`;
+          // A reset link proves the address that it was mailed to, which this one is no longer.
+          if (email !== oldEmail) await tx.delete(verifications).where(eq(verifications.value, userId));
           await tx
             .update(users)
             .set({ ...profile, name, updatedAt: now() })

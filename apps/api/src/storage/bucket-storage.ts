@@ -1,7 +1,14 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-import { GetObjectCommand, HeadBucketCommand, NoSuchKey, NotFound, S3Client } from "@aws-sdk/client-s3";
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 
@@ -51,7 +58,7 @@ export async function openBucketStorage({
 
     remove: (key) => disk.delete(prefix + key),
 
-    list: () => filesOf(disk, prefix),
+    list: () => filesOf(client, name, prefix),
 
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: name }));
@@ -59,17 +66,12 @@ export async function openBucketStorage({
   };
 }
 
-async function* filesOf(disk: Disk, prefix: string): AsyncGenerator<StoredFile> {
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll(prefix === "" ? "/" : prefix, { recursive: true, paginationToken });
-    for (const file of page.objects) {
-      if (!file.isFile) continue;
-      const { contentLength, lastModified } = await file.getMetaData();
-      yield { key: file.key.slice(prefix.length), bytes: contentLength, changedAt: lastModified };
-    }
-    ({ paginationToken } = page);
-  } while (paginationToken !== undefined);
+/** By the SDK itself: flydrive leaves the lengths out. */
+async function* filesOf(client: S3Client, bucket: string, prefix: string): AsyncGenerator<StoredFile> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
+    for (const { Key, Size, LastModified } of Contents)
+      if (Key !== undefined && Size !== undefined && LastModified)
+        yield { key: Key.slice(prefix.length), bytes: Size, changedAt: LastModified };
 }
 
 function ifMissing(error: unknown): null {

@@ -5,10 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-import type { Storage, StoredFile } from "./storage.ts";
-
-/** Where a file stands until it is whole. */
-const unfinished = "unfinished";
+import { type Storage, type StoredFile, unfinished } from "./storage.ts";
 
 /** Files in a folder, which is made when it is missing. */
 export async function openFolderStorage(root: string): Promise<Storage> {

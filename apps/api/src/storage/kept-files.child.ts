@@ -2,15 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { eq } from "drizzle-orm";
 
+import { openDatabase } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
 import { newTestAd } from "../testing-ads.ts";
-import { openTestDatabase } from "../testing-database.ts";
 import { removeUnnamed } from "./kept-files.ts";
 import { newFileKey, openStorage } from "./storage.ts";
 
 // For kept-files.test.ts: makes ads and deletes every third, until it is killed. An ad's title is the hash of its sound.
 const dataFolder = process.argv[2] ?? "";
-const { database } = await openTestDatabase({ dataFolder });
+const { database } = await openDatabase({ dataFolder, onTrouble: () => undefined });
 const storage = await openStorage(dataFolder, undefined);
 for (let count = 1; ; count += 1) {
   const bytes = randomBytes(300_000);

@@ -43,6 +43,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     const key = newFileKey("ads", "mp3");
     expect(await storage.put(key, sound)).toBe(sound.length);
     expect(await storage.bytesOf(key)).toBe(sound.length);
+    expect(await Array.fromAsync(storage.list())).toMatchObject([{ key, bytes: sound.length }]);
     expect(await bytesIn(storage, key)).toEqual(sound);
     expect(await bytesIn(storage, key, { first: 0, last: 0 })).toEqual(sound.subarray(0, 1));
     expect(await bytesIn(storage, key, { first: 70_000, last: 199_999 })).toEqual(sound.subarray(70_000));

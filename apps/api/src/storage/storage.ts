@@ -35,6 +35,12 @@ export async function openStorage(dataFolder: string, bucket: Bucket | undefined
   return (await import("./bucket-storage.ts")).openBucketStorage(bucket);
 }
 
+/** The folder in which a file stands until it is whole. */
+export const unfinished = "unfinished";
+
+/** Whether it is a draft, which was given up when nobody writes. */
+export const isUnfinished = (key: string) => key.startsWith(`${unfinished}/`);
+
 /** A key that nobody has used, such as `ads/5f/5f0c….mp3`: no folder grows beyond what people can list. */
 export function newFileKey(kind: "ads" | "uploads", extension: string): string {
   const name = randomUUID();

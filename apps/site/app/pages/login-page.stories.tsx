@@ -6,7 +6,7 @@ import { LoginPage } from "./login-page.tsx";
 const meta = preview.meta({
   component: LoginPage,
   ...asPlainPage,
-  args: { message: null, redirect: "/nbmaistudio" },
+  args: { message: null, redirect: "/nbmaistudio", providers: [] },
 });
 
 /** The plain page: the brand leads home, one heading, one form. */

@@ -6,7 +6,7 @@ import { SignUpPage } from "./sign-up-page.tsx";
 const meta = preview.meta({
   component: SignUpPage,
   ...asPlainPage,
-  args: { message: null, values: {}, redirect: "/nbmaistudio" },
+  args: { message: null, values: {}, redirect: "/nbmaistudio", provider: null },
 });
 
 /** The plain page: the brand leads home, one heading, one form. */

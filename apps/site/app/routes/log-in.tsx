@@ -9,6 +9,7 @@ export const meta = () => [...pageHead(logInWords.logIn), notForSearch];
 
 export const loader = (args: Route.LoaderArgs) => visitorFormPage(args);
 
-export default function LogIn({ loaderData: { notice, values, redirect } }: Route.ComponentProps) {
-  return <LoginPage message={notice} email={values.email} redirect={redirect} />;
+export default function LogIn({ loaderData }: Route.ComponentProps) {
+  const { notice, values, redirect, providers } = loaderData;
+  return <LoginPage message={notice} email={values.email} redirect={redirect} providers={providers} />;
 }

@@ -1,3 +1,4 @@
+import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 import { signUpWords } from "@earshot/contract/words/accounts.ts";
 
 import { visitorFormPage } from "../form-page.ts";
@@ -7,8 +8,12 @@ import type { Route } from "./+types/sign-up.ts";
 
 export const meta = () => [...pageHead(signUpWords.title), notForSearch];
 
-export const loader = (args: Route.LoaderArgs) => visitorFormPage(args);
+export const loader = async (args: Route.LoaderArgs) => {
+  const from = args.url.searchParams.get("provider");
+  return { ...(await visitorFormPage(args)), provider: isSocialProvider(from) ? from : null };
+};
 
-export default function SignUp({ loaderData: { notice, values, redirect } }: Route.ComponentProps) {
-  return <SignUpPage message={notice} values={values} redirect={redirect} />;
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  const { notice, values, redirect, provider } = loaderData;
+  return <SignUpPage message={notice} values={values} redirect={redirect} provider={provider} />;
 }

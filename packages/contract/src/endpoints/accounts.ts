@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { companyTypes } from "../languages.ts";
 import { paths } from "../paths.ts";
+import { socialProviders } from "../social-providers.ts";
 import { done, json, jsonOrFormBody, redirect, refusals } from "./answers.ts";
 import { formText, optionalText, text } from "./values.ts";
 
@@ -25,6 +26,11 @@ const provider = z.string().describe("A configured provider, such as `google`.")
 
 const returnTo = optionalText.openapi({ description: "A path of this site to come back to." });
 
+const cameFrom = optionalText.openapi({
+  description:
+    "The provider that vouched for this person a moment ago: no password is needed, the e-mail is its.",
+});
+
 const rememberMe = z
   .union([z.literal("on"), z.boolean()])
   .nullish()
@@ -44,7 +50,18 @@ const session = createRoute({
   summary: "Who is logged in",
   description: "200 for everyone; `user` is null for a visitor.",
   responses: {
-    200: json(z.strictObject({ user: z.union([user, z.null()]) }).openapi("Session"), "Who is logged in."),
+    200: json(
+      z
+        .strictObject({
+          user: z.union([user, z.null()]),
+          providers: z
+            .array(z.enum(socialProviders))
+            .optional()
+            .describe("The social log-ins that are configured. Left out when there are none."),
+        })
+        .openapi("Session"),
+      "Who is logged in.",
+    ),
   },
 });
 
@@ -81,6 +98,7 @@ const register = createRoute({
           agency_name: optionalText,
           country: text.describe("Two letters: AE, BE, CA, GB, US."),
           user_role: z.enum(companyTypes).default("business"),
+          provider: cameFrom,
           redirect: returnTo,
         })
         .openapi("SignUp"),
@@ -92,6 +110,7 @@ const register = createRoute({
         agency_name: formText,
         country: formText,
         user_role: formText,
+        provider: cameFrom,
         redirect: returnTo,
       }),
     ),
@@ -163,7 +182,11 @@ const socialCallback = createRoute({
   ...paths.accounts.socialCallback,
   summary: "Where a provider sends the browser back",
   request: { params: z.object({ provider }) },
-  responses: { 302: redirect("The page that log-in began at; after a failure, the log-in page with words.") },
+  responses: {
+    302: redirect(
+      "The page that log-in began at; for a new person the sign-up page, which asks for the country and the role; after a failure the log-in page with words.",
+    ),
+  },
 });
 
 /** Session, log-in, sign-up and what belongs to them. */

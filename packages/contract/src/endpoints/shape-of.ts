@@ -8,10 +8,13 @@ type JsonContent<Schema> = { content: { "application/json": { schema: Schema } }
 type BodyOf<Response> =
   Response extends JsonContent<infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
+/** A status as a number: an object that others were spread into names some of its keys as text. */
+type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
+
 /** Every answer of an endpoint, by status; one without JSON has the body `undefined`. */
 export type AnswerOf<R extends Route> = {
-  [Status in keyof R["responses"] & number]: { status: Status; body: BodyOf<R["responses"][Status]> };
-}[keyof R["responses"] & number];
+  [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
+}[keyof R["responses"]];
 
 type PartOf<R extends Route, Name extends string> = R extends {
   request: { [N in Name]: infer Schema extends z.ZodType };

@@ -1,4 +1,11 @@
-import { forgotWords, logInWords, resetWords, signUpRefusalWords, signUpWords } from "../words/accounts.ts";
+import {
+  forgotWords,
+  logInWords,
+  resetWords,
+  signUpRefusalWords,
+  signUpWords,
+  socialLogInWords,
+} from "../words/accounts.ts";
 import { contactRefusalWords, contactWords, subscriptionWords } from "../words/messages.ts";
 import { refusalWords, tooOftenWords } from "../words/refusals.ts";
 import { accountFormWords, agencyCodeWords } from "../words/settings.ts";
@@ -15,6 +22,11 @@ const refused = {
   tooManyLogIns: tooOftenWords.logIn,
   emailTaken: signUpWords.emailTaken,
   tooManyAccounts: tooOftenWords.register,
+  socialCancelled: socialLogInWords.cancelled,
+  socialUnverified: socialLogInWords.unverified,
+  socialOver: socialLogInWords.over,
+  socialDown: socialLogInWords.down,
+  socialFailed: socialLogInWords.failed,
   linkOver: resetWords.linkOver,
   tooManyResets: tooOftenWords.reset,
   tooManyMessages: tooOftenWords.contact,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { endpoints } from "../endpoints/all.ts";
-import { resetWords } from "../words/accounts.ts";
+import { resetWords, signUpRefusalWords, socialLogInWords } from "../words/accounts.ts";
 import { refusalWords } from "../words/refusals.ts";
-import { nativeForms } from "./native-forms.ts";
+import { nativeForms, socialLogInRefused, socialSignUp } from "./native-forms.ts";
 
 test("every endpoint that takes a form-encoded body has a page to go to, and no other", () => {
   const taking = Object.entries(endpoints).flatMap(([area, routes]) =>
@@ -37,4 +37,28 @@ test("settings without a session lead to the log-in and back", () => {
   expect(refused(401, refusalWords.loggedOut, {})).toBe(
     "/client/login?message=loggedOut&redirect=%2Faccount-settings",
   );
+});
+
+test("who comes from a provider stays so through a refusal, until it vouches no more", () => {
+  const { refused } = nativeForms.accounts!["register"]!;
+  const form = { provider: "google", redirect: "/account-settings" };
+  const country = refused(422, signUpRefusalWords.country, form);
+  expect(country).toBe("/client/signup?message=country&provider=google&redirect=%2Faccount-settings");
+  expect(refused(422, signUpRefusalWords.country, { provider: "evil" })).toBe(
+    "/client/signup?message=country",
+  );
+  expect(refused(422, socialLogInWords.over, form)).toBe(
+    socialLogInRefused(socialLogInWords.over, form.redirect),
+  );
+});
+
+test("a social log-in leads to the log-in page with words, or to sign-up, and back within the site", () => {
+  for (const words of Object.values(socialLogInWords))
+    expect(socialLogInRefused(words, "/nbmaistudio")).toMatch(
+      /^\/client\/login\?message=social\w+&redirect=%2Fnbmaistudio$/,
+    );
+  expect(socialSignUp("linkedin", "/account-settings")).toBe(
+    "/client/signup?provider=linkedin&redirect=%2Faccount-settings",
+  );
+  expect(socialSignUp("linkedin", "//evil.example")).toBe("/client/signup?provider=linkedin");
 });

@@ -1,5 +1,6 @@
 import type { Area } from "../paths.ts";
-import { forgotWords, resetWords } from "../words/accounts.ts";
+import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
+import { forgotWords, resetWords, socialLogInWords } from "../words/accounts.ts";
 import { contactWords, subscriptionWords } from "../words/messages.ts";
 import { accountFormWords } from "../words/settings.ts";
 import { formAddress, landingFormAddress } from "./form-answer.ts";
@@ -39,6 +40,21 @@ function wayBack(form: Form): Record<string, string> {
   return path === "" ? {} : { redirect: path };
 }
 
+/** The provider that a new person comes from stays in the address of the form's page. */
+function cameFrom({ provider }: Form): Record<string, string> {
+  return isSocialProvider(provider) ? { provider } : {};
+}
+
+/** Where a log-in with a provider goes that did not come about: the log-in page, with these words. */
+export function socialLogInRefused(words: string, redirect: string): string {
+  return formAddress(pages.logIn, words, wayBack({ redirect }));
+}
+
+/** Where a person goes whom a provider vouched for and who has no account yet. */
+export function socialSignUp(provider: SocialProvider, redirect: string): string {
+  return `${pages.signUp}?${new URLSearchParams({ provider, ...wayBack({ redirect }) })}`;
+}
+
 /** The native forms by area and endpoint (decisions, Pages). */
 export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
   accounts: {
@@ -50,7 +66,10 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     register: {
       page: pages.signUp,
       done: (form) => returnPath(form["redirect"], afterLogIn),
-      refused: (_status, words, form) => formAddress(pages.signUp, words, wayBack(form)),
+      refused: (_status, words, form) =>
+        words === socialLogInWords.over
+          ? formAddress(pages.logIn, words, wayBack(form))
+          : formAddress(pages.signUp, words, { ...cameFrom(form), ...wayBack(form) }),
     },
     forgot: {
       page: pages.forgot,

@@ -85,6 +85,19 @@ describe("bounds", () => {
   });
 });
 
+test("who comes from a provider needs no password, and everything else", () => {
+  const form = {
+    first_name: "Ada",
+    last_name: "Byron",
+    email: "ada@example.com",
+    password: "",
+    country: "GB",
+  };
+  expect(checkSignUp(form, "provider")).toBeNull();
+  expect(checkSignUp(form)).toMatchObject({ field: "password" });
+  expect(checkSignUp({ ...form, country: "" }, "provider")).toMatchObject({ field: "country" });
+});
+
 test("a role must be one of the two", () => {
   expect(checkRole({ user_role: "business" })).toBeNull();
   expect(checkRole({ user_role: "agency" })).toBeNull();

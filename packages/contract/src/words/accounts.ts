@@ -29,6 +29,16 @@ export const logInWords = {
   wrongCredentials: "That email and password don’t match. Please try again.",
 } as const;
 
+/** What the log-in page says when a log-in with a provider did not come about. */
+export const socialLogInWords = {
+  cancelled: "The log-in was cancelled. You can try again, or log in with your email.",
+  unverified: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
+  /** Begun in another browser, too long ago, or nowhere. */
+  over: "That log-in is no longer valid. Please try again.",
+  down: "The site you log in with can’t be reached at the moment. Please try again later.",
+  failed: "That log-in didn’t work. Please try again, or log in with your email.",
+} as const;
+
 /** The Sign-up dialog and `/client/signup`: the form. */
 export const signUpWords = {
   title: "Create your account",
@@ -40,6 +50,8 @@ export const signUpWords = {
   succeeded: "Account created!",
   failed: "Registration failed. Please try again.",
   emailTaken: "An account with this email already exists. Please log in instead.",
+  /** Above the form of who comes from a provider. */
+  almostDone: (provider: string) => `${provider} told us who you are. Two more things, and you’re in.`,
 } as const;
 
 /** Log-out. */

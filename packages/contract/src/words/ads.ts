@@ -18,6 +18,8 @@ export const adWords = {
     speaking: "Recording the voice",
     mixing: "Mixing the sound",
   },
+  /** Spoken when the making has come to its end. */
+  ready: (title: string) => `${title} is ready`,
   /** On the card of an ad that was made a moment ago. */
   justMade: "New",
   shared: "Shared",

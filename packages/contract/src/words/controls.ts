@@ -26,6 +26,11 @@ export const controlWords = {
   pauseMotion: "Pause the movement",
   resumeMotion: "Resume the movement",
   selected: (name: string) => `Selected: ${name}`,
+  /** Spoken when a list has come or grown. `total` is null where it is not known. */
+  found: (count: number, total: number | null) =>
+    total !== null && total > count
+      ? `${count} of ${total} results`
+      : `${count} ${count === 1 ? "result" : "results"}`,
   endOfResults: "You've reached the end of the results.",
   /** Stands where a value is unknown. */
   unknown: "–",

@@ -101,6 +101,17 @@ export const SessionCameLate = meta.story({
   },
 });
 
+/** An older server's client, under its other names, is read all the same: the menu says who is logged in. */
+export const LegacyNames = meta.story({
+  decorators: [withSession(undefined)],
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.LegacyNames),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: topBarWords.userMenu }));
+    await screen.findByText("Nora Lindqvist");
+    await screen.findByText("nora@kettle.example");
+  },
+});
+
 /** A client: the user menu stands in place of the two buttons. */
 export const Client = meta.story({
   decorators: [withSession(nora)],

@@ -62,6 +62,18 @@ Open.test("logs in by keyboard alone", async ({ args }) => {
   await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
 });
 
+/** The social log-ins are configured: as the session said, they are links to the providers. */
+export const SocialLogIn = meta.story({
+  decorators: [withSession(undefined)],
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.SocialLogIn),
+  play: async () => {
+    for (const name of ["Google", "LinkedIn"]) {
+      const link = await screen.findByRole("link", { name: logInWords.continueWith(name) });
+      await expect(link.getAttribute("href")).toContain(`/client/${name.toLowerCase()}?redirect=%2F`);
+    }
+  },
+});
+
 /** Sent with nothing in it: the words stand at the first empty field, which gets the focus. */
 export const Incomplete = meta.story({
   play: async () => {

@@ -1,3 +1,4 @@
+import { useSession } from "@earshot/client/session.tsx";
 import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
@@ -26,6 +27,7 @@ export interface LoginDialogProps {
 /** The Log In dialog. It forgets what was typed when it is closed, and keeps it through every refusal. */
 export function LoginDialog({ open, onClose, onDone, returnFocus }: LoginDialogProps) {
   const { submit, reset, busy, refusal, message } = useLogin(onDone);
+  const { providers } = useSession();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -65,7 +67,7 @@ export function LoginDialog({ open, onClose, onDone, returnFocus }: LoginDialogP
           forgot={<TextLink href="/client/forgot">{logInWords.forgotPassword}</TextLink>}
         />
         <FormMessage message={message} />
-        <SocialButtons />
+        <SocialButtons providers={providers} redirect={location.pathname + location.search} />
         <Agreement />
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -9,7 +9,7 @@ import { LoginForm } from "./login-form.tsx";
 const meta = preview.meta({
   component: LoginForm,
   decorators: [inForm, recordNavigation],
-  args: { message: null, redirect: "/account-settings" },
+  args: { message: null, redirect: "/account-settings", providers: [] },
 });
 
 /** As it comes: a native form that knows where to lead back to. */
@@ -46,5 +46,30 @@ export const Sending = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: logInWords.logIn }));
     await userEvent.click(await canvas.findByRole("button", { name: logInWords.signingIn }));
     await expect(sent).toBe(1);
+  },
+});
+
+/** The social log-ins are configured: links that know where to lead back to, for a page without JavaScript too. */
+export const SocialLogIn = meta.story({
+  args: { providers: ["google", "linkedin"] },
+  play: async ({ canvas }) => {
+    for (const [name, provider] of [
+      ["Google", "google"],
+      ["LinkedIn", "linkedin"],
+    ] as const) {
+      const link = canvas.getByRole("link", { name: logInWords.continueWith(name) });
+      await expect(link).toHaveAttribute("href", `/client/${provider}?redirect=%2Faccount-settings`);
+    }
+  },
+});
+
+/** The person said no to the provider: back here, with words. */
+export const SocialCancelled = meta.story({
+  args: {
+    message: { kind: "refused", words: socialLogInWords.cancelled },
+    providers: ["google", "linkedin"],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(socialLogInWords.cancelled);
   },
 });

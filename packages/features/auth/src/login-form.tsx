@@ -1,3 +1,4 @@
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
@@ -15,10 +16,12 @@ export interface LoginFormProps {
   email?: string;
   /** The path of this site to come back to. */
   redirect: string;
+  /** The social log-ins that are configured. */
+  providers: readonly SocialProvider[];
 }
 
 /** Log-in as a page's native form: for those without JavaScript, and for pages that require a session. */
-export function LoginForm({ message, email, redirect }: LoginFormProps) {
+export function LoginForm({ message, email, redirect, providers }: LoginFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
   return (
     <form noValidate method="post" action="/client/login" onSubmit={onSubmit} className="flex flex-col gap-4">
@@ -34,7 +37,7 @@ export function LoginForm({ message, email, redirect }: LoginFormProps) {
       <p className="text-base text-ink-2">
         {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
       </p>
-      <SocialButtons />
+      <SocialButtons providers={providers} redirect={redirect} />
       <Agreement />
     </form>
   );

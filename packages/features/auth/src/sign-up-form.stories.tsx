@@ -12,7 +12,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 const meta = preview.meta({
   component: SignUpForm,
   decorators: [inForm, recordNavigation],
-  args: { message: null, values: {}, redirect: "/nbmaistudio" },
+  args: { message: null, values: {}, redirect: "/nbmaistudio", provider: null },
 });
 
 const goOn = () => userEvent.click(screen.getByRole("button", { name: controlWords.continue }));
@@ -151,4 +151,26 @@ export const RoleMissing = meta.story({
     await screen.findByText(signUpRefusalWords.role);
     await expect(screen.getByRole("heading", { name: roleWords.title })).toBeVisible();
   },
+});
+
+/** A provider told who this is: no password is asked for, the e-mail stays, and the country and the role are missing. */
+export const FromProvider = meta.story({
+  args: {
+    provider: "google",
+    values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example" },
+  },
+  play: async () => {
+    await screen.findByText(signUpWords.almostDone("Google"));
+    await expect(screen.queryByLabelText("Password")).toBeNull();
+    await expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
+    await goOn();
+    await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpRefusalWords.country);
+  },
+});
+FromProvider.test("sends the provider's name, and no password", async ({ canvasElement }) => {
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
+  await goOn();
+  await screen.findByRole("heading", { name: roleWords.title });
+  const data = new FormData(canvasElement.querySelector("form")!);
+  await expect([data.get("provider"), data.get("password")]).toEqual(["google", ""]);
 });

@@ -1,5 +1,6 @@
 import type { FormValues } from "@earshot/contract/rules/form-answer.ts";
 import { checkSignUp, type SignUpField } from "@earshot/contract/rules/sign-up.ts";
+import { type SocialProvider, socialProviderNames } from "@earshot/contract/social-providers.ts";
 import { signUpWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -24,6 +25,8 @@ export interface SignUpFormProps {
   values: FormValues;
   /** The path of this site to come back to. */
   redirect: string;
+  /** Who vouched for this person a moment ago: no password is asked for, and the e-mail is what the provider said. */
+  provider: SocialProvider | null;
 }
 
 type Refusal = { field: SignUpField | "user_role"; message: string };
@@ -32,7 +35,7 @@ type Refusal = { field: SignUpField | "user_role"; message: string };
  * Sign-up as a page's native form: what it asks, then the role. Without JavaScript both stand below each other; with it
  * they are steps, and going back keeps what was typed.
  */
-export function SignUpForm({ message, values, redirect }: SignUpFormProps) {
+export function SignUpForm({ message, values, redirect, provider }: SignUpFormProps) {
   const field = message && signUpFieldOf(message.words);
   const [refusal, setRefusal] = useState<Refusal | null>(field && { field, message: message.words });
   const [step, setStep] = useState<"form" | "role">(field === "user_role" ? "role" : "form");
@@ -50,7 +53,7 @@ export function SignUpForm({ message, values, redirect }: SignUpFormProps) {
       return;
     }
     event.preventDefault();
-    const wrong = checkSignUp(formTexts(event.currentTarget, asked));
+    const wrong = checkSignUp(formTexts(event.currentTarget, asked), provider ? "provider" : "password");
     setRefusal(wrong);
     if (!wrong) setStep("role");
   };
@@ -66,7 +69,13 @@ export function SignUpForm({ message, values, redirect }: SignUpFormProps) {
     >
       <input type="hidden" name="redirect" value={redirect} />
       <div className={clsx("flex-col gap-4 noscript:flex", step === "form" ? "flex" : "hidden")}>
-        <SignUpFields values={values} refusal={refusal} />
+        {provider && (
+          <>
+            <input type="hidden" name="provider" value={provider} />
+            <p className="text-base text-ink-2">{signUpWords.almostDone(socialProviderNames[provider])}</p>
+          </>
+        )}
+        <SignUpFields values={values} refusal={refusal} by={provider ? "provider" : "password"} />
         <FormMessage message={field ? null : message} />
         <div className="noscript:hidden">
           <Button type="submit" intent="primary" wide>

@@ -1,22 +1,58 @@
+import {
+  type SocialProvider,
+  socialProviderNames,
+  socialProviders,
+} from "@earshot/contract/social-providers.ts";
 import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
-const providers = ["Google", "LinkedIn"];
+export interface SocialButtonsProps {
+  /** Those that are configured; the others are shown disabled (spec section 2). */
+  providers: readonly SocialProvider[];
+  /** The path of this site to come back to. */
+  redirect: string;
+}
 
-/** The two social log-ins: shown, and disabled until a provider is configured (spec section 2). */
-export function SocialButtons() {
+/** The social log-ins. They leave the page for the provider's, so they are plain links and no calls. */
+export function SocialButtons({ providers, redirect }: SocialButtonsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {logInWords.or}
       </p>
       <div className="grid gap-2">
-        {providers.map((provider) => (
-          <Button key={provider} disabled wide title={logInWords.providerUnavailable(provider)}>
-            {logInWords.continueWith(provider)}
-          </Button>
+        {socialProviders.map((provider) => (
+          <SocialButton
+            key={provider}
+            provider={provider}
+            isConfigured={providers.includes(provider)}
+            redirect={redirect}
+          />
         ))}
       </div>
     </div>
+  );
+}
+
+interface SocialButtonProps {
+  provider: SocialProvider;
+  isConfigured: boolean;
+  redirect: string;
+}
+
+function SocialButton({ provider, isConfigured, redirect }: SocialButtonProps) {
+  const name = socialProviderNames[provider];
+  const words = logInWords.continueWith(name);
+  if (!isConfigured)
+    return (
+      <Button disabled wide title={logInWords.providerUnavailable(name)}>
+        {words}
+      </Button>
+    );
+  const address = `/client/${provider}?${new URLSearchParams({ redirect })}`;
+  return (
+    <Button wide link={<a href={address} aria-label={words} />}>
+      {words}
+    </Button>
   );
 }

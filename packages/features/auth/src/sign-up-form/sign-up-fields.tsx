@@ -10,12 +10,14 @@ import { passwordWords } from "../password-words.ts";
 interface SignUpFieldsProps {
   values: FormValues;
   refusal: { field: string; message: string } | null;
+  /** Who comes from a provider keeps the e-mail that it vouched for, and needs no password. */
+  by: "password" | "provider";
 }
 
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 /** What sign-up asks before the role. */
-export function SignUpFields({ values, refusal }: SignUpFieldsProps) {
+export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   return (
     <>
@@ -41,15 +43,20 @@ export function SignUpFields({ values, refusal }: SignUpFieldsProps) {
         label={words.email}
         autoComplete="username"
         defaultValue={values.email}
+        readOnly={by === "provider" && Boolean(values.email)}
         error={errorOf("email")}
       />
-      <PasswordField
-        name="password"
-        label={words.password}
-        autoComplete="new-password"
-        words={passwordWords}
-        error={errorOf("password")}
-      />
+      {by === "password" ? (
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="new-password"
+          words={passwordWords}
+          error={errorOf("password")}
+        />
+      ) : (
+        <input type="hidden" name="password" value="" />
+      )}
       <TextField
         name="agency_name"
         label={words.agencyName}

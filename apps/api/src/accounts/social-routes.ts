@@ -1,0 +1,112 @@
+import { formValuesCookie, writeFormValues } from "@earshot/contract/rules/form-answer.ts";
+import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/rules/native-forms.ts";
+import { returnPath } from "@earshot/contract/rules/return-path.ts";
+import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
+import { socialLogInWords } from "@earshot/contract/words/accounts.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+
+import type { SocialLogin } from "../config/social-logins.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SocialCookies } from "./social-cookies.ts";
+import { SocialFailure, socialExchange, type SocialPerson } from "./social-exchange.ts";
+import type { SocialStore } from "./social-store.ts";
+import type { Welcome } from "./welcome.ts";
+
+type Social = SocialCookies & {
+  logins: readonly SocialLogin[];
+  store: SocialStore;
+  sessions: Sessions;
+  welcome: Welcome;
+  limits: RateLimits;
+  now: () => Date;
+  /** Told why a log-in failed; nothing of the person. */
+  onTrouble: (message: string) => void;
+};
+
+/** Where a provider sends the browser back: the address that is registered there. */
+const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
+
+/** Longer paths would not fit into a cookie: log-in then leads to the studio. */
+const longestReturn = 1500;
+
+/** Log-in with a provider: to its page, and back. */
+export function socialRoutes(social: Social): AnswersOf<"accounts"> {
+  const { logins, begun, newcomer, store, sessions, welcome, limits, now, onTrouble } = social;
+  const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
+  const exchangeOf = (provider: string) => {
+    const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
+    if (!exchange || !isSocialProvider(provider)) throw new Refused(404, refusalWords.notFound);
+    return { provider, exchange };
+  };
+
+  return {
+    async socialLogin({ params, query, visitor }) {
+      const { provider, exchange } = exchangeOf(params.provider);
+      const expected = exchange.expected();
+      const wanted = returnPath(query.redirect, afterLogIn);
+      const redirect = wanted.length > longestReturn ? afterLogIn : wanted;
+      const headers = new Headers({
+        Location: await exchange.address(expected, callbackOf(visitor.origin, provider)),
+      });
+      headers.append("Set-Cookie", await begun.give({ ...expected, provider, redirect }));
+      return { status: 302, body: undefined, headers };
+    },
+
+    async socialCallback({ request, params, visitor }) {
+      const { provider, exchange } = exchangeOf(params.provider);
+      const under = await begun.read(request);
+      const redirect = under?.redirect ?? afterLogIn;
+      const headers = new Headers({ "Set-Cookie": begun.takeBack });
+      const leadTo = (address: string) => {
+        headers.set("Location", address);
+        return { status: 302, body: undefined, headers } as const;
+      };
+      const refuse = (words: string) => leadTo(socialLogInRefused(words, redirect));
+
+      const { searchParams } = new URL(request.url);
+      if (under?.provider !== provider || searchParams.get("state") !== under.state)
+        return refuse(socialLogInWords.over);
+      const person = await personIn(async () => {
+        await limits.spend("logInPerAddress", visitor.address, tooOftenWords.logIn);
+        return exchange.personOf(searchParams, under, callbackOf(visitor.origin, provider));
+      });
+      if (typeof person === "string") return refuse(person);
+      const userId = await store.clientOf(person);
+      if (userId !== null) {
+        for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
+          headers.append("Set-Cookie", cookie);
+        await welcome(request, userId, headers);
+        return leadTo(redirect);
+      }
+      if (person.email === null) return refuse(socialLogInWords.unverified);
+      headers.append("Set-Cookie", await newcomer.give(person));
+      headers.append("Set-Cookie", prefilled(person, social));
+      return leadTo(socialSignUp(provider, redirect));
+    },
+  };
+
+  /** Who came back, or the words that say why nobody did. */
+  async function personIn(ask: () => Promise<SocialPerson>): Promise<SocialPerson | string> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof Refused) return error.message;
+      if (!(error instanceof SocialFailure)) throw error;
+      if (error.why !== "cancelled") onTrouble(`A log-in with a provider failed: ${error.message}`);
+      return socialLogInWords[error.why];
+    }
+  }
+}
+
+/** The sign-up page's form with what the provider said, as after a refusal. */
+function prefilled(
+  { email, firstName, lastName }: SocialPerson,
+  { newcomerLength, isSecure }: Social,
+): string {
+  const typed = writeFormValues("/client/signup", { email, first_name: firstName, last_name: lastName });
+  const seconds = newcomerLength / 1000;
+  return `${formValuesCookie}=${typed}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

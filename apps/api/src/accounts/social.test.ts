@@ -1,0 +1,297 @@
+import { type SocialProvider, socialProviders } from "@earshot/contract/social-providers.ts";
+import { signUpRefusalWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { Browser } from "../testing-browser.ts";
+import { engines } from "../testing-database.ts";
+import { mailsTo } from "../testing-mails.ts";
+import { startPostgres } from "../testing-postgres.ts";
+import { type Claims, startProvider, type TestProvider } from "../testing-provider.ts";
+import { startTestApi } from "../testing.ts";
+import { claimsOf, newEmail, refused } from "./testing-social.ts";
+
+type Server = Awaited<ReturnType<typeof startTestApi>>;
+
+const minute = 60_000;
+const plenty = { most: 10_000, within: minute };
+const limits = { register: plenty, logInPerAddress: plenty, forgotPerAddress: plenty, reset: plenty };
+
+/** How far the server's clock is ahead, in ms. */
+let later = 0;
+afterEach(() => {
+  later = 0;
+});
+
+const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
+
+describe.each(engines)("on %s", (engine) => {
+  let server: Server;
+  const providers = {} as Record<SocialProvider, TestProvider>;
+  const logged: string[] = [];
+  let stopDatabase: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    for (const provider of socialProviders) providers[provider] = await startProvider(provider);
+    const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
+    stopDatabase = () => postgres?.stop() ?? Promise.resolve();
+    server = await startTestApi({
+      limits,
+      databaseUrl: await postgres?.newDatabase(),
+      now: () => new Date(Date.now() + later),
+      socialLogins: socialProviders.map((provider) => providers[provider].login),
+      logLevel: "info",
+      logTo: { write: (line) => void logged.push(line) },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    await stopDatabase?.();
+    for (const provider of socialProviders) await providers[provider].stop();
+  });
+
+  /** Goes through the whole log-in; gives where it led. */
+  async function logIn(provider: SocialProvider, browser: Browser, claims: Claims, redirect = "") {
+    const query = redirect && `?redirect=${encodeURIComponent(redirect)}`;
+    const page = await browser.goTo(`/client/${provider}${query}`);
+    return browser.goTo(providers[provider].consent(page, claims));
+  }
+
+  /** A client who chose a password; the browser is logged in. */
+  async function signUp(email: string, browser = new Browser(server)) {
+    const json = { ...person, email, password: "secret1" };
+    expect((await browser.ask("POST", "/client/api/register", json)).status).toBe(200);
+    return browser;
+  }
+
+  const byPassword = async (email: string, password = "secret1") =>
+    (await new Browser(server).ask("POST", "/client/login", { email, password })).status;
+
+  /** A client who came from a provider. */
+  async function signUpBy(provider: SocialProvider, claims: Claims) {
+    const browser = new Browser(server);
+    await logIn(provider, browser, claims);
+    const form = { ...person, email: "", password: "", provider };
+    expect((await browser.ask("POST", "/client/api/register", form)).status).toBe(200);
+    return browser;
+  }
+
+  test("the session says which are configured", async () => {
+    expect((await server.ask("GET", "/api/session")).body).toEqual({
+      user: null,
+      providers: ["google", "linkedin"],
+    });
+  });
+
+  describe.each(socialProviders)("%s", (provider) => {
+    test("a new person is asked for country and role, then is a client, and comes back at once", async () => {
+      const browser = new Browser(server);
+      const claims = claimsOf(newEmail().toUpperCase());
+      const email = claims.email!.toLowerCase();
+      expect(await logIn(provider, browser, claims, "/account-settings")).toBe(
+        `/client/signup?provider=${provider}&redirect=%2Faccount-settings`,
+      );
+      expect(await browser.user()).toBeNull();
+      expect(browser.names().toSorted()).toEqual(["form_values", "social_sign_up"]);
+
+      // Another e-mail than the verified one is not believed.
+      const form = { ...person, email: newEmail(), password: "", provider, redirect: "/account-settings" };
+      const without = await browser.ask("POST", "/client/api/register", { ...form, country: "" });
+      expect([without.status, without.body["message"]]).toEqual([422, signUpRefusalWords.country]);
+      const { status, body } = await browser.ask("POST", "/client/api/register", form);
+      expect([status, body["redirect"]]).toEqual([200, "/account-settings"]);
+      expect(await browser.user()).toMatchObject({ email, first_name: "Zoë", companyType: "agency" });
+      expect(browser.names()).not.toContain("social_sign_up");
+      expect((await browser.ask("POST", "/client/api/register", form)).status).toBe(422);
+
+      const again = new Browser(server);
+      const changed = { ...claims, email: newEmail(), email_verified: false };
+      expect(await logIn(provider, again, changed, "/account-settings")).toBe("/account-settings");
+      expect(await again.user()).toMatchObject({ email });
+      expect(again.names()).not.toContain("social_login");
+      expect(await byPassword(email, "")).toBe(422);
+      expect(await byPassword(email)).toBe(401);
+    });
+
+    test("no, an unverified e-mail, none, and what a provider must not send are refused with words", async () => {
+      const there = providers[provider];
+      const begin = async () => {
+        const browser = new Browser(server);
+        return { browser, page: await browser.goTo(`/client/${provider}`) };
+      };
+      for (const error of ["access_denied", "user_cancelled_login"]) {
+        const { browser, page } = await begin();
+        expect(await browser.goTo(there.deny(page, error))).toBe(refused(socialLogInWords.cancelled));
+      }
+      const { browser: first, page: crashed } = await begin();
+      expect(await first.goTo(there.deny(crashed, "server_error"))).toBe(refused(socialLogInWords.failed));
+
+      const unverified = [
+        { email_verified: false },
+        { email_verified: "false" },
+        { email_verified: undefined },
+        { email: undefined },
+        { email: "a@b.example\r\nBcc: c@d.example" },
+      ];
+      for (const some of unverified) {
+        const { browser, page } = await begin();
+        const back = await browser.goTo(there.consent(page, claimsOf(newEmail(), some)));
+        expect(back).toBe(refused(socialLogInWords.unverified));
+        expect(await browser.user()).toBeNull();
+      }
+
+      const now = Math.floor(Date.now() / 1000);
+      const failing: Parameters<typeof there.misbehave>[0][] = [
+        { isForged: true },
+        { claims: { iss: "https://evil.example" } },
+        { claims: { aud: "another client" } },
+        { claims: { exp: now - 120, iat: now - 600 } },
+        { claims: { sub: "" } },
+        ...(provider === "google" ? [{ claims: { nonce: "another" } }] : [{ claims: { nonce: "any" } }]),
+        { answer: { status: 400, body: `{"error":"invalid_grant"}` } },
+        { answer: { status: 200, body: `{"access_token":"a","token_type":"Bearer"}` } },
+        { answer: { status: 200, body: "<html>" } },
+      ];
+      for (const next of failing) {
+        const { browser, page } = await begin();
+        there.misbehave(next);
+        const back = await browser.goTo(there.consent(page, claimsOf(newEmail())));
+        expect([next, back]).toEqual([next, refused(socialLogInWords.failed)]);
+        expect(await browser.user()).toBeNull();
+      }
+      const { browser, page } = await begin();
+      there.misbehave({ answer: { status: 502, body: "<h1>Bad Gateway</h1>" } });
+      expect(await browser.goTo(there.consent(page, claimsOf(newEmail())))).toBe(
+        refused(socialLogInWords.down),
+      );
+    });
+
+    test("only the browser that began a log-in ends it, once, and soon", async () => {
+      const over = refused(socialLogInWords.over);
+      const claims = claimsOf(newEmail());
+      await signUpBy(provider, claims);
+      const there = providers[provider];
+      const before = there.redeemed();
+
+      const mine = new Browser(server);
+      const page = await mine.goTo(`/client/${provider}`);
+      const back = there.consent(page, claims);
+      const other = new Browser(server);
+      expect(await other.goTo(back)).toBe(over);
+      await other.goTo(`/client/${provider}`);
+      expect(await other.goTo(back)).toBe(over);
+      expect(await mine.goTo(back.replace(/state=[^&]+/, "state=another"))).toBe(over);
+
+      const forging = new Browser(server);
+      await forging.goTo(`/client/${provider}`);
+      const sealed = forging.get("social_login");
+      for (const forged of [
+        sealed.replace(/^../, sealed.startsWith("00") ? "11" : "00"),
+        "x",
+        "%ff",
+        sealed.slice(2),
+      ]) {
+        forging.set("social_login", forged);
+        expect(await forging.goTo(back)).toBe(over);
+      }
+      const slow = new Browser(server);
+      const slowly = there.consent(await slow.goTo(`/client/${provider}`), claims);
+      later = 11 * minute;
+      expect(await slow.goTo(slowly)).toBe(over);
+      later = 0;
+      expect(there.redeemed()).toBe(before);
+
+      const right = new Browser(server);
+      const address = there.consent(await right.goTo(`/client/${provider}`), claims);
+      expect(await right.goTo(address)).toBe("/nbmaistudio");
+      expect(await right.goTo(address)).toBe(over);
+      expect(there.redeemed()).toBe(before + 1);
+    });
+  });
+
+  test("a provider's cookie is no other's, nor is a sealed person", async () => {
+    const browser = new Browser(server);
+    const page = await browser.goTo("/client/google");
+    const back = providers.google.consent(page, claimsOf(newEmail()));
+    expect(await browser.goTo(back.replace("google", "linkedin"))).toBe(refused(socialLogInWords.over));
+
+    const newcomer = new Browser(server);
+    await logIn("google", newcomer, claimsOf(newEmail()));
+    const form = { ...person, email: newEmail(), password: "" };
+    const asLinkedIn = await newcomer.ask("POST", "/client/api/register", { ...form, provider: "linkedin" });
+    expect([asLinkedIn.status, asLinkedIn.body["message"]]).toEqual([422, socialLogInWords.over]);
+    newcomer.set("social_login", newcomer.get("social_sign_up"));
+    expect(await newcomer.goTo(back)).toBe(refused(socialLogInWords.over));
+    later = 31 * minute;
+    const late = await newcomer.ask("POST", "/client/api/register", { ...form, provider: "google" });
+    expect([late.status, late.body["message"]]).toEqual([422, socialLogInWords.over]);
+  });
+
+  test("Google is asked with a challenge and a nonce, LinkedIn, which takes neither, without", async () => {
+    const browser = new Browser(server);
+    const asked = async (provider: SocialProvider) =>
+      [...new URL(await browser.goTo(`/client/${provider}`)).searchParams.keys()].toSorted();
+    const usual = ["client_id", "redirect_uri", "response_type", "scope", "state"];
+    expect(await asked("linkedin")).toEqual(usual);
+    const more = ["code_challenge", "code_challenge_method", "nonce"];
+    expect(await asked("google")).toEqual([...usual, ...more].toSorted());
+  });
+
+  test.each([
+    ["another site", "//evil.example"],
+    ["an address", "https://evil.example"],
+    ["what a browser reads as another site", "/\\evil.example"],
+    ["a path that no cookie holds", `/${"a".repeat(1900)}`],
+  ])("a log-in never leads to %s", async (_what, redirect) => {
+    const claims = claimsOf(newEmail());
+    await signUpBy("google", claims);
+    expect(await logIn("google", new Browser(server), claims, redirect)).toBe("/nbmaistudio");
+  });
+
+  test("a client whose e-mail was verified logs in by it, and keeps the password", async () => {
+    const email = newEmail();
+    await signUpBy("google", claimsOf(email));
+    const browser = new Browser(server);
+    expect(await logIn("linkedin", browser, claimsOf(email))).toBe("/nbmaistudio");
+    expect(await browser.user()).toMatchObject({ email });
+  });
+
+  test("whoever signed up with an address that is not theirs loses the account to its owner", async () => {
+    const email = newEmail();
+    const thief = await signUp(email);
+    const owner = new Browser(server);
+    expect(await logIn("google", owner, claimsOf(email))).toBe("/nbmaistudio");
+    expect(await owner.user()).toMatchObject({ email });
+    expect(await thief.user()).toBeNull();
+    expect(await byPassword(email)).toBe(401);
+    await vi.waitFor(() => expect(mailsTo(server.dataFolder, email)).toHaveLength(1), { timeout: 10_000 });
+    expect(mailsTo(server.dataFolder, email)[0]).toContain("password no longer works");
+
+    const again = new Browser(server);
+    expect(await logIn("linkedin", again, claimsOf(email))).toBe("/nbmaistudio");
+    expect(await owner.user()).toMatchObject({ email });
+  });
+
+  test("a guest's identity ends with the log-in", async () => {
+    const claims = claimsOf(newEmail());
+    await signUpBy("google", claims);
+    const browser = new Browser(server);
+    browser.set("temp_user_id", "abcdefghijkl");
+    await logIn("google", browser, claims);
+    expect(browser.names()).not.toContain("temp_user_id");
+  });
+
+  test("no log line holds what a log-in is made of", async () => {
+    const claims = claimsOf(newEmail());
+    const browser = new Browser(server);
+    const page = await browser.goTo("/client/google");
+    const back = providers.google.consent(page, claims);
+    providers.google.misbehave({ isForged: true });
+    await browser.goTo(back);
+    await vi.waitFor(() => expect(logged.join("")).toContain("A log-in with a provider failed"));
+    const lines = logged.join("");
+    const { searchParams } = new URL(back, "http://localhost");
+    const secrets = [searchParams.get("code"), searchParams.get("state"), claims.email, claims.sub];
+    for (const secret of [...secrets, providers.google.login.clientSecret])
+      expect(lines).not.toContain(secret);
+  });
+});

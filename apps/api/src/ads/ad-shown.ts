@@ -1,0 +1,44 @@
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import { adWords } from "@earshot/contract/words/ads.ts";
+
+import type { AdRow } from "./listed-ads.ts";
+import type { AdDetailsRow } from "./store.ts";
+
+type Ad = Extract<AnswerOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"][number];
+type AdDetails = Extract<AnswerOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
+
+/** An ad as lists show it. */
+export function adShown(row: AdRow): Ad {
+  return {
+    uuid: row.id,
+    filepath: row.state === "ready" ? `/audiostack/audio/${row.id}` : null,
+    product_name: row.title,
+    product_description: row.description,
+    created_at: row.createdAt.toISOString(),
+    product_length: row.durationMs === null ? row.wishedSeconds : row.durationMs / 1000,
+    thirdPerson: row.thirdPerson,
+    project_id: row.projectId,
+    duration_ms: row.durationMs,
+    peaks: row.peaks,
+    source: row.source,
+    script: row.script,
+    mime_type: row.mimeType,
+    loudness_lufs: row.loudnessLufs,
+    state: row.state,
+    state_message: stateMessage(row),
+    shared: row.shared,
+  };
+}
+
+/** One ad whole. */
+export function adDetailsShown(
+  { ad, inputs, voices, stage }: AdDetailsRow,
+  campaigns: AdDetails["campaigns"],
+): AdDetails {
+  return { ...adShown(ad), pipeline_status: stage, inputs, voices, campaigns };
+}
+
+function stateMessage({ state, stateMessage: why }: AdRow): string {
+  return state === "ready" ? "" : why || adWords.state[state];
+}

@@ -1,0 +1,224 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { ads, campaigns } from "../database/schema.ts";
+import { keptFiles } from "../storage/kept-files.ts";
+import { newFileKey } from "../storage/storage.ts";
+import { sweepFiles } from "../storage/sweep.ts";
+import { newTestAd } from "../testing-ads.ts";
+import { engines } from "../testing-database.ts";
+import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Sessions go by the machine's clock too. */
+const began = Date.now();
+
+describe.each(engines)("rows and files, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let time = began;
+  beforeAll(async () => {
+    server = await startTestServer(engine, { now: () => new Date(time) });
+  });
+  afterAll(() => server.stop());
+
+  const isKept = async (key: string) => (await server.storage.bytesOf(key)) !== null;
+  const isGone = (key: string) => vi.waitFor(async () => expect(await isKept(key)).toBe(false));
+  const rowsOf = async (id: string) => server.database.select().from(ads).where(eq(ads.id, id));
+  const remove = (person: TestPerson, uuid: string) =>
+    server.ask(person, "POST", "/audiostack/deleteuseraudio", { uuid });
+  const listOf = async (person: TestPerson) =>
+    (await server.ask(person, "GET", "/audiostack/getuseraudios")).body as unknown as { uuid: string }[];
+
+  /** As a day later, when nothing is on its way any more. */
+  const sweep = () =>
+    sweepFiles({
+      storage: server.storage,
+      keptOf: (keys) => keptFiles(server.database, keys),
+      olderThan: new Date(Date.now() + day),
+    });
+
+  async function withOriginal(person: TestPerson, some: Partial<typeof ads.$inferInsert> = {}) {
+    const originalKey = newFileKey("uploads", "wav");
+    await server.storage.put(originalKey, Buffer.from("as it was sent"));
+    return { ...(await server.putAd(person, { originalKey, ...some })), originalKey };
+  }
+
+  async function launch(person: TestPerson, adId: string): Promise<string> {
+    const draft = {
+      title: "Summer",
+      ad_uuid: adId,
+      budget: { total_budget: 500 },
+      start_date: "2099-01-01",
+      end_date: "2099-01-10",
+    };
+    const { body } = await server.ask(person, "POST", "/api/campaigns", draft);
+    const address = `/api/campaigns/${String(body["id"])}`;
+    expect((await server.ask(person, "PATCH", address, { status: "in review" })).status).toBe(200);
+    return String(body["id"]);
+  }
+
+  test("a deleted ad takes its sound and the file that was sent with it, and no other's", async () => {
+    const owner = server.newGuest();
+    const [gone, kept] = [await withOriginal(owner), await withOriginal(owner)];
+    expect((await remove(owner, gone.id)).status).toBe(200);
+    await isGone(gone.fileKey);
+    await isGone(gone.originalKey);
+    expect(await rowsOf(gone.id)).toEqual([]);
+    expect([await isKept(kept.fileKey), await isKept(kept.originalKey)]).toEqual([true, true]);
+    expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
+  });
+
+  test("a deleted project takes the rows and files of its ads, and of no other project's", async () => {
+    const owner = await server.newClient();
+    const [spring, autumn] = [
+      await server.newProject(owner, "Spring"),
+      await server.newProject(owner, "Autumn"),
+    ];
+    const gone = [
+      await withOriginal(owner, { projectId: spring }),
+      await withOriginal(owner, { projectId: spring }),
+    ];
+    const kept = await withOriginal(owner, { projectId: autumn });
+    expect((await server.ask(owner, "DELETE", `/api/projects/${spring}`)).status).toBe(200);
+    for (const { id, fileKey, originalKey } of gone) {
+      expect(await rowsOf(id)).toEqual([]);
+      await isGone(fileKey);
+      await isGone(originalKey);
+    }
+    expect([await isKept(kept.fileKey), await isKept(kept.originalKey)]).toEqual([true, true]);
+    expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
+  });
+
+  test.each([
+    ["ad", (_project: string, uuid: string) => ["POST", "/audiostack/deleteuseraudio", { uuid }] as const],
+    ["project", (project: string) => ["DELETE", `/api/projects/${project}`] as const],
+  ])(
+    "a launched campaign keeps ad and sound when the %s is deleted, until it goes itself",
+    async (_what, deletion) => {
+      const owner = await server.newClient();
+      const project = await server.newProject(owner, "Spring");
+      const ad = await withOriginal(owner, { projectId: project });
+      const id = await launch(owner, ad.id);
+      const [method, address, json] = deletion(project, ad.id);
+      expect((await server.ask(owner, method, address, json)).status).toBe(200);
+      await isGone(ad.originalKey);
+      await sweep();
+      expect(await isKept(ad.fileKey)).toBe(true);
+      const [shown] = (await server.ask(owner, "GET", "/api/campaigns")).body["campaigns"] as object[];
+      const copy = { uuid: ad.id, product_name: ad.title, duration_ms: ad.durationMs };
+      expect(shown).toMatchObject({ id, status: "in review", ad_uuid: ad.id, ad: copy });
+      expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(404);
+
+      await server.ask(owner, "PATCH", `/api/campaigns/${id}`, { status: "cancelled" });
+      expect((await server.ask(owner, "DELETE", `/api/campaigns/${id}`)).status).toBe(200);
+      await isGone(ad.fileKey);
+    },
+  );
+
+  test("a throw after the file and before its row: nobody sees anything, and the sweep removes the file", async () => {
+    const owner = server.newGuest();
+    const whole = await server.putAd(owner);
+    const before = new Set(await server.keys());
+    await expect(server.putAd(owner, { id: whole.id })).rejects.toThrow();
+    const left = (await server.keys()).filter((key) => !before.has(key));
+    expect(left).toHaveLength(1);
+    expect(await listOf(owner)).toMatchObject([{ uuid: whole.id }]);
+    expect(await sweep()).toBe(1);
+    expect([await isKept(left[0]!), await isKept(whole.fileKey)]).toEqual([false, true]);
+  });
+
+  test("a throw after the row's end and before the file's: the same", async () => {
+    const owner = await server.newClient();
+    const project = await server.newProject(owner, "Spring");
+    const [one, two, kept] = [
+      await server.putAd(owner),
+      await server.putAd(owner, { projectId: project }),
+      await server.putAd(owner),
+    ];
+    const removing = vi.spyOn(server.storage, "remove").mockRejectedValue(new Error("The disk is gone."));
+    expect((await remove(owner, one.id)).status).toBe(200);
+    expect((await server.ask(owner, "DELETE", `/api/projects/${project}`)).status).toBe(200);
+    await vi.waitFor(() => expect(removing).toHaveBeenCalledTimes(2));
+    removing.mockRestore();
+    expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
+    for (const { id } of [one, two]) {
+      expect((await server.hear(owner, `/audiostack/audio/${id}`)).status).toBe(404);
+      expect((await server.hear(null, `/api/shared-audio/${id}`)).status).toBe(404);
+    }
+    expect([await isKept(one.fileKey), await isKept(two.fileKey)]).toEqual([true, true]);
+    expect(await sweep()).toBe(2);
+    expect(await server.keys()).toContain(kept.fileKey);
+    expect([await isKept(one.fileKey), await isKept(two.fileKey)]).toEqual([false, false]);
+  });
+
+  test("a throw in the deletion itself: row and file stay, and the person is told", async () => {
+    const owner = server.newGuest();
+    const ad = await server.putAd(owner);
+    const deleting = vi.spyOn(server.database, "delete").mockImplementationOnce(() => {
+      throw new Error("The database is gone.");
+    });
+    await expect(remove(owner, ad.id)).rejects.toThrow("ads.remove answered 500");
+    deleting.mockRestore();
+    await sweep();
+    expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(200);
+  });
+
+  test("a guest's ad lives as long as its guest comes back, a client's for good", async () => {
+    await server.database.delete(ads);
+    const clean = () => removeUnusedGuestAds(server.database, server.storage, new Date(time));
+    const isUsedAt = (id: string, at: number) =>
+      vi.waitFor(async () => expect((await rowsOf(id))[0]?.usedAt.getTime()).toBe(at));
+    const used = { usedAt: new Date(began) };
+    const guest = server.newGuest();
+    const [seen, heard] = [await server.putAd(guest, used), await server.putAd(guest, used)];
+    const forgotten = await withOriginal(server.newGuest(), used);
+    const kept = await server.putAd(await server.newClient(), used);
+
+    time = began + 399 * day;
+    expect(await clean()).toBe(0);
+    await server.ask(guest, "GET", `/api/audioad/ads/${seen.id}`);
+    await server.hear(guest, `/audiostack/audio/${heard.id}`);
+    await isUsedAt(seen.id, time);
+    await isUsedAt(heard.id, time);
+
+    time = began + 401 * day;
+    expect(await clean()).toBe(1);
+    expect(await rowsOf(forgotten.id)).toEqual([]);
+    expect([await isKept(forgotten.fileKey), await isKept(forgotten.originalKey)]).toEqual([false, false]);
+    expect(await listOf(guest)).toHaveLength(2);
+    await isUsedAt(seen.id, time);
+    expect(await rowsOf(kept.id)).toHaveLength(1);
+    time = began;
+  });
+
+  test("an ad's use is noted once a day, not at each look", async () => {
+    const guest = server.newGuest();
+    const { id } = await server.putAd(guest, { usedAt: new Date(began) });
+    const writing = vi.spyOn(server.database, "update");
+    time = began + day;
+    await listOf(guest);
+    expect((await server.ask(guest, "GET", `/api/audioad/ads/${id}`)).status).toBe(200);
+    time = began;
+    expect(writing).not.toHaveBeenCalled();
+    writing.mockRestore();
+  });
+
+  test("many of them at once go too", async () => {
+    const rows = Array.from({ length: 250 }, () =>
+      newTestAd({ guestKey: "long gone", usedAt: new Date(began - 500 * day) }),
+    );
+    await server.database.insert(ads).values(rows);
+    expect(await removeUnusedGuestAds(server.database, server.storage, new Date(began))).toBe(250);
+  });
+
+  test("a guest's campaign loses the ad that went unused", async () => {
+    const guest = server.newGuest();
+    const ad = await server.putAd(guest, { usedAt: new Date(began - 500 * day) });
+    const { body } = await server.ask(guest, "POST", "/api/campaigns", { ad_uuid: ad.id });
+    await removeUnusedGuestAds(server.database, server.storage, new Date(began));
+    const id = String(body["id"]);
+    const rows = await server.database.select().from(campaigns).where(eq(campaigns.id, id));
+    expect(rows).toMatchObject([{ adId: null }]);
+  });
+});

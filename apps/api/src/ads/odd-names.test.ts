@@ -1,0 +1,67 @@
+import { campaignRefusalWords } from "@earshot/contract/words/campaigns.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { engines } from "../testing-database.ts";
+import { startTestServer } from "../testing-people.ts";
+
+const oddNames = [
+  ["10,000 characters", `Sale ${"x".repeat(9995)}`, `SALE ${"X".repeat(9995)}`],
+  ["10,000 emoji", "👩‍🎤".repeat(2000), "👩‍🎤👩‍🎤"],
+  ["letters from right to left", "مخبز الياسمين \u202Eabc\u202C", "الياسمين"],
+  ["HTML", "<b>Sale</b><script>alert(1)</script>", "<SCRIPT>"],
+  ["SQL and patterns", "Robert'); DROP TABLE ads;-- 100%_\\", "100%_\\"],
+  ["control characters", "a\u0001b\u0007c\u001b[31md\u007fe\u200bf\ufeffg", "\u001b[31M"],
+  ["a letter in two spellings", "Ro\u0301bin Café", "RÓBIN CAFE\u0301"],
+  ["letters without a pair of their size", "İSTANBUL Straße ǅ", "i̇stanbul straße"],
+  ["nothing but spaces", "   ", ""],
+  ["nothing", "", ""],
+] as const;
+
+describe.each(engines)("odd names, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.stop());
+
+  test.each(oddNames)(
+    "an ad called %s is shown so, found by a part of it, and shared so",
+    async (_what, title, q) => {
+      const owner = server.newGuest();
+      const { id } = await server.putAd(owner, { title, description: title, script: title });
+      await server.putAd(owner, { title: "Another one" });
+      const found = async (query: string) => {
+        const { body } = await server.ask(
+          owner,
+          "GET",
+          `/audiostack/getuseraudios?q=${encodeURIComponent(query)}`,
+        );
+        return (body as unknown as { uuid: string }[]).filter(({ uuid }) => uuid === id);
+      };
+      const shown = { uuid: id, product_name: title, product_description: title, script: title };
+      expect(await found("")).toMatchObject([shown]);
+      expect(await found(q)).toMatchObject([shown]);
+      expect(await found(`ζ${q}`)).toEqual([]);
+      expect((await server.ask(owner, "GET", `/api/audioad/ads/${id}`)).body).toMatchObject(shown);
+      expect((await server.ask(null, "GET", `/api/shared-audio/${id}`)).body).toMatchObject({ title });
+      const draft = await server.ask(owner, "POST", "/api/campaigns", { ad_uuid: id });
+      expect(draft.body).toMatchObject({ ad: { product_name: title } });
+    },
+  );
+
+  test.each(oddNames)("a campaign called %s is called so, or is refused with words", async (_what, name) => {
+    const owner = server.newGuest();
+    const places = [{ country: name, region: name, city: name }];
+    const targeting = { locations: places, interests: [name, name] };
+    const kept = await server.ask(owner, "POST", "/api/campaigns", { title: "Before", targeting });
+    expect(kept).toMatchObject({ status: 201, body: { title: "Before", targeting } });
+    const address = `/api/campaigns/${String(kept.body["id"])}`;
+    const renamed = await server.ask(owner, "PATCH", address, { title: name });
+    const { campaigns } = (await server.ask(owner, "GET", "/api/campaigns")).body as { campaigns: object[] };
+    if (name.length > 200) {
+      const refusal = { success: false, message: campaignRefusalWords.titleLong };
+      expect(renamed).toMatchObject({ status: 422, body: refusal });
+      expect(campaigns).toMatchObject([{ title: "Before", targeting }]);
+    } else expect(campaigns).toMatchObject([{ title: name.trim(), targeting }]);
+  });
+});

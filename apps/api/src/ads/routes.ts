@@ -1,0 +1,97 @@
+import { checkDeleteAd } from "@earshot/contract/rules/delete-ad.ts";
+import { canMove } from "@earshot/contract/rules/move-ad.ts";
+import { deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
+import { generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import type { Owner } from "../database/owner.ts";
+import { answerSound } from "../http/answer-sound.ts";
+import { Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import type { Later } from "../later.ts";
+import type { Storage } from "../storage/storage.ts";
+import { storedSound } from "../storage/stored-sound.ts";
+import { adDetailsShown, adShown } from "./ad-shown.ts";
+import type { AdsStore } from "./store.ts";
+
+type Ads = {
+  store: AdsStore;
+  storage: Storage;
+  owners: Owners;
+  now: () => Date;
+  later: Later;
+  /** Removes the files that no row names any more, when the answer is on its way. */
+  removeFiles: (keys: readonly (string | null)[]) => void;
+};
+
+/** The sound of an ad never changes. */
+const forGood = "private, max-age=31536000, immutable";
+
+const day = 24 * 60 * 60 * 1000;
+
+const notFound = () => new Refused(404, refusalWords.notFound);
+
+/** The ads of a client or a guest: listed, heard, moved and deleted. */
+export function adsRoutes({ store, storage, owners, now, later, removeFiles }: Ads): AnswersOf<"ads"> {
+  /** A guest's ads live as long as they are used: noted once a day, when the answer is on its way. */
+  function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
+    if (!("guestKey" in owner)) return;
+    const before = now().getTime() - day;
+    const ids = seen.filter(({ usedAt }) => usedAt.getTime() < before).map(({ id }) => id);
+    if (ids.length > 0) later.run(() => store.markUsed(owner.guestKey, ids));
+  }
+
+  return {
+    async list({ request, query }) {
+      const asker = await owners.find(request, query.temp_user_id);
+      if (!asker) return { status: 200, body: [] };
+      const { owner, headers } = asker;
+      const { limit, offset, q, project_id } = query;
+      const wanted = { projectId: project_id || null, title: q ?? "", limit, offset };
+      const rows = await store.list(owner, wanted);
+      if (!rows) throw notFound();
+      markUsed(owner, rows);
+      return { status: 200, body: rows.map(adShown), headers };
+    },
+
+    async get({ request, params, query }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationWords.noIdentity);
+      const found = await store.find(owner, params.uuid);
+      if (!found) throw notFound();
+      markUsed(owner, [found.ad]);
+      const campaigns = await store.campaignsOf(found.ad.id);
+      return { status: 200, body: adDetailsShown(found, campaigns), headers };
+    },
+
+    async move({ request, body: { uuid, project_id, temp_user_id } }) {
+      const { owner, headers } = await owners.owner(request, temp_user_id, generationWords.noIdentity);
+      const mayMove = (currentProjectId: string | null) => {
+        if (!canMove({ adUuid: uuid, projectId: project_id, currentProjectId }))
+          throw new Refused(422, moveAdWords.rejected);
+      };
+      if (uuid === "") mayMove(null);
+      if (!(await store.move(owner, uuid, project_id, mayMove))) throw notFound();
+      return { status: 200, body: { success: true, message: moveAdWords.moved }, headers };
+    },
+
+    async remove({ request, body: { uuid, temp_user_id } }) {
+      const { owner, headers } = await owners.owner(request, temp_user_id, deleteAdWords.noIdentity);
+      const wrong = checkDeleteAd({ hasIdentity: true, uuid });
+      if (wrong) throw new Refused(422, wrong);
+      const files = await store.remove(owner, uuid);
+      if (!files) throw notFound();
+      removeFiles(files);
+      return { status: 200, body: { status: "success", message: deleteAdWords.deleted }, headers };
+    },
+
+    async audio({ request, params, query }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationWords.noIdentity);
+      const file = await store.soundOf(owner, params.uuid);
+      const sound = file && (await storedSound(storage, file));
+      if (!sound) throw notFound();
+      markUsed(owner, [file]);
+      return answerSound({ request, sound, keep: forGood, headers });
+    },
+  };
+}

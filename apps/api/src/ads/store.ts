@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isGone } from "../database/is-gone.ts";
+import { isUuid } from "../database/is-uuid.ts";
+import { isOwnedBy, type Owner } from "../database/owner.ts";
+import { ads, campaigns } from "../database/schema.ts";
+import { isOwnProject } from "../projects/own-project.ts";
+import type { SoundFile } from "../storage/stored-sound.ts";
+import { type AdRow, listed, listedAds, type Wanted } from "./listed-ads.ts";
+
+const whole = { ad: listed, inputs: ads.inputs, voices: ads.voices, stage: ads.stage };
+
+export type AdDetailsRow = NonNullable<Awaited<ReturnType<AdsStore["find"]>>>;
+
+export type AdsStore = ReturnType<typeof adsStore>;
+
+/** The rows of ads. Everybody sees and changes their own alone: what is not theirs is not there. */
+export function adsStore({ database, now }: { database: Database; now: () => Date }) {
+  return {
+    /** Newest first. Null when the project is not there, or not theirs. */
+    async list(owner: Owner, wanted: Wanted): Promise<AdRow[] | null> {
+      const { projectId } = wanted;
+      if (projectId !== null && !(await isOwnProject(database, owner, projectId))) return null;
+      return listedAds(database, owner, wanted);
+    },
+
+    async find(owner: Owner, id: string) {
+      if (!isUuid(id)) return null;
+      const [found] = await database.select(whole).from(ads).where(own(owner, id));
+      return found ?? null;
+    },
+
+    /** The campaigns that use the ad, oldest first. */
+    async campaignsOf(id: string) {
+      return database
+        .select({ id: campaigns.id, title: campaigns.title, status: campaigns.status })
+        .from(campaigns)
+        .where(eq(campaigns.adId, id))
+        .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
+    },
+
+    /** Where an ad's sound is; null until it is ready. */
+    async soundOf(owner: Owner, id: string): Promise<(SoundFile & { id: string; usedAt: Date }) | null> {
+      if (!isUuid(id)) return null;
+      const { fileKey, mimeType, usedAt } = ads;
+      const [found] = await database
+        .select({ id: ads.id, fileKey, mimeType, usedAt })
+        .from(ads)
+        .where(and(own(owner, id), eq(ads.state, "ready")));
+      return found?.fileKey && found.mimeType
+        ? { ...found, fileKey: found.fileKey, mimeType: found.mimeType }
+        : null;
+    },
+
+    /**
+     * Moves an ad unless `mayMove` throws, which is told the ad's project. False when the ad or the project is not
+     * there, or not theirs; also when it goes at this moment.
+     */
+    async move(
+      owner: Owner,
+      id: string,
+      projectId: string,
+      mayMove: (from: string | null) => void,
+    ): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      try {
+        return await database.transaction(async (tx) => {
+          const [found] = await tx
+            .select({ projectId: ads.projectId })
+            .from(ads)
+            .where(own(owner, id))
+            .for("no key update");
+          if (!found) return false;
+          mayMove(found.projectId);
+          if (!(await isOwnProject(tx, owner, projectId))) return false;
+          await tx.update(ads).set({ projectId, updatedAt: now() }).where(eq(ads.id, id));
+          return true;
+        });
+      } catch (error) {
+        if (isGone(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Deletes an ad, and gives the keys of its files; null when it is not there, or not theirs. */
+    async remove(owner: Owner, id: string): Promise<(string | null)[] | null> {
+      if (!isUuid(id)) return null;
+      const [removed] = await database
+        .delete(ads)
+        .where(own(owner, id))
+        .returning({ file: ads.fileKey, original: ads.originalKey });
+      return removed ? [removed.file, removed.original] : null;
+    },
+
+    /** Notes that a guest's ads were seen or heard. */
+    async markUsed(guestKey: string, ids: string[]): Promise<void> {
+      await database
+        .update(ads)
+        .set({ usedAt: now() })
+        .where(and(eq(ads.guestKey, guestKey), inArray(ads.id, ids)));
+    },
+  };
+}
+
+const own = (owner: Owner, id: string): SQL | undefined => and(isOwnedBy(ads, owner), eq(ads.id, id));

@@ -1,0 +1,159 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { ads, campaigns } from "../database/schema.ts";
+import { engines } from "../testing-database.ts";
+import { startTestServer, type TestPerson } from "../testing-people.ts";
+
+const times = Array.from({ length: 8 }, (_, index) => index + 1);
+
+describe.each(engines)("two tabs at once, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let owner: TestPerson;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    owner = await server.newClient();
+  });
+  afterAll(() => server.stop());
+
+  const remove = (uuid: string) => server.ask(owner, "POST", "/audiostack/deleteuseraudio", { uuid });
+  const move = (uuid: string, project_id: string) =>
+    server.ask(owner, "PATCH", "/audiostack/move-to-project", { uuid, project_id });
+  const removeProject = (id: string) => server.ask(owner, "DELETE", `/api/projects/${id}`);
+  const create = (draft: object) => server.ask(owner, "POST", "/api/campaigns", draft);
+  const change = (id: string, some: object) => server.ask(owner, "PATCH", `/api/campaigns/${id}`, some);
+  const rowOf = async (id: string) => (await server.database.select().from(ads).where(eq(ads.id, id)))[0];
+  const campaignOf = async (id: string) =>
+    (await server.database.select().from(campaigns).where(eq(campaigns.id, id)))[0];
+  const isKept = async (key: string) => (await server.storage.bytesOf(key)) !== null;
+
+  /** An ad in a project, and another project; in either order of the two calls. */
+  async function movable(time: number) {
+    const [from, to] = [
+      await server.newProject(owner, `From ${crypto.randomUUID()}`),
+      await server.newProject(owner, `To ${crypto.randomUUID()}`),
+    ];
+    const inOrder = async <One, Other>(one: () => Promise<One>, other: () => Promise<Other>) => {
+      if (time % 2 === 0) return Promise.all([one(), other()]);
+      const [second, first] = await Promise.all([other(), one()]);
+      return [first, second] as const;
+    };
+    return { ...(await server.putAd(owner, { projectId: from })), from, to, inOrder };
+  }
+
+  const launchable = {
+    title: "Summer",
+    budget: { total_budget: 500 },
+    start_date: "2099-01-01",
+    end_date: "2099-01-10",
+  };
+
+  test.each(times)("one moves the ad, the other deletes it: it is gone (%i)", async (time) => {
+    const { id, fileKey, to, inOrder } = await movable(time);
+    const [moved, removed] = await inOrder(
+      () => move(id, to),
+      () => remove(id),
+    );
+    expect([200, 404]).toContain(moved.status);
+    expect(removed.status).toBe(200);
+    expect(await rowOf(id)).toBeUndefined();
+    await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(false));
+  });
+
+  test.each(times)("one moves the ad, the other deletes where it goes to (%i)", async (time) => {
+    const { id, fileKey, from, to, inOrder } = await movable(time);
+    const [moved, removed] = await inOrder(
+      () => move(id, to),
+      () => removeProject(to),
+    );
+    expect(removed.status).toBe(200);
+    if (moved.status === 200) {
+      expect(await rowOf(id)).toBeUndefined();
+      await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(false));
+    } else {
+      expect(moved.status).toBe(404);
+      expect(await rowOf(id)).toMatchObject({ projectId: from });
+      expect(await isKept(fileKey)).toBe(true);
+    }
+  });
+
+  test.each(times)("one moves the ad, the other deletes where it comes from (%i)", async (time) => {
+    const { id, fileKey, from, to, inOrder } = await movable(time);
+    const [moved, removed] = await inOrder(
+      () => move(id, to),
+      () => removeProject(from),
+    );
+    expect(removed.status).toBe(200);
+    const isSaved = moved.status === 200;
+    if (!isSaved) expect(moved.status).toBe(404);
+    expect(await rowOf(id)).toEqual(isSaved ? expect.objectContaining({ projectId: to }) : undefined);
+    await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(isSaved));
+  });
+
+  test("both delete the ad: one did it, the other is told that it is not there", async () => {
+    const { id } = await server.putAd(owner);
+    const answers = await Promise.all([remove(id), remove(id)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+  });
+
+  test.each(times)(
+    "one launches a campaign, the other deletes its ad: a copy or a draft (%i)",
+    async (time) => {
+      const { id: adId, fileKey, inOrder } = await movable(time);
+      const draft = await create({ ...launchable, ad_uuid: adId });
+      const id = String(draft.body["id"]);
+      const [launched, removed] = await inOrder(
+        () => change(id, { status: "in review" }),
+        () => remove(adId),
+      );
+      expect(removed.status).toBe(200);
+      const isLaunched = launched.status === 200;
+      if (!isLaunched) expect(launched.status).toBe(422);
+      expect(await campaignOf(id)).toMatchObject(
+        isLaunched
+          ? { status: "in review", adId: null, adCopy: { uuid: adId }, adFileKey: fileKey }
+          : { status: "draft", adId: null, adCopy: null },
+      );
+      await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(isLaunched));
+    },
+  );
+
+  test.each(times)("one chooses the ad for a campaign, the other deletes it (%i)", async (time) => {
+    const { id: adId, inOrder } = await movable(time);
+    const id = String((await create({ title: "Summer" })).body["id"]);
+    const [chosen, removed] = await inOrder(
+      () => Promise.all([change(id, { ad_uuid: adId }), create({ title: "New", ad_uuid: adId })]),
+      () => remove(adId),
+    );
+    expect(removed.status).toBe(200);
+    expect([200, 404]).toContain(chosen[0].status);
+    expect([201, 404]).toContain(chosen[1].status);
+    expect(await campaignOf(id)).toMatchObject({ title: "Summer", adId: null });
+  });
+
+  test.each(times)("one renames a campaign, the other deletes it: it is gone (%i)", async (time) => {
+    const id = String((await create({ title: "Summer" })).body["id"]);
+    const { inOrder } = await movable(time);
+    const [renamed, removed] = await inOrder(
+      () => change(id, { title: "Autumn" }),
+      () => server.ask(owner, "DELETE", `/api/campaigns/${id}`),
+    );
+    expect([200, 404]).toContain(renamed.status);
+    expect(removed.status).toBe(200);
+    expect(await campaignOf(id)).toBeUndefined();
+  });
+
+  test("both change parts of one draft: both parts are kept", async () => {
+    const id = String((await create({ title: "Summer" })).body["id"]);
+    await Promise.all([
+      change(id, { title: "Autumn" }),
+      change(id, { budget: { total_budget: 800 } }),
+      change(id, { targeting: { interests: ["Coffee"] } }),
+    ]);
+    expect(await campaignOf(id)).toMatchObject({
+      title: "Autumn",
+      totalBudget: 800,
+      targeting: { interests: ["Coffee"] },
+    });
+  });
+});

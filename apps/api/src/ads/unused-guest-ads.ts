@@ -1,0 +1,37 @@
+import { guestAdsKeptDays } from "@earshot/contract/limits.ts";
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { ads } from "../database/schema.ts";
+import { removeUnnamed } from "../storage/kept-files.ts";
+import type { Storage } from "../storage/storage.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How many are removed at once: the embedded database answers nobody meanwhile. */
+const batch = 100;
+
+/** Removes the ads of guests who have not been here for as long as a browser keeps their id. Gives how many there were. */
+export async function removeUnusedGuestAds(database: Database, storage: Storage, now: Date): Promise<number> {
+  const isUnused = and(
+    isNotNull(ads.guestKey),
+    lt(ads.usedAt, new Date(now.getTime() - guestAdsKeptDays * day)),
+  );
+  const some = database.select({ id: ads.id }).from(ads).where(isUnused).limit(batch);
+  let all = 0;
+  for (let removed = batch; removed === batch;) {
+    const rows = await database
+      .delete(ads)
+      // Asked again: one that its guest came back to at this moment stays.
+      .where(and(inArray(ads.id, some), isUnused))
+      .returning({ file: ads.fileKey, original: ads.originalKey });
+    await removeUnnamed(
+      database,
+      storage,
+      rows.flatMap(({ file, original }) => [file, original]),
+    );
+    removed = rows.length;
+    all += removed;
+  }
+  return all;
+}

@@ -1,0 +1,116 @@
+import { dayIn } from "@earshot/contract/rules/campaign-dates.ts";
+import { checkCampaignDraft } from "@earshot/contract/rules/campaign-draft.ts";
+import { checkLaunch } from "@earshot/contract/rules/campaign-launch.ts";
+import { campaignMoves } from "@earshot/contract/rules/campaign-status.ts";
+import { campaignRefusalWords, campaignWords } from "@earshot/contract/words/campaigns.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import { mustPass, Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import { budgetOf, type CampaignAd, type CampaignRow, campaignShown, copyOf } from "./campaign-shown.ts";
+import { campaignWritten, type CampaignDraft, newCampaign } from "./campaign-written.ts";
+import type { CampaignsStore } from "./store.ts";
+
+type Campaigns = {
+  store: CampaignsStore;
+  owners: Owners;
+  now: () => Date;
+  /** Removes the files that no row names any more, when the answer is on its way. */
+  removeFiles: (keys: readonly (string | null)[]) => void;
+};
+
+type FindAd = (id: string) => Promise<CampaignAd | null>;
+
+/** What is asked of a campaign: any of a draft's keys, and where it goes. */
+type Change = CampaignDraft & { status?: "in review" | "cancelled" };
+
+const notFound = () => new Refused(404, refusalWords.notFound);
+
+/** Campaigns, from the draft on. */
+export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): AnswersOf<"campaigns"> {
+  return {
+    async list({ request, query }) {
+      const asker = await owners.find(request, query.temp_user_id);
+      const found = asker ? await store.list(asker.owner, query) : [];
+      const campaigns = found.map(({ row, ad }) => campaignShown(row, ad));
+      return { status: 200, body: { campaigns }, headers: asker?.headers ?? new Headers() };
+    },
+
+    async create({ request, body: { temp_user_id, ...draft } }) {
+      const { owner, headers } = await owners.owner(request, temp_user_id, refusalWords.loggedOut);
+      mustPass(checkCampaignDraft(draft));
+      const row = campaignWritten(newCampaign(owner, now()), draft, now());
+      const ad = await chosenAd(row, (id) => store.adOf(owner, id));
+      if (!(await store.add(row))) throw notFound();
+      return { status: 201, body: campaignShown(row, ad), headers };
+    },
+
+    async change({ request, params, body: { temp_user_id, ...change } }) {
+      const { owner, headers } = await owners.owner(request, temp_user_id, refusalWords.loggedOut);
+      const isClient = "userId" in owner;
+      const found = await store.change(owner, params.id, async (row, adOf) =>
+        changed({ row, change, isClient, adOf, now: now() }),
+      );
+      if (!found) throw notFound();
+      return { status: 200, body: campaignShown(found.row, found.ad), headers };
+    },
+
+    async remove({ request, params, query }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, refusalWords.loggedOut);
+      const removed = await store.remove(owner, params.id, ({ status }) => {
+        if (!campaignMoves(status).remove) throw new Refused(409, campaignRefusalWords.cancelFirst);
+      });
+      if (!removed) throw notFound();
+      removeFiles([removed.fileKey]);
+      return { status: 200, body: { success: true, message: campaignWords.deleted }, headers };
+    },
+  };
+}
+
+type Changing = { row: CampaignRow; change: Change; isClient: boolean; adOf: FindAd; now: Date };
+
+/** The campaign after a change. Throws `Refused` for all of it. */
+async function changed({ row, change, isClient, adOf, now }: Changing): Promise<CampaignRow> {
+  const { status, ...draft } = change;
+  const moves = campaignMoves(row.status);
+  if (Object.keys(draft).length > 0 && !moves.change) throw new Refused(409, campaignRefusalWords.launched);
+  if (status === row.status || (status === undefined && !moves.change)) return row;
+  if (status === "cancelled") {
+    if (!moves.cancel) throw new Refused(409, campaignRefusalWords.notCancellable);
+    return { ...row, status, statusMessage: "", updatedAt: now };
+  }
+  if (!moves.change) throw new Refused(409, campaignRefusalWords.launched);
+  mustPass(checkCampaignDraft(draft));
+  const after = campaignWritten(row, draft, now);
+  const ad = await chosenAd(after, adOf);
+  if (status === undefined) return after;
+  if (!isClient) throw new Refused(401, refusalWords.loggedOut);
+  return launched(after, ad, now);
+}
+
+/** The campaign in review, with its copy of the ad. Throws `Refused` for what a launch lacks. */
+function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignRow {
+  const launch = {
+    ad: ad && { isReady: ad.state === "ready" },
+    budget: budgetOf(row),
+    start_date: row.startDate,
+    end_date: row.endDate,
+  };
+  mustPass(checkLaunch(launch, dayIn(row.timeZone, now)));
+  return {
+    ...row,
+    status: "in review",
+    statusMessage: "",
+    adCopy: ad && copyOf(ad),
+    adFileKey: ad?.fileKey ?? null,
+    launchedAt: now,
+  };
+}
+
+/** The ad that the campaign names. Throws `Refused` for one that is not there, or not theirs. */
+async function chosenAd({ adId }: CampaignRow, adOf: FindAd): Promise<CampaignAd | null> {
+  const ad = adId === null ? null : await adOf(adId);
+  if (adId !== null && !ad) throw notFound();
+  return ad;
+}

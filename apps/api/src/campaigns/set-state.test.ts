@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { OpenDatabase } from "../database/database.ts";
+import { campaigns } from "../database/schema.ts";
+import { newTestCampaign } from "../testing-campaigns.ts";
+import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { removeTestFolders } from "../testing.ts";
+import { setCampaignState } from "./set-state.ts";
+
+afterAll(removeTestFolders);
+
+const now = new Date("2026-11-20T10:00:00Z");
+
+describe.each(engines)("on %s", (engine) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    databases = await testDatabases(engine);
+    open = await openTestDatabase(await databases.newPlace());
+  });
+  afterAll(async () => {
+    await open.close();
+    await databases.stop();
+  });
+
+  async function stored(status: typeof campaigns.$inferSelect.status) {
+    const row = newTestCampaign({ status });
+    await open.database.insert(campaigns).values(row);
+    return row;
+  }
+
+  async function find(id: string) {
+    const [row] = await open.database.select().from(campaigns).where(eq(campaigns.id, id));
+    return row;
+  }
+
+  test.each([
+    ["in review", "live", ""],
+    ["in review", "live", "Runs from Monday."],
+    ["in review", "rejected", "The ad names another brand."],
+    ["live", "ended", ""],
+    ["live", "live", "Runs a day longer."],
+    ["rejected", "rejected", "The ad names another’s brand."],
+  ] as const)("one %s is set %s, with the words %j", async (before, state, message) => {
+    const row = await stored(before);
+    const answer = await setCampaignState(open.database, { id: row.id, state, message, now });
+    expect(answer).toEqual({ kind: "set", before });
+    expect(await find(row.id)).toMatchObject({
+      ...row,
+      status: state,
+      statusMessage: message,
+      updatedAt: now,
+    });
+  });
+
+  test.each([
+    ["draft", "live", "in review"],
+    ["cancelled", "live", "in review"],
+    ["ended", "live", "in review"],
+    ["rejected", "live", "in review"],
+    ["draft", "ended", "live"],
+    ["in review", "ended", "live"],
+    ["cancelled", "ended", "live"],
+    ["rejected", "ended", "live"],
+    ["draft", "rejected", "in review"],
+    ["live", "rejected", "in review"],
+    ["cancelled", "rejected", "in review"],
+    ["ended", "rejected", "in review"],
+  ] as const)("one %s can't be set %s, and stays as it was", async (before, state, expected) => {
+    const row = await stored(before);
+    const answer = await setCampaignState(open.database, { id: row.id, state, message: "Why", now });
+    expect(answer).toEqual({ kind: "refused", before, expected });
+    expect(await find(row.id)).toMatchObject(row);
+  });
+
+  test.each([crypto.randomUUID(), "1", "'; drop table campaigns"])(
+    "there is none with the id %s",
+    async (id) => {
+      const answer = await setCampaignState(open.database, { id, state: "live", message: "", now });
+      expect(answer).toEqual({ kind: "unknown" });
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { OpenDatabase } from "../database/database.ts";
+import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { removeTestFolders } from "../testing.ts";
+import { newCampaign } from "./campaign-written.ts";
+import { campaignsStore } from "./store.ts";
+
+afterAll(removeTestFolders);
+
+const owner = { guestKey: "guest" };
+const now = new Date("2026-11-02T09:30:00Z");
+
+describe.each(engines)(
+  "a campaign whose ad is deleted between the look at it and the writing, on %s",
+  (engine) => {
+    let databases: Awaited<ReturnType<typeof testDatabases>>;
+    let open: OpenDatabase;
+    beforeAll(async () => {
+      databases = await testDatabases(engine);
+      open = await openTestDatabase(await databases.newPlace());
+    });
+    afterAll(async () => {
+      await open.close();
+      await databases.stop();
+    });
+
+    test("is not begun, and not changed", async () => {
+      const store = campaignsStore(open.database);
+      const gone = crypto.randomUUID();
+      expect(await store.add({ ...newCampaign(owner, now), adId: gone })).toBe(false);
+      const draft = { ...newCampaign(owner, now), title: "Summer" };
+      expect(await store.add(draft)).toBe(true);
+      const changed = await store.change(owner, draft.id, async (row) => ({
+        ...row,
+        title: "Autumn",
+        adId: gone,
+      }));
+      expect(changed).toBeNull();
+      expect(await store.list(owner, { limit: 10, offset: 0 })).toEqual([{ row: draft, ad: null }]);
+    });
+  },
+);

@@ -1,0 +1,107 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isGone } from "../database/is-gone.ts";
+import { isUuid } from "../database/is-uuid.ts";
+import { isOwnedBy, type Owner } from "../database/owner.ts";
+import { ads, campaigns } from "../database/schema.ts";
+import type { CampaignAd, CampaignRow } from "./campaign-shown.ts";
+
+/** A campaign with the ad of its draft. */
+export type FoundCampaign = { row: CampaignRow; ad: CampaignAd | null };
+
+const adColumns = {
+  id: ads.id,
+  title: ads.title,
+  durationMs: ads.durationMs,
+  state: ads.state,
+  fileKey: ads.fileKey,
+};
+
+export type CampaignsStore = ReturnType<typeof campaignsStore>;
+
+/** The rows of campaigns. Everybody sees and changes their own alone. */
+export function campaignsStore(database: Database) {
+  return {
+    /** Newest first. */
+    async list(owner: Owner, page: { limit: number; offset: number }): Promise<FoundCampaign[]> {
+      return database
+        .select({ row: campaigns, ad: adColumns })
+        .from(campaigns)
+        .leftJoin(ads, eq(ads.id, campaigns.adId))
+        .where(isOwnedBy(campaigns, owner))
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(page.limit)
+        .offset(page.offset);
+    },
+
+    /** False when its ad was deleted at this moment. */
+    async add(row: CampaignRow): Promise<boolean> {
+      return unlessGone(false, async () => {
+        await database.insert(campaigns).values(row);
+        return true;
+      });
+    },
+
+    /** One of the owner's ads; null when it is not there, or not theirs. */
+    adOf: (owner: Owner, id: string) => findAd(database, owner, id),
+
+    /**
+     * Changes a campaign under a lock, so that of two changes at once each sees what the other left. What `decide` throws
+     * leaves it as it was. Null when it is not there, or not theirs; also when its new ad was deleted at this moment.
+     */
+    async change(
+      owner: Owner,
+      id: string,
+      decide: (row: CampaignRow, adOf: (id: string) => Promise<CampaignAd | null>) => Promise<CampaignRow>,
+    ): Promise<FoundCampaign | null> {
+      if (!isUuid(id)) return null;
+      return unlessGone(null, () =>
+        database.transaction(async (tx) => {
+          const [row] = await tx.select().from(campaigns).where(own(owner, id)).for("update");
+          if (!row) return null;
+          const after = await decide(row, (adId) => findAd(tx, owner, adId));
+          await tx.update(campaigns).set(after).where(eq(campaigns.id, id));
+          return { row: after, ad: after.adId === null ? null : await findAd(tx, owner, after.adId) };
+        }),
+      );
+    },
+
+    /** Deletes a campaign unless `mustBeFree` throws; its sound's key is given. Null when it is not there, or not theirs. */
+    async remove(
+      owner: Owner,
+      id: string,
+      mustBeFree: (row: CampaignRow) => void,
+    ): Promise<{ fileKey: string | null } | null> {
+      if (!isUuid(id)) return null;
+      return database.transaction(async (tx) => {
+        const [row] = await tx.select().from(campaigns).where(own(owner, id)).for("update");
+        if (!row) return null;
+        mustBeFree(row);
+        await tx.delete(campaigns).where(eq(campaigns.id, id));
+        return { fileKey: row.adFileKey };
+      });
+    },
+  };
+}
+
+const own = (owner: Owner, id: string): SQL | undefined =>
+  and(isOwnedBy(campaigns, owner), eq(campaigns.id, id));
+
+async function findAd(database: Database, owner: Owner, id: string): Promise<CampaignAd | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await database
+    .select(adColumns)
+    .from(ads)
+    .where(and(isOwnedBy(ads, owner), eq(ads.id, id)));
+  return found ?? null;
+}
+
+async function unlessGone<Found, Gone>(gone: Gone, write: () => Promise<Found>): Promise<Found | Gone> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isGone(error)) return gone;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { Client } from "pg";
+
+import { StartError } from "../start-error.ts";
+
+/** Any number, the same in each process. */
+const usersLock = 72_350_915;
+
+/** In ms: until a connection that broke is made again. */
+const retryMs = 1000;
+
+type Held = { client: Client; ended: Promise<void> };
+
+/**
+ * Counts this process among the users of a PostgreSQL, on a connection of its own: with its end, after a kill -9 too, the
+ * count is right again. `alone` is for what nobody may change meanwhile. Gives the function that leaves. Throws
+ * `StartError` when somebody else is there for who wants to be alone, and when somebody is alone there.
+ */
+export async function joinPostgres(url: URL, alone: boolean): Promise<() => Promise<void>> {
+  let held = await hold(url, alone);
+  if (!held) throw new StartError(alone ? inUse(url) : beingCopied(url));
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const left = once(signal, "abort");
+  const rejoin = async () => {
+    while (!signal.aborted) {
+      await Promise.race([held?.ended, left]);
+      await pause(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) held = await hold(url, false).catch(() => null);
+    }
+  };
+  const staying = (async () => {
+    // A server outlives a restart of its PostgreSQL. Who is alone does not: the work breaks with its connection.
+    if (!alone) await rejoin();
+    await left;
+    await held?.client.end();
+  })();
+  return async () => {
+    leaving.abort();
+    await staying;
+  };
+}
+
+/** The connection that holds the lock; null when it is not to be had. */
+async function hold(url: URL, alone: boolean): Promise<Held | null> {
+  const client = new Client({
+    connectionString: url.href,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  const ended = new Promise<void>((resolve) => {
+    client.once("end", resolve);
+  });
+  // What goes wrong with the database, its pool tells.
+  client.on("error", () => undefined);
+  await client.connect();
+  const ask = alone ? "pg_try_advisory_lock" : "pg_try_advisory_lock_shared";
+  const { rows } = await client.query<{ locked: boolean }>(`select ${ask}($1) as locked`, [usersLock]);
+  if (rows[0]?.locked) return { client, ended };
+  await client.end();
+  return null;
+}
+
+const nameOf = ({ hostname, port, pathname }: URL) => `${hostname}:${port || 5432}${pathname}`;
+
+function inUse(url: URL): string {
+  return `PostgreSQL at ${nameOf(url)} is in use by a server or another command. Stop that one first.`;
+}
+
+function beingCopied(url: URL): string {
+  return `PostgreSQL at ${nameOf(url)} is being copied. Start again when that is done.`;
+}

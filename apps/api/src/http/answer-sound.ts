@@ -1,0 +1,66 @@
+import { Readable } from "node:stream";
+
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import type { ByteRange } from "../storage/storage.ts";
+import { byteRangeOf } from "./byte-range.ts";
+import { Refused } from "./refused.ts";
+
+/** Sound to be heard at an address. */
+export type Playable = {
+  /** Its length. */
+  bytes: number;
+  mimeType: string;
+  /** Strong, with its quotation marks: other bytes have another one. */
+  etag: string;
+  /** The bytes, or a part of them that lies within; null when they are gone. */
+  read: (range?: ByteRange) => Promise<Readable | null>;
+};
+
+type Heard = {
+  request: Request;
+  sound: Playable;
+  /** Who may keep it, and for how long: a `Cache-Control`. */
+  keep: string;
+  /** What else belongs to the answer. */
+  headers?: Headers;
+};
+
+/**
+ * The whole sound (200), a part (206), that it is as it was (304), or that the part lies outside (416): RFC 9110, 13 and
+ * 14. Throws `Refused` with 404 for sound that went while it was asked for.
+ */
+export async function answerSound({ request, sound, keep, headers = new Headers() }: Heard) {
+  const asked = request.headers;
+  headers.set("Accept-Ranges", "bytes");
+  headers.set("ETag", sound.etag);
+  headers.set("Cache-Control", keep);
+  if (isKnown(asked.get("If-None-Match"), sound.etag))
+    return { status: 304, body: undefined, headers } as const;
+
+  const isSame = (asked.get("If-Range") ?? sound.etag) === sound.etag;
+  // A range belongs to GET alone (RFC 9110, 14.2).
+  const range = request.method === "GET" && isSame ? byteRangeOf(asked.get("Range"), sound.bytes) : null;
+  if (range === "outside") {
+    const body = { success: false, message: refusalWords.notFound } as const;
+    const outside = new Headers({ "Content-Range": `bytes */${sound.bytes}` });
+    return { status: 416, body, headers: outside } as const;
+  }
+
+  headers.set("Content-Type", sound.mimeType);
+  headers.set("Content-Length", String(range ? range.last - range.first + 1 : sound.bytes));
+  if (range) headers.set("Content-Range", `bytes ${range.first}-${range.last}/${sound.bytes}`);
+  const stream = request.method === "HEAD" ? undefined : await streamOf(sound, range ?? undefined);
+  return { status: range ? 206 : 200, body: undefined, headers, stream } as const;
+}
+
+async function streamOf(sound: Playable, range?: ByteRange): Promise<ReadableStream> {
+  const found = await sound.read(range);
+  if (!found) throw new Refused(404, refusalWords.notFound);
+  return Readable.toWeb(found) as ReadableStream;
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.some((tag) => tag === etag || tag === "*");
+}

@@ -1,0 +1,60 @@
+import { generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { sharedAdWords, shareWords } from "@earshot/contract/words/sharing.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import { answerSound } from "../http/answer-sound.ts";
+import { Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import type { Storage } from "../storage/storage.ts";
+import { storedSound } from "../storage/stored-sound.ts";
+import type { Signatures } from "./signatures.ts";
+import type { SharedAd, SharingStore } from "./store.ts";
+
+type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; owners: Owners };
+
+/** The sound of an ad never changes, but its owner may stop sharing it. */
+const forAnHour = "private, max-age=3600";
+
+/** What everyone with a share link sees and hears, until its owner stops sharing. */
+export function sharingRoutes({ store, storage, signatures, owners }: Sharing): AnswersOf<"sharing"> {
+  async function sharedAd(uuid: string): Promise<SharedAd> {
+    const ad = await store.find(uuid);
+    if (!ad) throw new Refused(404, sharedAdWords.gone);
+    return ad;
+  }
+
+  return {
+    async setShared({ request, params, body: { shared, temp_user_id } }) {
+      const { owner, headers } = await owners.owner(request, temp_user_id, generationWords.noIdentity);
+      if (!(await store.setShared(owner, params.uuid, shared))) throw new Refused(404, refusalWords.notFound);
+      const message = shared ? shareWords.started : shareWords.stopped;
+      return { status: 200, body: { success: true, message, shared }, headers };
+    },
+
+    async sharedAd({ params }) {
+      const { id, title, brand, durationMs, peaks, mimeType } = await sharedAd(params.uuid);
+      const query = new URLSearchParams({ signature: signatures.signatureOf(id) });
+      return {
+        status: 200,
+        body: {
+          uuid: id,
+          title,
+          brand,
+          duration_ms: durationMs,
+          peaks,
+          mime_type: mimeType,
+          audio_url: `/api/shared-audio/${id}/audio?${query}`,
+        },
+      };
+    },
+
+    async sharedAudio({ request, params, query }) {
+      const ad = await sharedAd(params.uuid);
+      if (!signatures.isGood(ad.id, query.signature)) throw new Refused(403, refusalWords.notYours);
+      const sound = await storedSound(storage, ad);
+      if (!sound) throw new Refused(404, sharedAdWords.gone);
+      return answerSound({ request, sound, keep: forAnHour });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { engines } from "../testing-database.ts";
+import { startTestServer } from "../testing-people.ts";
+import { signSharedAudio } from "./signatures.ts";
+
+const hour = 60 * 60 * 1000;
+const began = Date.parse("2026-11-02T09:30:00Z");
+
+describe.each(engines)("a shared ad, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let time = began;
+  beforeAll(async () => {
+    server = await startTestServer(engine, { now: () => new Date(time), authSecret: "s".repeat(32) });
+  });
+  afterAll(() => server.stop());
+
+  const open = (id: string) => server.ask(null, "GET", `/api/shared-audio/${id}`);
+  const addressOf = async (id: string) => String((await open(id)).body["audio_url"]);
+
+  test("is heard at its address for a day at least, and not after two", async () => {
+    const { id } = await server.putAd(server.newGuest());
+    const address = await addressOf(id);
+    time = began + 24 * hour;
+    expect((await server.hear(null, address)).status).toBe(200);
+    time = began + 48 * hour;
+    const over = await server.hear(null, address);
+    expect([over.status, JSON.parse(over.bytes.toString())]).toEqual([
+      403,
+      expect.objectContaining({ success: false }),
+    ]);
+    expect((await server.hear(null, await addressOf(id))).status).toBe(200);
+    time = began;
+  });
+
+  test("has one address all day long, which its listener's browser may keep for an hour", async () => {
+    const { id } = await server.putAd(server.newGuest());
+    const address = await addressOf(id);
+    time = began + 10 * hour;
+    expect(await addressOf(id)).toBe(address);
+    const { response } = await server.hear(null, address);
+    expect(response.headers.get("Cache-Control")).toBe("private, max-age=3600");
+    time = began;
+  });
+
+  test("is not heard by a signature of another ad, another moment, another server, or with something behind it", async () => {
+    const [ad, other] = [await server.putAd(server.newGuest()), await server.putAd(server.newGuest())];
+    const address = await addressOf(ad.id);
+    const [bare = "", signature = ""] = address.split("?signature=");
+    const [until = "", proof = ""] = signature.split(".");
+    const foreign = signSharedAudio({ secret: "t".repeat(32), now: () => new Date(time) });
+    for (const wrong of [
+      (await addressOf(other.id)).split("?signature=")[1],
+      `${Number(until) + 86_400}.${proof}`,
+      foreign.signatureOf(ad.id),
+      `${signature}.x`,
+      `${signature}x`,
+      `.${proof}`,
+      `${until}.`,
+      until,
+      "NaN.",
+      "",
+    ])
+      expect((await server.hear(null, `${bare}?signature=${wrong}`)).status, wrong).toBe(403);
+    expect((await server.hear(null, address)).status).toBe(200);
+  });
+
+  test("is nobody's to hear before it is ready, when its making failed, and when its sound is lost", async () => {
+    const owner = server.newGuest();
+    const lost = await server.putAd(owner);
+    const address = await addressOf(lost.id);
+    await server.storage.remove(lost.fileKey);
+    expect((await server.hear(null, address)).status).toBe(404);
+    for (const [state, stage] of [
+      ["processing", "mixing"],
+      ["failed", "failed"],
+    ] as const) {
+      const { id } = await server.putAd(owner, { state, stage, durationMs: null, peaks: [] });
+      expect((await open(id)).status).toBe(404);
+    }
+  });
+
+  test("keeps its switch when its guest signs up, and then shows the brand", async () => {
+    const guest = server.newGuest();
+    const { id } = await server.putAd(guest);
+    const form = {
+      first_name: "Ada",
+      last_name: "Byron",
+      email: `guest-${engine}@example.com`,
+      password: "secret1",
+      agency_name: "Harbor & Pine",
+      country: "GB",
+    };
+    expect((await open(id)).body).toMatchObject({ brand: "" });
+    expect((await server.ask(guest, "POST", "/client/api/register", form)).status).toBe(200);
+    expect((await open(id)).body).toMatchObject({ brand: "Harbor & Pine" });
+    const stop = await server.ask(guest, "PATCH", `/api/audioad/ads/${id}`, { shared: false });
+    expect(stop.status).toBe(404);
+    expect((await open(id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isUuid } from "../database/is-uuid.ts";
+import { isOwnedBy, type Owner } from "../database/owner.ts";
+import { ads, users } from "../database/schema.ts";
+
+export type SharingStore = ReturnType<typeof sharingStore>;
+
+/** What everyone sees of an ad that is shared and ready. */
+export type SharedAd = NonNullable<Awaited<ReturnType<SharingStore["find"]>>>;
+
+/** Which ads everyone may see and hear. */
+export function sharingStore({ database, now }: { database: Database; now: () => Date }) {
+  return {
+    /** False when the ad is not there, or not theirs. */
+    async setShared(owner: Owner, id: string, shared: boolean): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      const changed = await database
+        .update(ads)
+        .set({ shared, updatedAt: now() })
+        .where(and(isOwnedBy(ads, owner), eq(ads.id, id)))
+        .returning({ id: ads.id });
+      return changed.length > 0;
+    },
+
+    /** Null for an ad that is not there, not ready, or not shared. */
+    async find(id: string) {
+      if (!isUuid(id)) return null;
+      const [found] = await database
+        .select({
+          id: ads.id,
+          title: ads.title,
+          brand: users.businessName,
+          durationMs: ads.durationMs,
+          peaks: ads.peaks,
+          fileKey: ads.fileKey,
+          mimeType: ads.mimeType,
+        })
+        .from(ads)
+        .leftJoin(users, eq(users.id, ads.userId))
+        .where(and(eq(ads.id, id), eq(ads.shared, true), eq(ads.state, "ready")));
+      if (!found?.fileKey || !found.mimeType || found.durationMs === null) return null;
+      const { fileKey, mimeType, durationMs } = found;
+      return { ...found, brand: found.brand ?? "", fileKey, mimeType, durationMs };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { campaigns } from "./database/schema.ts";
+
+type NewCampaign = typeof campaigns.$inferInsert;
+
+/** A guest's draft for the first days of December, launched when its status says so, but for what is given. */
+export function newTestCampaign(some: Partial<NewCampaign> = {}): NewCampaign {
+  const at = new Date("2026-11-02T09:30:00Z");
+  return {
+    id: crypto.randomUUID(),
+    guestKey: some.userId ? null : "guest",
+    title: "",
+    targeting: { locations: [], age_groups: [], gender: [], device: [], interests: [] },
+    bidStrategy: "auto",
+    startDate: "2026-12-01",
+    endDate: "2026-12-05",
+    timeZone: "UTC",
+    currentStep: 4,
+    status: "draft",
+    createdAt: at,
+    updatedAt: at,
+    launchedAt: (some.status ?? "draft") === "draft" ? null : at,
+    ...some,
+  };
+}

@@ -1,0 +1,25 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+
+import { apiContext } from "./api-context.ts";
+import { visitorFormPage } from "./form-page.ts";
+
+/** What the log-in page's loader gives it, with this answer to the question who is logged in. */
+function logInPage(session: () => Response) {
+  const url = new URL("http://localhost:3000/client/login?redirect=/account-settings");
+  const context = new RouterContextProvider();
+  context.set(apiContext, { fetch: async () => session() });
+  return visitorFormPage({ request: new Request(url), url, context });
+}
+
+test("has the social log-ins that the session names, and that the site knows", async () => {
+  const page = await logInPage(() => Response.json({ user: null, providers: ["google", "another"] }));
+  expect(page).toMatchObject({ redirect: "/account-settings", providers: ["google"] });
+});
+
+test.each([
+  ["names none", () => Response.json({ user: null })],
+  ["does not answer", () => Response.error()],
+])("has none when the server %s", async (_what, session) => {
+  expect((await logInPage(session)).providers).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { newClient } from "../clients.ts";
+import type { Person, Seen } from "../person.ts";
+
+type Project = { id: string; name: string };
+
+const rename = (person: Person, id: string, name: string) =>
+  person.ask("PATCH", `/api/projects/${id}`, { json: { name } });
+const remove = (person: Person, id: string) => person.ask("DELETE", `/api/projects/${id}`);
+
+async function created(person: Person, name: string): Promise<string> {
+  return ((await person.ask("POST", "/api/projects", { json: { name } })).body as Project).id;
+}
+
+async function namesOf(person: Person): Promise<string[]> {
+  const { body } = await person.ask("GET", "/api/projects");
+  return (body as { projects: Project[] }).projects.map(({ name }) => name);
+}
+
+const statuses = (answers: readonly Seen[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+
+/** What two tabs of one client do at the same moment: each is told what became of it, and the list agrees. */
+export function twoTabsTests(people: () => Person) {
+  test.each([1, 2, 3, 4, 5])("one tab renames, the other deletes: it is gone (%i)", async () => {
+    const person = await newClient(people);
+    const id = await created(person, "Podcast spots");
+    await created(person, "Summer sale");
+    const [renamed, removed] = await Promise.all([rename(person, id, "Autumn"), remove(person, id)]);
+    expect(removed.status).toBe(200);
+    expect([200, 404]).toContain(renamed.status);
+    if (renamed.status === 404)
+      expect(renamed.body).toEqual({ success: false, message: refusalWords.notFound });
+    expect(await namesOf(person)).toEqual(["Summer sale"]);
+  });
+
+  test("both delete: one did it, the other is told that it is not there", async () => {
+    const person = await newClient(people);
+    const id = await created(person, "Podcast spots");
+    expect(statuses(await Promise.all([remove(person, id), remove(person, id)]))).toEqual([200, 404]);
+    expect(await namesOf(person)).toEqual([]);
+  });
+
+  test("both rename: it has one of the names, and only that is taken", async () => {
+    const person = await newClient(people);
+    const id = await created(person, "Podcast spots");
+    const answers = await Promise.all([rename(person, id, "Autumn"), rename(person, id, "Winter")]);
+    expect(statuses(answers)).toEqual([200, 200]);
+    const [name = ""] = await namesOf(person);
+    const other = name === "Autumn" ? "Winter" : "Autumn";
+    await created(person, other);
+    expect(await namesOf(person)).toEqual([name, other]);
+  });
+
+  test("both give one name to two projects: one has it, the other keeps its own", async () => {
+    const person = await newClient(people);
+    const ids = [await created(person, "One"), await created(person, "Two")];
+    const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));
+    expect(statuses(answers)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toEqual({ success: false, message: projectNameRefusalWords.taken });
+    const names = await namesOf(person);
+    expect(names).toEqual(answers[0]?.status === 200 ? ["Autumn", "Two"] : ["One", "Autumn"]);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Database } from "@earshot/api/database/database.ts";
+import { ads } from "@earshot/api/database/schema.ts";
+import { decodeAudio } from "@earshot/api/engine/decode.ts";
+import { measure } from "@earshot/api/engine/measure.ts";
+import { fingerprint } from "@earshot/api/fingerprint.ts";
+import { homeProject } from "@earshot/api/projects/home-project.ts";
+import { newFileKey, type Storage } from "@earshot/api/storage/storage.ts";
+import { newTestAd } from "@earshot/api/testing-ads.ts";
+
+import { whoAmI } from "./clients.ts";
+import { guestCookie } from "./guests.ts";
+import type { Person } from "./person.ts";
+import type { Server, WantedAd } from "./server.ts";
+
+/**
+ * Puts ads where a worker of the real server puts them, as the server itself can't make one yet: first the file into the
+ * storage, then the row, with figures measured of the sound.
+ */
+export function putAds({ database, storage }: { database: Database; storage: Storage }): Server["makeAd"] {
+  const measured = new Map<Uint8Array, Awaited<ReturnType<typeof figuresOf>>>();
+  let newest = 0;
+
+  async function readyAd(bytes: WantedAd["bytes"]) {
+    const figures = measured.get(bytes) ?? (await figuresOf(bytes));
+    measured.set(bytes, figures);
+    const fileKey = newFileKey("uploads", "mp3");
+    const size = await storage.put(fileKey, bytes);
+    return { ...figures, fileKey, bytes: size, state: "ready", stage: "complete" } as const;
+  }
+
+  return async (person, { bytes, title, projectId, isReady }) => {
+    newest = Math.max(Date.now(), newest + 1);
+    const createdAt = new Date(newest);
+    const ad = newTestAd({
+      ...(await ownerOf(database, person, projectId)),
+      title,
+      source: "upload",
+      createdAt,
+      ...(isReady && (await readyAd(bytes))),
+    });
+    await database.insert(ads).values(ad);
+    return ad.id;
+  };
+}
+
+async function ownerOf(database: Database, person: Person, projectId: string | undefined) {
+  const client = await whoAmI(person);
+  if (!client) return { guestKey: fingerprint(person.cookies.get(guestCookie) ?? "") };
+  const userId = String(client["id"]);
+  return { userId, projectId: projectId ?? (await homeProject(database, userId, new Date())) };
+}
+
+async function figuresOf(bytes: Uint8Array) {
+  const { durationMs, peaks, loudnessLufs } = measure(await decodeAudio(bytes));
+  return { durationMs, peaks, loudnessLufs, mimeType: "audio/mpeg" };
+}
