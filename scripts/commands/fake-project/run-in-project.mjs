@@ -23,8 +23,28 @@ const fakeNpm = fileURLToPath(new URL("./fake-npm.mjs", import.meta.url));
  * @param {NodeJS.ProcessEnv} [settings]
  */
 export function startInProject(root, settings) {
+  return byFakeNpm(root, ["scripts/start.mjs"], settings);
+}
+
+/**
+ * `npm run admin` in the same way.
+ *
+ * @param {string} root
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [settings]
+ */
+export function adminInProject(root, words, settings) {
+  return byFakeNpm(root, ["scripts/admin.mjs", ...words], settings);
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} script
+ * @param {NodeJS.ProcessEnv} [settings]
+ */
+function byFakeNpm(root, script, settings) {
   const npm = { npm_execpath: fakeNpm, npm_config_user_agent: "npm/11.0.0 x" };
-  return runInProject(root, [process.execPath, "scripts/start.mjs"], { ...npm, ...settings });
+  return runInProject(root, [process.execPath, ...script], { ...npm, ...settings });
 }
 
 /**

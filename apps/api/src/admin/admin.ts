@@ -1,0 +1,64 @@
+import { ConfigError, readConfig } from "../config.ts";
+import type { Environment } from "../config/settings.ts";
+import { StartError } from "../start-error.ts";
+import type { Command } from "./command.ts";
+import { copy } from "./copy.ts";
+import { demoAccount } from "./demo-account.ts";
+import { listCampaigns } from "./list-campaigns.ts";
+import { reasonOf } from "./reason.ts";
+import { Refusal, UsageError } from "./refusal.ts";
+import { setCampaign } from "./set-campaign.ts";
+
+const commands: Record<string, Command> = {
+  "demo-account": demoAccount,
+  campaigns: listCampaigns,
+  campaign: setCampaign,
+  copy,
+};
+
+type Call = {
+  /** What stands after `npm run admin --`. */
+  words: string[];
+  environment: Environment;
+  /** For what a command has to say, and what keeps it from its work. */
+  say: (line: string) => void;
+  complain: (line: string) => void;
+};
+
+/** `npm run admin`. Gives the exit code: 0 done, 1 refused or failed, 2 called wrongly. */
+export async function runAdmin({ words, environment, say, complain }: Call): Promise<0 | 1 | 2> {
+  const [name = "help", ...rest] = words;
+  if (["help", "--help", "-h"].includes(name)) {
+    say(help());
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    complain(`There is no command “${name}”: ${Object.keys(commands).join(", ")}, help.`);
+    return 2;
+  }
+  try {
+    await command.run({ words: rest, config: readConfig(environment), say });
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.message} Call it so: ${called(name, command.usage)}`);
+      return 2;
+    }
+    const isKnown = [Refusal, StartError, ConfigError].some((kind) => error instanceof kind);
+    complain(isKnown && error instanceof Error ? error.message : `It failed: ${reasonOf(error)}`);
+    return 1;
+  }
+}
+
+function help(): string {
+  const parts = Object.entries(commands).map(([name, { usage, does, example }]) =>
+    [called(name, usage), ...does, `Example: ${called(name, example)}`].join("\n  "),
+  );
+  return [
+    "What those who run the site do with it. DATA_DIR, DATABASE_URL and STORAGE_URL say where, as they do for the server.",
+    ...parts,
+  ].join("\n\n");
+}
+
+const called = (name: string, words: string) => `npm run admin -- ${name} ${words}`.trim();

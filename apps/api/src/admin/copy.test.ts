@@ -1,0 +1,293 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { createApi } from "../api.ts";
+import { readConfig } from "../config.ts";
+import type { Environment } from "../config/settings.ts";
+import { openDatabase } from "../database/database.ts";
+import { contactMessages, users } from "../database/schema.ts";
+import { startFakeS3 } from "../storage/fake-s3.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
+import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { callAdmin, environmentOf } from "./testing-admin.ts";
+import { fillJobs, fillStorage, fillTables, wholeJobs, wholeTables } from "./testing-copies.ts";
+
+// Six databases are opened, one after the other, in the longest of them.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const fileCount = 30;
+
+let postgres: Awaited<ReturnType<typeof testDatabases>>;
+let s3: Awaited<ReturnType<typeof startFakeS3>>;
+/** A folder that a server was killed on: rows, jobs, files, a draft of one, mail, a secret. */
+let source: {
+  place: TestPlace;
+  tables: object;
+  jobs: Awaited<ReturnType<typeof wholeJobs>>;
+  files: object;
+  ids: string[];
+};
+
+/** A PostgreSQL and a bucket of its own, with nothing in them. */
+let shared: { environment: Environment; place: TestPlace; storage: Storage };
+
+beforeAll(async () => {
+  postgres = await testDatabases("PostgreSQL");
+  const place = await (await testDatabases("PGlite")).newPlace();
+  const storage = await openStorage(place.dataFolder, undefined);
+  const open = await openTestDatabase(place);
+  await fillTables(open.database, await fillStorage(storage, fileCount));
+  const ids = await fillJobs(open);
+  const [tables, jobs] = [await wholeTables(open.database), await wholeJobs(open.database)];
+  await open.close();
+  mkdirSync(path.join(place.dataFolder, "outbox"));
+  writeFileSync(
+    path.join(place.dataFolder, "outbox", "2026-one.eml"),
+    "To: ada@example.com\r\n\r\nHello\r\n",
+  );
+  writeFileSync(path.join(place.dataFolder, "auth-secret"), "the secret of the folder, long enough");
+  source = { place, tables, jobs, ids, files: await filesIn(storage) };
+  writeFileSync(path.join(place.dataFolder, "files", "unfinished", "draft"), "half a so");
+});
+
+beforeEach(async () => {
+  await s3?.stop();
+  s3 = await startFakeS3();
+  const place = await postgres.newPlace();
+  const environment = environmentOf({ ...place, bucket: s3.bucket });
+  shared = { environment, place, storage: await openStorage(place.dataFolder, s3.bucket) };
+});
+
+afterAll(async () => {
+  await s3?.stop();
+  await postgres.stop();
+  removeTestFolders();
+});
+
+/** Every file's content by its key, but for drafts. */
+async function filesIn(storage: Storage): Promise<Record<string, string>> {
+  const files: [string, string][] = [];
+  for await (const { key } of storage.list())
+    if (!key.startsWith("unfinished/"))
+      files.push([key, (await buffer((await storage.read(key))!)).toString("latin1")]);
+  return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function inside<Done>(
+  place: TestPlace,
+  look: (open: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<Done>,
+) {
+  const open = await openTestDatabase(place);
+  return look(open).finally(() => open.close());
+}
+
+const ask = (api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) =>
+  api.fetch(
+    new Request(`http://localhost${address}`, {
+      ...(json && { method: "POST", body: JSON.stringify(json) }),
+      headers: { "Content-Type": "application/json", ...headers },
+    }),
+  );
+
+const tablesOf = (place: TestPlace) => inside(place, ({ database }) => wholeTables(database));
+
+const dump = (...more: string[]) =>
+  callAdmin(shared.environment, "copy", source.place.dataFolder, "configured", ...more);
+
+test("a folder goes to PostgreSQL and S3 and comes back into another, with every row, job, file, mail", async () => {
+  const empty = Object.entries(source.tables).filter(([, rows]) => (rows as string[]).length === 0);
+  expect(empty, "fillTables leaves these tables empty").toEqual([]);
+
+  const dumped = await dump();
+  expect([dumped.code, dumped.complained]).toEqual([0, ""]);
+  expect(dumped.said).toContain(`ads: ${fileCount} rows\n`);
+  expect(dumped.said).toMatch(
+    /\nCopied, and checked: the target has the same rows and files\.\nPeople stay logged in when /,
+  );
+  expect(await tablesOf(shared.place)).toEqual(source.tables);
+  expect(await filesIn(shared.storage)).toEqual(source.files);
+  const jobs = await inside(shared.place, ({ database }) => wholeJobs(database));
+  const [waiting = "", underWay = "", failed = "", old = ""] = source.ids;
+  const begunAgain = { ...source.jobs[underWay], state: "retry", heartbeat_on: null };
+  // A process that is gone is noticed by its missing heartbeat here, and by the folder's lock there.
+  expect(jobs).toEqual({
+    [waiting]: { ...source.jobs[waiting], heartbeat_seconds: 10 },
+    [underWay]: { ...begunAgain, heartbeat_seconds: 10 },
+    [failed]: { ...source.jobs[failed], heartbeat_seconds: 10 },
+    [old]: source.jobs[old],
+  });
+
+  const folder = path.join(makeTestFolder(), "restored");
+  const environment = { ...shared.environment, DATA_DIR: source.place.dataFolder };
+  const restored = await callAdmin(environment, "copy", "configured", folder);
+  expect([restored.code, restored.complained]).toEqual([0, ""]);
+  const place = { dataFolder: folder };
+  expect(await tablesOf(place)).toEqual(source.tables);
+  expect(await filesIn(await openStorage(folder, undefined))).toEqual(source.files);
+  const back = await inside(place, ({ database }) => wholeJobs(database));
+  expect(back).toEqual({ ...source.jobs, [underWay]: begunAgain });
+  expect(readFileSync(path.join(folder, "outbox", "2026-one.eml"), "utf8")).toContain("Hello");
+  // What the server had there: AUTH_SECRET.
+  expect(readFileSync(path.join(folder, "auth-secret"), "utf8")).toBe("s".repeat(32));
+});
+
+test("a folder goes into another, and a server takes it from there: log-ins last, what was under way is done", async () => {
+  const from = await (await testDatabases("PGlite")).newPlace();
+  const person = {
+    first_name: "Ada",
+    last_name: "Byron",
+    email: "ada@example.com",
+    password: "secret1",
+    country: "GB",
+  };
+  const first = createApi(readConfig(environmentOf(from)));
+  await first.start();
+  const registered = await ask(first, "/client/api/register", person);
+  const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  await first.stop();
+  const message = { id: crypto.randomUUID(), fullName: "Ada", businessEmail: "ada@example.com", company: "" };
+  await inside(from, async (open) => {
+    const more = { phoneNumber: "", message: "Hi", createdAt: new Date() };
+    await open.database.insert(contactMessages).values({ ...message, ...more });
+    const ids = await fillJobs(open, message.id);
+    // All others would tell of the message too.
+    await open.database.execute(sql`delete from pgboss.job where id <> ${ids[1]}`);
+  });
+
+  const folder = path.join(makeTestFolder(), "moved");
+  expect(await callAdmin({}, "copy", from.dataFolder, folder)).toMatchObject({ code: 0, complained: "" });
+  const second = createApi(readConfig(environmentOf({ dataFolder: folder })));
+  await second.start();
+  const session = await ask(second, "/api/session", undefined, { Cookie: cookies.join("; ") });
+  expect(await session.json()).toMatchObject({ user: { email: "ada@example.com" } });
+  const outbox = path.join(folder, "outbox");
+  await vi.waitFor(() => expect(readdirSync(outbox)).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  await second.stop();
+});
+
+test("a copy that was killed is called again, and takes what is there", async () => {
+  const main = path.join(import.meta.dirname, "main.ts");
+  const words = [main, "copy", source.place.dataFolder, "configured"];
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, ...shared.environment },
+    stdio: "ignore",
+  });
+  const ended = once(child, "exit");
+  const countFiles = async () => (await Array.fromAsync(shared.storage.list())).length;
+  while ((await countFiles()) < 3 && child.exitCode === null) await pause(5);
+  child.kill("SIGKILL");
+  await ended;
+  expect(child.signalCode).toBe("SIGKILL");
+  const [key = ""] = Object.keys(await filesIn(shared.storage));
+  // As if it had been cut off on the way, which a bucket does not do.
+  await shared.storage.put(key, Buffer.alloc((await shared.storage.bytesOf(key)) ?? 0, "x"));
+
+  expect(await dump()).toMatchObject({ code: 0, complained: "" });
+  expect(await tablesOf(shared.place)).toEqual(source.tables);
+  expect(await filesIn(shared.storage)).toEqual(source.files);
+  const again = await dump();
+  expect(again).toMatchObject({ code: 0, complained: "" });
+  expect(await tablesOf(shared.place)).toEqual(source.tables);
+});
+
+test("a target with rows of its own is refused, and replaced when told", async () => {
+  const row = {
+    id: crypto.randomUUID(),
+    name: "",
+    firstName: "Mine",
+    lastName: "",
+    email: "mine@example.com",
+  };
+  await inside(shared.place, ({ database }) => database.insert(users).values(row));
+  const before = await tablesOf(shared.place);
+  const { code, complained } = await dump();
+  expect(code).toBe(1);
+  expect(complained).toMatch(
+    /^The target, 127\.0\.0\.1:\d+\/test_\d+ with s3:\/\/sounds\/live\/ at 127\.0\.0\.1:\d+, has rows of its own\. --replace throws them away\.$/,
+  );
+  expect(await tablesOf(shared.place)).toEqual(before);
+  expect(await filesIn(shared.storage)).toEqual({});
+
+  expect(await dump("--replace")).toMatchObject({ code: 0, complained: "" });
+  expect(await tablesOf(shared.place)).toEqual(source.tables);
+});
+
+test("a target with files of its own is refused, and replaced when told", async () => {
+  await shared.storage.put("ads/aa/mine.mp3", Buffer.from("mine"));
+  const { code, complained } = await dump();
+  expect(code).toBe(1);
+  expect(complained).toMatch(/^The target, .+, has files of its own\. --replace throws them away\.$/);
+  expect(Object.keys(await filesIn(shared.storage))).toEqual(["ads/aa/mine.mp3"]);
+  expect(await dump("--replace")).toMatchObject({ code: 0, complained: "" });
+  expect(await filesIn(shared.storage)).toEqual(source.files);
+});
+
+test("while a server runs on either side it is refused, and after it done", async () => {
+  const api = createApi(readConfig(shared.environment));
+  await api.start();
+  const onTarget = await dump();
+  expect(onTarget.code).toBe(1);
+  expect(onTarget.complained).toMatch(
+    /^PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ is in use by a server or another command\. Stop that one first\.$/,
+  );
+  await api.stop();
+
+  const local = await (await testDatabases("PGlite")).newPlace();
+  const embedded = createApi(readConfig(environmentOf(local)));
+  await embedded.start();
+  const refused = `The data folder ${local.dataFolder} is in use by another process. Stop that one first.`;
+  for (const words of [
+    [local.dataFolder, "configured"],
+    [source.place.dataFolder, local.dataFolder],
+  ])
+    expect(await callAdmin(shared.environment, "copy", ...words)).toMatchObject({
+      code: 1,
+      complained: refused,
+    });
+  await embedded.stop();
+  expect(await dump()).toMatchObject({ code: 0, complained: "" });
+});
+
+test("while a copy is under way no server starts", async () => {
+  const alone = await openDatabase({ ...shared.place, alone: true, onTrouble: () => undefined });
+  const api = createApi(readConfig(shared.environment));
+  await expect(api.start()).rejects.toThrow(
+    /^PostgreSQL at .+ is being copied\. Start again when that is done\.$/,
+  );
+  await alone.close();
+  const next = createApi(readConfig(shared.environment));
+  await next.start();
+  await next.stop();
+});
+
+test("what is no source or no target is one line", async () => {
+  const { dataFolder } = source.place;
+  const nowhere = path.join(makeTestFolder(), "nowhere");
+  const from = await callAdmin({}, "copy", nowhere, makeTestFolder());
+  expect(from).toMatchObject({ code: 1, complained: `There is no database in ${nowhere}.` });
+  expect(existsSync(nowhere)).toBe(false);
+  const same = await callAdmin({ DATA_DIR: dataFolder }, "copy", `${dataFolder}/.`, "configured");
+  expect(same).toMatchObject({
+    code: 1,
+    complained: `Source and target have the same database, ${dataFolder}.`,
+  });
+
+  await s3.stop();
+  const bucket = await dump();
+  expect(bucket.code).toBe(1);
+  expect(bucket.complained).toMatch(
+    /^Files can't be kept in s3:\/\/sounds\/live\/ at 127\.0\.0\.1:\d+: .+\. Check STORAGE_URL\.$/,
+  );
+  s3 = await startFakeS3();
+  const environment = environmentOf({ ...shared.place, bucket: { ...s3.bucket, name: "other" } });
+  const missing = await callAdmin(environment, "copy", dataFolder, "configured");
+  expect(missing.complained).toMatch(/^Files can't be kept in s3:\/\/other\/live\/ .+ Check STORAGE_URL\.$/);
+});

@@ -1,0 +1,99 @@
+import type { ApiConfig } from "../config.ts";
+import { type Command, readWords } from "./command.ts";
+import { copyFiles, hasOtherFiles, removeOtherFiles } from "./copy/files.ts";
+import { copyMails } from "./copy/mails.ts";
+import { openPlace, type OpenPlace, placeNamed, refuseSame } from "./copy/places.ts";
+import { copyRows, emptyTables } from "./copy/rows.ts";
+import { copySecret } from "./copy/secret.ts";
+import { countRows, sameRows, type TableCount } from "./copy/table-counts.ts";
+import { copiedTables } from "./copy/tables.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Copies everything that a server keeps from one place to another. */
+export const copy: Command = {
+  usage: "<from> <to> [--replace]",
+  does: [
+    "Copies everything that a server keeps: rows, jobs, files, written mail. No server may run on either place.",
+    "A place is a data folder, or the word “configured”: what DATABASE_URL, STORAGE_URL and DATA_DIR say.",
+    "The target must be empty; --replace throws away what it has. After an interruption, call it again.",
+  ],
+  example: "./data configured",
+  async run({ words, config, say }) {
+    const options = { replace: { type: "boolean" } } as const;
+    const { values, positionals } = readWords(words, options, { least: 2, most: 2 });
+    const [from = "", to = ""] = positionals;
+    await copyPlace({ from, to, config, say, mayReplace: values.replace === true });
+  },
+};
+
+type Copy = {
+  from: string;
+  to: string;
+  config: ApiConfig;
+  say: (line: string) => void;
+  mayReplace: boolean;
+};
+
+/**
+ * Files first, then all rows in one transaction: a kill between leaves files that no row names, which the next copy
+ * finds. What is checked is what the target answers when asked again.
+ */
+async function copyPlace({ from, to, config, say, mayReplace }: Copy): Promise<void> {
+  const places = { from: placeNamed(from, config), to: placeNamed(to, config) };
+  await refuseSame(places.from, places.to);
+  const source = await openPlace(places.from, "source");
+  try {
+    const target = await openPlace(places.to, "target");
+    try {
+      say(`Copying ${places.from.name} to ${places.to.name} …`);
+      await copyOpened({ source, target, say, mayReplace });
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+  const note = await copySecret(places.from, places.to);
+  if (note !== null) say(note);
+}
+
+type Opened = { source: OpenPlace; target: OpenPlace; say: (line: string) => void; mayReplace: boolean };
+
+async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<void> {
+  const tables = copiedTables();
+  const wanted = await countRows(source.database, tables);
+  const there = await countRows(target.database, tables);
+  const isThere = sameRows(wanted, there);
+  const hasFiles = source.filesAt !== target.filesAt;
+  if (!mayReplace) {
+    if (!isThere && there.some(({ rows }) => rows > 0)) throw new Refusal(notEmpty(target.name, "rows"));
+    if (hasFiles && (await hasOtherFiles(source.storage, target.storage)))
+      throw new Refusal(notEmpty(target.name, "files"));
+  }
+  const files = hasFiles ? await copyFiles(source.storage, target.storage) : null;
+  if (!isThere)
+    await target.database.transaction(async (tx) => {
+      await emptyTables(tx, tables);
+      await copyRows(source.database, tx, tables);
+    });
+  refuseOtherRows(wanted, await countRows(target.database, tables));
+  if (hasFiles && mayReplace) await removeOtherFiles(source.storage, target.storage);
+  const mails = await copyMails(source.outbox, target.outbox);
+  for (const { name, rows } of wanted) if (rows > 0) say(`${name}: ${counted(rows, "row")}`);
+  say(files ? `Files: ${files.count} (${files.bytes} bytes)` : "Files: they stay where they are");
+  say(`Written mail: ${mails}`);
+  say("Copied, and checked: the target has the same rows and files.");
+}
+
+/** Throws `Refusal` for the tables in which the target has others than the source. */
+function refuseOtherRows(wanted: TableCount[], found: TableCount[]): void {
+  const other = wanted.filter((count, at) => !sameRows([count], found.slice(at, at + 1)));
+  if (other.length === 0) return;
+  const names = other.map(({ name }) => name).join(", ");
+  throw new Refusal(`The copy is not what the source is, in ${names}. Call it again with --replace.`);
+}
+
+const notEmpty = (name: string, what: string) =>
+  `The target, ${name}, has ${what} of its own. --replace throws them away.`;
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;

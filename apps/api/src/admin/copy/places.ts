@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import path from "node:path";
+
+import type { ApiConfig } from "../../config.ts";
+import { makeDataFolder } from "../../data-folder.ts";
+import { type Database, openDatabase } from "../../database/database.ts";
+import { jobKinds } from "../../jobs/job-kinds.ts";
+import { openJobs } from "../../jobs/jobs.ts";
+import { createLog } from "../../log.ts";
+import { openStorage, type Storage } from "../../storage/storage.ts";
+import { Refusal } from "../refusal.ts";
+
+/** Where a server keeps things, as a server is told it. */
+export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
+  /** As it is called in what is said: without passwords. */
+  name: string;
+};
+
+export type OpenPlace = {
+  name: string;
+  database: Database;
+  storage: Storage;
+  /** Which storage it is: two with the same text are one. */
+  filesAt: string;
+  outbox: string;
+  close: () => Promise<void>;
+};
+
+/** What the word for the server's own place is; a folder of that name is `./configured`. */
+const ofTheServer = "configured";
+
+/** The one way of naming a place: a data folder with all in it, or what the environment says. */
+export function placeNamed(word: string, config: ApiConfig): Place {
+  if (word !== ofTheServer) return { name: path.resolve(word), dataFolder: path.resolve(word) };
+  const { dataFolder, databaseUrl, bucket, authSecret } = config;
+  const database = databaseUrl ? `${databaseUrl.host}${databaseUrl.pathname}` : dataFolder;
+  const name = bucket ? `${database} with ${bucketName(bucket)}` : database;
+  return { name, dataFolder, databaseUrl, bucket, authSecret };
+}
+
+/** Throws `Refusal` for two names of the same database. */
+export async function refuseSame(source: Place, target: Place): Promise<void> {
+  if ((await databaseAt(source)) !== (await databaseAt(target))) return;
+  throw new Refusal(`Source and target have the same database, ${source.name}.`);
+}
+
+/**
+ * Opens a place for nobody else to change meanwhile, with every table that a server's start would make. Throws `Refusal`
+ * for a source without a database and a bucket that can't be used, `StartError` when a server runs there.
+ */
+export async function openPlace(place: Place, side: "source" | "target"): Promise<OpenPlace> {
+  const { name, dataFolder, databaseUrl, bucket } = place;
+  if (side === "source" && !databaseUrl && !existsSync(path.join(dataFolder, "database")))
+    throw new Refusal(`There is no database in ${dataFolder}.`);
+  if (!databaseUrl || !bucket) await makeDataFolder(dataFolder);
+  const storage = await openFiles(place);
+  const { database, connection, close } = await openDatabase({
+    dataFolder,
+    databaseUrl,
+    alone: true,
+    onTrouble: () => undefined,
+  });
+  try {
+    const log = createLog("silent");
+    await (await openJobs({ connection, database, kinds: jobKinds, log })).stop();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const filesAt = bucket ? bucketName(bucket) : await real(dataFolder);
+  return { name, database, storage, filesAt, outbox: path.join(await real(dataFolder), "outbox"), close };
+}
+
+async function openFiles({ dataFolder, bucket }: Place): Promise<Storage> {
+  const storage = await openStorage(dataFolder, bucket);
+  try {
+    await storage.check();
+    return storage;
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const where = bucket ? bucketName(bucket) : dataFolder;
+    throw new Refusal(`Files can't be kept in ${where}: ${reason}. Check STORAGE_URL.`);
+  }
+}
+
+function bucketName({ name, prefix, endpoint }: NonNullable<ApiConfig["bucket"]>): string {
+  return `s3://${name}/${prefix}${endpoint ? ` at ${endpoint.host}` : ""}`;
+}
+
+async function databaseAt({ dataFolder, databaseUrl }: Place): Promise<string> {
+  if (!databaseUrl) return real(dataFolder);
+  return `${databaseUrl.hostname}:${databaseUrl.port || 5432}${databaseUrl.pathname}`;
+}
+
+/** The folder itself, however it is reached; as it is named when it is not there. */
+const real = (folder: string) => realpath(folder).catch(() => folder);

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { brand } from "@earshot/contract/brand.ts";
+import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { projectNameKey } from "@earshot/contract/rules/project-name.ts";
+import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
+import { eq, or } from "drizzle-orm";
+
+import { emailKey } from "../accounts/email-key.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { savePassword } from "../accounts/store.ts";
+import type { Database } from "../database/database.ts";
+import { projects, sessions, users } from "../database/schema.ts";
+import { type Command, readWords } from "./command.ts";
+import { withDatabase } from "./open-for-admin.ts";
+import { Refusal } from "./refusal.ts";
+
+const usualEmail = `demo@${brand.email.sender.split("@")[1]}`;
+
+const person = { firstName: "Dana", lastName: "Demo", businessName: "Demo Coffee Roasters", country: "US" };
+
+const projectNames = ["Spring launch", "Podcast season two", "Holiday radio"];
+
+/** An account to show the product with. */
+export const demoAccount: Command = {
+  usage: "[e-mail] [--password=…]",
+  does: [
+    "Makes an account to show the product with, and three projects, or makes them again as they were.",
+    `The e-mail is ${usualEmail} unless another is given, the password a new one, shown once.`,
+    "Nobody else's account is touched. It has no ads: those are made in the studio.",
+  ],
+  example: "dana@example.com --password=correct-horse",
+  async run({ words, config, say }) {
+    const options = { password: { type: "string" } } as const;
+    const { values, positionals } = readWords(words, options, { least: 0, most: 1 });
+    const email = emailKey(positionals[0] ?? usualEmail);
+    const password = values.password ?? randomBytes(12).toString("base64url");
+    const { firstName: first_name, lastName: last_name, country } = person;
+    const refusal = checkSignUp({ first_name, last_name, country, email, password });
+    if (refusal) throw new Refusal(`${refusal.message}.`);
+    const account = { email, password: await hashPassword(password), now: config.now() };
+    await withDatabase(config, (database) => makeDemoAccount(database, account));
+    say(`The demo account is ready, with ${projectNames.length} projects.`);
+    say(`E-mail:   ${email}`);
+    say(values.password === undefined ? `Password: ${password}` : "Password: as given");
+  },
+};
+
+type Account = {
+  email: string;
+  /** A hash. */
+  password: string;
+  now: Date;
+};
+
+/** Done twice is as done once, but for the password. Throws `Refusal` for an address of somebody else's. */
+async function makeDemoAccount(database: Database, { email, password, now }: Account): Promise<void> {
+  const id = demoId(email);
+  const row = { ...person, email, name: `${person.firstName} ${person.lastName}`, updatedAt: now };
+  await database.transaction(async (tx) => {
+    const taken = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(or(eq(users.email, email), eq(users.id, id)));
+    if (taken.some((user) => user.id !== id))
+      throw new Refusal(`${email} has an account that is no demo account. Choose another address.`);
+    await tx
+      .insert(users)
+      .values({ ...row, id, createdAt: now })
+      .onConflictDoUpdate({ target: users.id, set: row });
+    await savePassword(tx, id, password);
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tx
+      .insert(projects)
+      .values(projectNames.map(projectOf(id, now)))
+      .onConflictDoNothing();
+  });
+}
+
+/** A moment apart, as they are listed by their age. */
+const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
+  const moment = new Date(now.getTime() + at);
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    name,
+    nameKey: projectNameKey(name),
+    description: projectDescription(now),
+    createdAt: moment,
+    updatedAt: moment,
+  };
+};
+
+/** The one id that this address has as a demo account: how it is known again, whatever was done with it. */
+function demoId(email: string): string {
+  const hex = createHash("sha256").update(`demo account ${email}`).digest("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}

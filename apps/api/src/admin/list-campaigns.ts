@@ -1,0 +1,32 @@
+import { asc, eq, inArray } from "drizzle-orm";
+
+import { campaigns, users } from "../database/schema.ts";
+import { type Command, readWords } from "./command.ts";
+import { refuseMissingDatabase, withDatabase } from "./open-for-admin.ts";
+
+/** Lists what `campaign` may be asked for. */
+export const listCampaigns: Command = {
+  usage: "",
+  does: ["Lists the campaigns in review and live, the oldest launch first: id, status, days, owner, title."],
+  example: "",
+  async run({ words, config, say }) {
+    readWords(words, {}, { least: 0, most: 0 });
+    refuseMissingDatabase(config);
+    const rows = await withDatabase(config, (database) =>
+      database
+        .select({ campaign: campaigns, email: users.email })
+        .from(campaigns)
+        .leftJoin(users, eq(users.id, campaigns.userId))
+        .where(inArray(campaigns.status, ["in review", "live"]))
+        .orderBy(asc(campaigns.launchedAt), asc(campaigns.id)),
+    );
+    for (const { campaign, email } of rows) {
+      const { id, status, startDate, endDate, title } = campaign;
+      say(printable([id, status, `${startDate} to ${endDate}`, email ?? "a guest", title].join("  ")));
+    }
+    if (rows.length === 0) say("No campaign is in review or live.");
+  },
+};
+
+/** A client's title must not command a terminal. */
+const printable = (text: string) => text.replaceAll(/\p{C}/gu, " ");

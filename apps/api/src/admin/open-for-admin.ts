@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import type { ApiConfig } from "../config.ts";
+import { makeDataFolder } from "../data-folder.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { Refusal } from "./refusal.ts";
+
+type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
+
+/**
+ * Works on the server's database, and closes it. The embedded one has one owner: while a server runs, it can't be opened
+ * (`StartError`); a PostgreSQL is shared with it.
+ */
+export async function withDatabase<Done>(
+  { dataFolder, databaseUrl }: Place,
+  work: (database: Database) => Promise<Done>,
+): Promise<Done> {
+  await makeDataFolder(dataFolder);
+  const { database, close } = await openDatabase({ dataFolder, databaseUrl, onTrouble: () => undefined });
+  try {
+    return await work(database);
+  } finally {
+    await close();
+  }
+}
+
+/** Throws `Refusal` where a folder holds no database: opening it would make one. */
+export function refuseMissingDatabase({ dataFolder, databaseUrl }: Place): void {
+  if (databaseUrl || existsSync(path.join(dataFolder, "database"))) return;
+  throw new Refusal(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);
+}

@@ -1,0 +1,42 @@
+import { campaignStatusShown } from "@earshot/contract/rules/campaign-status.ts";
+
+import { brandStates, setCampaignState } from "../campaigns/set-state.ts";
+import { type Command, readWords } from "./command.ts";
+import { refuseMissingDatabase, withDatabase } from "./open-for-admin.ts";
+import { Refusal, UsageError } from "./refusal.ts";
+
+/** Sets a launched campaign live, ended or rejected. */
+export const setCampaign: Command = {
+  usage: "<id> <live|ended|rejected> [words]",
+  does: [
+    "Sets a campaign in review live or rejected, or a live one ended.",
+    "The words are shown to its owner; a rejection needs them.",
+  ],
+  example: `5f0c9f1e-3a52-4a53-9d0f-1d2ad5a8c001 rejected "The ad names another company’s brand."`,
+  async run({ words, config, say }) {
+    const { positionals } = readWords(words, {}, { least: 2, most: 3 });
+    const [id = "", wanted, message = ""] = positionals.map((word) => word.trim());
+    const state = brandStates.find((one) => one === wanted);
+    if (!state) throw new UsageError(`A campaign can be set ${brandStates.join(", ")}, not “${wanted}”.`);
+    if (state === "rejected" && message === "") throw new UsageError("A rejection needs words: why.");
+    refuseMissingDatabase(config);
+    const now = config.now();
+    const answer = await withDatabase(config, (database) =>
+      setCampaignState(database, { id, state, message, now }),
+    );
+    if (answer.kind === "unknown") throw new Refusal(`There is no campaign ${id}.`);
+    const before = campaignStatusShown(answer.before).toLowerCase();
+    if (answer.kind === "refused")
+      throw new Refusal(
+        `Campaign ${id} is ${before}: only one ${inWords(answer.expected)} can be set ${state}.`,
+      );
+    say(
+      answer.before === state
+        ? `Campaign ${id} is ${state}, as it was.`
+        : `Campaign ${id} is ${state}; it was ${before}.`,
+    );
+  },
+};
+
+const inWords = (state: Parameters<typeof campaignStatusShown>[0]) =>
+  campaignStatusShown(state).toLowerCase();
