@@ -20,10 +20,14 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "server",
       include: ["apps/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
+      // They share the loaded server: loading it took half of their time. The other half is waiting.
+      isolate: false,
+      maxWorkers: "100%",
       ...patient,
     },
   },
   { test: { name: "commands", include: ["scripts/commands/*.test.mjs"], ...patient } },
+  { test: { name: "built-server", include: ["tests/built-server/**/*.test.ts"], ...patient } },
   { test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], ...patient } },
 ];
 

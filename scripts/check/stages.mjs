@@ -49,8 +49,8 @@ export function fastStages(place) {
 
 /**
  * What takes longer, one after the other, for their own sake (browsers and databases that wait for each other time out): the
- * server and its database, the commands, the contract against mocks and server, the stories in a browser, and the built site in
- * a browser.
+ * server and its database, the commands, the contract against mocks and server, the built server's process, the stories in a
+ * browser, and the built site in a browser.
  *
  * @param {CheckPlace} place
  * @returns {Stage}
@@ -64,6 +64,7 @@ export function longStage(place) {
       { name: "Server", run: vitest("server") },
       { name: "Commands", run: vitest("commands") },
       { name: "Conformance", run: vitest("conformance") },
+      { name: "Built server", run: vitest("built-server"), needs: ["Site"] },
       { name: "Stories", run: (quiet) => runStories({ ...place, quiet }), needs: ["Chromium"] },
       {
         name: "End to end",
