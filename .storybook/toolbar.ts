@@ -5,6 +5,7 @@ export const viewports = {
   desktop1440: { name: "Desktop 1440", type: "desktop", styles: { width: "1440px", height: "900px" } },
   laptop1024: { name: "Laptop 1024", type: "desktop", styles: { width: "1024px", height: "768px" } },
   tablet768: { name: "Tablet 768", type: "tablet", styles: { width: "768px", height: "1024px" } },
+  reflow640: { name: "Reflow 640", type: "tablet", styles: { width: "640px", height: "900px" } },
   phone390: { name: "Phone 390", type: "mobile", styles: { width: "390px", height: "844px" } },
   phone320: {
     name: "Phone 320 (1280 at 400 %)",
@@ -41,7 +42,7 @@ export const toolbar = {
     },
   },
   textSize: {
-    description: "The browser's text size (WCAG 2.2 1.4.4)",
+    description: "The page's text size; the browser's own setting would move its breakpoints too",
     toolbar: {
       title: "Text size",
       icon: "zoom",

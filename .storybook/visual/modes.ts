@@ -1,12 +1,14 @@
-interface ModeOptions {
+export interface ModeOptions {
   /** What the toolbar would be set to. */
   globals?: Record<string, unknown>;
   /** Windows' high contrast: the system's colours in place of the page's. */
   forcedColors?: "active";
+  /** The text size of the browser's settings, in px, in place of 16: unlike a page's own, it moves breakpoints in rem too. */
+  defaultFontSize?: number;
 }
 
 /** A way in which stories are photographed, and a folder of pictures. */
-export type Mode = "light" | "dark" | "phone" | "forced-colors" | "rtl";
+export type Mode = "light" | "dark" | "phone" | "forced-colors" | "rtl" | "large-text";
 
 /** Every story is photographed in light. */
 export const modes: Record<Mode, ModeOptions> = {
@@ -15,7 +17,12 @@ export const modes: Record<Mode, ModeOptions> = {
   phone: { globals: { viewport: { value: "phone390", isRotated: false } } },
   "forced-colors": { forcedColors: "active" },
   rtl: { globals: { direction: "rtl" } },
+  // Text of 200 % leaves a page of 640 px the room of one of 320.
+  "large-text": {
+    globals: { viewport: { value: "reflow640", isRotated: false } },
+    defaultFontSize: 32,
+  },
 };
 
 /** The stories tagged `matrix` are photographed in these too. */
-export const matrixModes: readonly Mode[] = ["dark", "phone", "forced-colors", "rtl"];
+export const matrixModes: readonly Mode[] = ["dark", "phone", "forced-colors", "rtl", "large-text"];

@@ -6,14 +6,14 @@ import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import type { BrowserInstanceOption } from "vitest/node";
 
-import { matrixModes, type Mode, modes } from "./modes.ts";
+import { matrixModes, type Mode, type ModeOptions, modes } from "./modes.ts";
 import type { Renderer } from "./renderer.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const baselines = path.join(root, "tests/visual/baselines");
 
 /** A Chromium whose pages are drawn alike on every machine, as far as that can be asked for. */
-function chromium(contextOptions: { forcedColors?: "active" } = {}) {
+function chromium({ forcedColors, defaultFontSize }: ModeOptions = {}) {
   return playwright({
     launchOptions: {
       // `npm test` finds one and says where; this is Debian's, for a person who runs vitest by hand
@@ -24,9 +24,15 @@ function chromium(contextOptions: { forcedColors?: "active" } = {}) {
         "--font-render-hinting=none",
         "--disable-lcd-text",
         "--force-color-profile=srgb",
+        ...(defaultFontSize ? [`--blink-settings=defaultFontSize=${defaultFontSize}`] : []),
       ],
     },
-    contextOptions: { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC", ...contextOptions },
+    contextOptions: {
+      reducedMotion: "reduce",
+      locale: "en-US",
+      timezoneId: "UTC",
+      ...(forcedColors && { forcedColors }),
+    },
   });
 }
 
@@ -57,7 +63,7 @@ function comparing(folder: string) {
 }
 
 function instance(mode: Mode, name: string = mode) {
-  const { globals = {}, forcedColors } = modes[mode];
+  const { globals = {} } = modes[mode];
   const picture = {
     mode,
     madeWith: madeWith(),
@@ -66,7 +72,7 @@ function instance(mode: Mode, name: string = mode) {
   return {
     browser: "chromium" as const,
     name,
-    provider: chromium(forcedColors ? { forcedColors } : {}),
+    provider: chromium(modes[mode]),
     // The first is how storybookTest's `initialGlobals` reach a page; here pages of one server have several sets of them.
     provide: { "storybook/test-initial-globals": globals, picture },
   };
