@@ -20,7 +20,9 @@ test("a folder has one owner", () => {
 
 test("another process is refused too, and a kill -9 of the owner frees the folder", async () => {
   const folder = makeTestFolder();
-  const owner = fork(new URL("folder-lock.child.ts", import.meta.url), [folder]);
+  const owner = fork(new URL("folder-lock.child.ts", import.meta.url), [folder], {
+    execArgv: ["--expose-gc"],
+  });
   await once(owner, "message");
   expect(() => lockFolder(folder)).toThrow(StartError);
   owner.kill("SIGKILL");

@@ -3,6 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 
 import { StartError } from "../start-error.ts";
 
+/** Locks of this process: one that nothing refers to would be closed by the garbage collector, and the folder be free. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Makes this process the data folder's only owner and returns the function that gives it up. PGlite has no lock of its
  * own, and two processes on one folder lose each other's rows in silence. An SQLite file held in an exclusive
@@ -18,5 +21,9 @@ export function lockFolder(folder: string): () => void {
       throw new StartError(`The data folder ${folder} is in use by another process. Stop that one first.`);
     throw error;
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
