@@ -90,7 +90,7 @@ export const FocusUnseen = meta.story({
   },
 });
 
-/** A dialog that leaves the page behind it within reach, and one that is taller than the window. */
+/** A dialog that has lost the focus, one that leaves the page behind it within reach, and one that is taller than the window. */
 export const DialogOpen = meta.story({
   render: () => (
     <>
@@ -102,6 +102,8 @@ export const DialogOpen = meta.story({
   ),
   play: async () => {
     const dialog = screen.getByRole("dialog");
+    (document.activeElement as HTMLElement | null)?.blur();
+    await expect(expectSoundStory()).rejects.toThrow("nothing has the focus");
     screen.getByRole("button", { name: "Behind" }).focus();
     await expect(expectSoundStory()).rejects.toThrow("the focus is behind it");
     screen.getByRole("button", { name: "Close" }).focus();

@@ -11,23 +11,32 @@ const PHONE = 390;
  */
 export async function expectSoundStory(): Promise<void> {
   if (window.innerWidth <= PHONE) await expectNoReflowOverflow();
-  const modals = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")].filter((modal) =>
-    modal.checkVisibility({ visibilityProperty: true }),
-  );
-  const top = modals.find((modal) => !modal.closest("[inert]"));
-  if (top) await expectModalSound(top);
+  await expectModalSound();
   await Promise.all([...document.querySelectorAll("[aria-invalid=true]")].map(expectReason));
 }
 
 /** What stands above a modal and may have the focus instead: a menu, a popover, suggestions, a toast. */
 const ABOVE = "[data-radix-popper-content-wrapper], [data-base-ui-portal], [aria-live]";
 
-async function expectModalSound(modal: HTMLElement): Promise<void> {
+/** The uppermost modal that is open. */
+function openModal(): HTMLElement | undefined {
+  const modals = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")];
+  return modals.find(
+    (modal) => modal.checkVisibility({ visibilityProperty: true }) && !modal.closest("[inert]"),
+  );
+}
+
+/** One that is just closing, or just giving a menu's focus back, has a moment to be done with it. */
+async function expectModalSound(): Promise<void> {
   await waitFor(() => {
     const focused = document.activeElement;
-    if (focused && focused !== document.body && !modal.contains(focused) && !focused.closest(ABOVE))
-      throw new Error("A modal is open and the focus is behind it.");
+    const modal = openModal();
+    if (!modal || modal.contains(focused) || focused?.closest(ABOVE)) return;
+    if (!focused || focused === document.body) throw new Error("A modal is open and nothing has the focus.");
+    throw new Error("A modal is open and the focus is behind it.");
   });
+  const modal = openModal();
+  if (!modal) return;
   const { top, bottom } = modal.getBoundingClientRect();
   await expect(top, "a modal begins above the window").toBeGreaterThanOrEqual(-0.5);
   await expect(bottom, "a modal ends below the window").toBeLessThanOrEqual(window.innerHeight + 0.5);

@@ -8,7 +8,7 @@ import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-o
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { adOf } from "./ad-card.stories.tsx";
@@ -96,31 +96,57 @@ interface StepsProps {
 
 function Steps({ args, steps }: StepsProps) {
   const [at, setAt] = useState(0);
+  const goOn = () => setAt((at + 1) % steps.length);
+  const step = steps[at] ?? failed;
+  const now = step.kind === "failed" ? { ...step, retry: { ...step.retry, onRetry: goOn } } : step;
   return (
     <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
       <div style={{ width: "100%" }}>
-        <AdCard {...args} ad={steps[at] ?? failed} />
+        <AdCard {...args} ad={now} />
       </div>
-      <Button intent="quiet" onClick={() => setAt((at + 1) % steps.length)}>
+      <Button intent="quiet" onClick={goOn}>
         Go on
       </Button>
     </div>
   );
 }
 
-/** Press Go on: from step to step until it can be played. Each step is heard, and the card never changes its height. */
+const goOn = () => screen.getByRole("button", { name: "Go on", hidden: true });
+
+/** Press Go on: from step to step until it can be played. Each step is heard, the last too, and the card never changes its height. */
 export const StepByStep = meta.story({
   render: (args) => <Steps args={args} steps={[1, 2, 3, 4].map(making).concat(ad)} />,
   play: async ({ canvas, userEvent }) => {
     const { height } = canvas.getByRole("article").getBoundingClientRect();
-    const goOn = () => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
-    await expectLiveRegion("Writing the script", goOn);
-    await expectLiveRegion("Recording the voice", goOn);
-    await expectLiveRegion("Mixing the sound", goOn);
-    await goOn();
+    const press = () => userEvent.click(goOn());
+    await expectLiveRegion("Writing the script", press);
+    await expectLiveRegion("Recording the voice", press);
+    await expectLiveRegion("Mixing the sound", press);
+    await expectLiveRegion("Coffee & Co subscription is ready", press);
     await expect(canvas.getByRole("button", { name: /^Play/ })).toBeVisible();
     await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
   },
+});
+
+/** It became ready while its options were open: they stay open, with the focus in them. */
+export const ReadyUnderOpenOptions = meta.story({
+  parameters: { docs: { story: { inline: false, height: "380px" } } },
+  render: (args) => <Steps args={args} steps={[making(4), ad]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const first = await screen.findByRole("menuitem", { name: adWords.viewInfo });
+    await waitFor(() => expect(first).toHaveFocus());
+    // Not with the pointer, whose press would close them.
+    goOn().click();
+    await canvas.findByRole("button", { name: /^Play/, hidden: true });
+    await expect(screen.getByRole("menu")).toBeVisible();
+    await expect(first).toHaveFocus();
+  },
+});
+ReadyUnderOpenOptions.test("gives the focus back to their button", async ({ canvas, userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(canvas.getByRole("button", { name: /^Options/ })).toHaveFocus());
 });
 
 /** It fails at the last step: heard, and as tall as before. */
@@ -128,10 +154,46 @@ export const FailingAtTheEnd = meta.story({
   render: (args) => <Steps args={args} steps={[making(4), failed]} />,
   play: async ({ canvas, userEvent }) => {
     const { height } = canvas.getByRole("article").getBoundingClientRect();
-    await expectLiveRegion("This ad could not be made.", () =>
-      userEvent.click(canvas.getByRole("button", { name: "Go on" })),
-    );
+    await expectLiveRegion("This ad could not be made.", () => userEvent.click(goOn()));
     await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** Made again after a failure: Try again is gone, and the focus is on its card. */
+export const MadeAgain = meta.story({
+  render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expectLiveRegion("Waiting its turn", () => userEvent.keyboard("{Enter}"));
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+    await expectFocusVisible(canvas.getByRole("article"));
+  },
+});
+MadeAgain.test("keeps it there when it is ready", async ({ canvas }) => {
+  goOn().click();
+  await canvas.findByRole("button", { name: /^Play/ });
+  await expect(canvas.getByRole("article")).toHaveFocus();
+});
+MadeAgain.test("goes on by Tab from there", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole("button", { name: /^Options/ })).toHaveFocus();
+});
+MadeAgain.test("takes no focus back that went elsewhere", async ({ canvas, userEvent }) => {
+  await userEvent.click(goOn());
+  await canvas.findByRole("button", { name: /^Play/ });
+  await expect(goOn()).toHaveFocus();
+});
+
+/** The same, begun while the window was left for another: on coming back the focus is on the card. */
+export const MadeAgainWhileAway = MadeAgain.extend({
+  play: async ({ canvas }) => {
+    const retry = canvas.getByRole("button", { name: "Try again" });
+    retry.focus();
+    await fireEvent.focusOut(retry);
+    goOn().click();
+    await canvas.findByText("Waiting its turn");
+    await expect(canvas.getByRole("article")).toHaveFocus();
   },
 });
 

@@ -11,7 +11,8 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { guide } from "./ad-card.guide.ts";
-import { AdCard, type AdCardProps, type ReadyAd } from "./ad-card.tsx";
+import { AdCard, type AdCardProps } from "./ad-card.tsx";
+import type { ReadyAd } from "./ad-card/ad-state.ts";
 
 const onToggle = fn();
 const onSeek = fn();
@@ -23,6 +24,7 @@ export const adOf = (name: string) => {
   const { title, peaks, durationMs } = fixtures.find((fixture) => fixture.name === name)!;
   const ad: ReadyAd = {
     kind: "ready",
+    words: adWords.ready(title),
     state: "paused",
     peaks,
     position: 0,
@@ -152,6 +154,7 @@ export const Paused = meta.story({
     const article = canvas.getByRole("article", { name: "Coffee & Co subscription" });
     await expect(article).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("Coffee & Co subscription");
+    await expect(canvas.queryByText("Coffee & Co subscription is ready")).toBeNull();
   },
 });
 Paused.test("plays, and opens the Share dialog, by its buttons", async ({ canvas, userEvent }) => {

@@ -1,23 +1,18 @@
 import { clsx } from "clsx";
 import { Ellipsis, Share2 } from "lucide-react";
-import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
+import { cloneElement, useId } from "react";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "../surfaces/menu.tsx";
+import type { AdInTheMaking, FailedAd, ReadyAd } from "./ad-card/ad-state.ts";
 import { CardTitle } from "./ad-card/card-title.tsx";
-import { type AdInTheMaking, type FailedAd, Unplayable } from "./ad-card/unplayable.tsx";
+import { CardWords } from "./ad-card/card-words.tsx";
+import { unplayableParts } from "./ad-card/unplayable-parts.tsx";
 import type { CardAccent } from "./card-accent.ts";
-import { Player, type PlayerProps } from "./player.tsx";
-
-/** An ad that can be heard. */
-export interface ReadyAd extends Omit<PlayerProps, "accent" | "heading" | "aside" | "actions"> {
-  kind: "ready";
-  /** Leads to the campaign page with this ad, with its words: `<Link to="…">Launch Campaign</Link>`. None without a uuid. */
-  launch?: ReactElement<{ className?: string; children?: ReactNode; "aria-describedby"?: string }>;
-  /** Opens the Share dialog; none without a uuid. */
-  share?: { label: string; onShare: () => void };
-}
+import { playerParts } from "./player/player-parts.tsx";
+import { Stacked } from "./player/stacked.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface AdCardProps {
   title: string;
@@ -52,41 +47,73 @@ const frames = {
 export function AdCard(props: AdCardProps) {
   const { title, titleLevel = 3, details = [], mark, accent = "primary", menu, ad } = props;
   const titleId = useId();
-  const heading = (
-    <CardTitle id={titleId} title={title} level={titleLevel} details={details} mark={mark} accent={accent} />
-  );
-  const options = (
-    <div className="-me-1.5">
-      <Menu
-        trigger={<IconButton icon={<Ellipsis />} label={menu.label} size="sm" />}
-        entries={menu.entries}
-      />
-    </div>
-  );
+  const keepFocus = useKeptFocus();
   const underWay = ad.kind === "ready" && (ad.state === "playing" || ad.state === "buffering");
+  const { round, wave, foot } = partsOf(ad, { accent, titleId });
   return (
     <article
       aria-labelledby={titleId}
+      tabIndex={-1}
+      {...keepFocus}
       className={clsx(
-        "rounded-md border bg-surface p-4",
+        "relative rounded-md border bg-surface p-4",
         underWay
           ? `${frames[accent]} forced-colors:outline-2 forced-colors:outline-[Highlight]`
           : "border-line",
       )}
     >
-      {ad.kind === "ready" ? (
-        <Player
-          {...ad}
-          accent={accent}
-          heading={heading}
-          aside={options}
-          actions={<Actions ad={ad} titleId={titleId} />}
-        />
-      ) : (
-        <Unplayable ad={ad} accent={accent} titleId={titleId} heading={heading} aside={options} />
-      )}
+      <Stacked
+        round={round}
+        heading={
+          <CardTitle
+            id={titleId}
+            title={title}
+            level={titleLevel}
+            details={details}
+            mark={mark}
+            accent={accent}
+          />
+        }
+        aside={
+          <div className="-me-1.5">
+            <Menu
+              trigger={<IconButton icon={<Ellipsis />} label={menu.label} size="sm" />}
+              entries={menu.entries}
+            />
+          </div>
+        }
+        middle={
+          <>
+            <CardWords ad={ad} />
+            {wave}
+          </>
+        }
+        foot={foot}
+      />
     </article>
   );
+}
+
+interface PartsOptions {
+  accent: CardAccent;
+  titleId: string;
+}
+
+/** What differs between an ad that can be heard and one that can't. All the rest of the card stays as it is when that changes. */
+function partsOf(ad: AdCardProps["ad"], { accent, titleId }: PartsOptions) {
+  if (ad.kind !== "ready") {
+    const { sign, foot } = unplayableParts(ad, { accent, titleId });
+    return { round: sign, wave: null, foot };
+  }
+  const actions = <Actions ad={ad} titleId={titleId} />;
+  const { button, wave, time, actions: atEnd } = playerParts({ ...ad, accent, actions });
+  const foot = (
+    <>
+      {time}
+      {atEnd}
+    </>
+  );
+  return { round: button, wave, foot };
 }
 
 interface ActionsProps {

@@ -1,4 +1,5 @@
-import { inSpace } from "@earshot/storybook/frames";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { inSpace, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
@@ -71,6 +72,17 @@ export const LargeText = BesideWords.extend({
   globals: { textSize: "200%" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(32);
+  },
+});
+
+/** The narrowest phone with text twice as large: it keeps its shape, and the words beside it have what room is left. */
+export const OnPhone = BesideWords.extend({
+  parameters: { docs: { story: { inline: false, height: "160px" } } },
+  globals: narrowest,
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector("svg")!.getBoundingClientRect();
+    await expect([width, height]).toEqual([32, 32]);
+    await expectNoReflowOverflow();
   },
 });
 

@@ -2,7 +2,7 @@ import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.t
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor } from "storybook/test";
 
-import { Picking, picked, type Voice, voicesUpTo } from "./picker-dialog.stories.tsx";
+import { Picking, picked, scroller, type Voice, voicesUpTo } from "./picker-dialog.stories.tsx";
 import { PickerDialog } from "./picker-dialog.tsx";
 
 const count = 10_000;
@@ -10,8 +10,7 @@ const count = 10_000;
 /** What issue and budget allow to stand in the document at once. */
 const mostRows = 80;
 
-const region = () => screen.getByRole("region", { name: picked.labels.title });
-const rowsDrawn = () => region().querySelectorAll("[role=row]").length;
+const rowsDrawn = () => scroller().querySelectorAll("[role=row]").length;
 const radio = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: "[type=radio]" });
 const sample = (name: string) => screen.getByRole("button", { name: `Play sample of ${name}` });
 const placeOf = (element: Element | null) =>
@@ -23,7 +22,7 @@ const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAn
 async function expectInSight() {
   await waitFor(async () => {
     const { top, bottom } = document.activeElement!.closest("[role=row]")!.getBoundingClientRect();
-    const shown = region().getBoundingClientRect();
+    const shown = scroller().getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(shown.top - 1);
     await expect(bottom).toBeLessThanOrEqual(shown.bottom + 1);
   });
@@ -60,6 +59,7 @@ const inArabic: typeof picked = {
     search: "ابحث عن صوت",
     searchPlaceholder: "ابحث عن صوت...",
     searchButton: "بحث",
+    found: (shown) => `عدد النتائج: ${shown}`,
     end: "وصلت إلى نهاية النتائج.",
     none: "لم يتم اختيار صوت",
     cancel: "إلغاء",
@@ -85,7 +85,7 @@ export const TenThousand = meta.story({
   },
 });
 TenThousand.test("keeps few rows in the document all the way through", async () => {
-  const list = region();
+  const list = scroller();
   for (let part = 0; part <= 6; part += 1) {
     list.scrollTo({ top: (list.scrollHeight * part) / 6 });
     const { left, top, height } = list.getBoundingClientRect();
@@ -102,6 +102,8 @@ TenThousand.test("reaches the last row by End and the first by Home", async ({ u
   await waitFor(() => expect(focusedRow()).toBe(count));
   await expectInSight();
   await expectFocusVisible(document.activeElement as HTMLElement);
+  await expect(document.activeElement).toHaveAttribute("aria-posinset", String(count));
+  await expect(document.activeElement).toHaveAttribute("aria-setsize", String(count));
   await userEvent.keyboard("{ArrowDown}");
   await expect(focusedRow()).toBe(count);
   await userEvent.keyboard("{Home}");
@@ -167,7 +169,7 @@ export const FocusOutOfSight = meta.story({
   play: async ({ userEvent }) => {
     (await radio("Amelia")).focus();
     await userEvent.keyboard("{ArrowDown}");
-    region().scrollTo({ top: region().scrollHeight / 2 });
+    scroller().scrollTo({ top: scroller().scrollHeight / 2 });
     await frame();
     await expect(focusedRow()).toBe(2);
     await expect(rowsDrawn()).toBeLessThan(mostRows);
@@ -183,7 +185,7 @@ FocusOutOfSight.test("comes back with the next key", async ({ userEvent }) => {
 export const TabAfterScrolling = meta.story({
   play: async ({ userEvent }) => {
     await radio("Amelia");
-    region().scrollTo({ top: region().scrollHeight / 2 });
+    scroller().scrollTo({ top: scroller().scrollHeight / 2 });
     await frame();
     screen.getByRole("button", { name: picked.labels.searchButton }).focus();
     await userEvent.tab();

@@ -3,6 +3,7 @@ import { controlWords } from "@earshot/contract/words/controls.ts";
 import { selectMusicWords } from "@earshot/contract/words/music.ts";
 import { playerWords } from "@earshot/contract/words/player.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
@@ -56,8 +57,8 @@ function sampleOf({ title }: Track, place: number, playing: boolean, onToggle: (
   } as const;
 }
 
-/** The dialog with what is chosen in it, one preview playing at a time. */
-function PickingMusic(args: PickerDialogProps<Track>) {
+/** The dialog with what is chosen in it, one preview playing at a time, or none to be had: `silent`. */
+function PickingMusic({ silent = false, ...args }: PickerDialogProps<Track> & { silent?: boolean }) {
   const [chosen, setChosen] = useState(args.chosen);
   const [playing, setPlaying] = useState("Side Street");
   return (
@@ -76,7 +77,7 @@ function PickingMusic(args: PickerDialogProps<Track>) {
             duration={sample.duration}
             mostTags={trackTags}
             moreTags={selectMusicWords.moreTags}
-            sample={sample}
+            sample={silent ? { ...sample, state: "none" } : sample}
           />
         );
       }}
@@ -108,6 +109,7 @@ const pickedMusic: PickerDialogProps<Track> = {
     searchPlaceholder: selectMusicWords.search,
     loading: selectMusicWords.loading,
     empty: selectMusicWords.empty,
+    found: controlWords.found,
     loadingMore: selectMusicWords.loadingMore,
     none: selectMusicWords.none,
     confirm: selectMusicWords.select,
@@ -129,6 +131,32 @@ export const Music = meta.story({
     await expect(screen.getByText("Selected:")).toHaveTextContent("Selected: Tide Tables");
     await expect(screen.getByText("+2 more")).toBeInTheDocument();
   },
+});
+
+/** The first tracks are awaited. */
+export const MusicLoading = meta.story({
+  args: { chosen: null, list: { state: "loading" } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(selectMusicWords.loading)).toBeVisible());
+    await expect(screen.queryByRole("grid")).toBeNull();
+  },
+});
+
+/** No track has a preview: said in each row, and there is nothing to press. All can be chosen all the same. */
+export const NoSampleAnywhere = meta.story({
+  render: (args) => <PickingMusic {...args} silent />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Tide Tables" }));
+    await expect(screen.getByText("Selected:")).toHaveTextContent("Selected: Tide Tables");
+    await expect(screen.queryByRole("button", { name: /^Play/ })).toBeNull();
+  },
+});
+NoSampleAnywhere.test("keeps the cell that says so within reach of the arrows", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowRight}");
+  await expect(document.activeElement).toHaveTextContent(playerWords.noSample);
+  await expectFocusVisible(document.activeElement as HTMLElement);
+  await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
+  await expect(screen.getByRole("radio", { name: "Northern Line" })).toHaveFocus();
 });
 
 /** Nothing chosen, nothing found. */

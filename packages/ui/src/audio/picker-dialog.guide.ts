@@ -18,13 +18,16 @@ export const guide: Guide = {
     "Don’t drop the choice when a search does not find it: the footer keeps it.",
   ],
   keyboard: [
-    ["Tab", "Search, its button, the list as one stop, Cancel, the button that confirms."],
+    [
+      "Tab",
+      "Close, the search, what empties it, its button, the list as one stop, Cancel, the button that confirms.",
+    ],
     ["Arrow Up, Arrow Down", "The row before or after, in the same cell. Nothing is chosen by moving."],
     ["Arrow Left, Arrow Right", "Between the radio and the sample, as the lines run."],
     ["Page Up, Page Down", "As many rows as are in sight."],
     ["Home, End", "The first row; the last that is loaded, which asks for the next page."],
     ["Space, Enter on a radio", "Chooses the row."],
     ["Space, Enter on a sample", "Plays or pauses it."],
-    ["Escape", "Closes the dialog, the choice dropped."],
+    ["Escape", "Empties a filled search that has the focus; else closes the dialog, the choice dropped."],
   ],
 };

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { SearchBox } from "../inputs/search-box.tsx";
 import { DialogButton } from "../surfaces/dialog-button.tsx";
 import { Dialog } from "../surfaces/dialog.tsx";
+import { aroundName } from "./picker-dialog/around-name.ts";
 import type { PickerItems } from "./picker-dialog/picker-items.ts";
 import { type ListLabels, PickerList } from "./picker-dialog/picker-list.tsx";
 import type { PickerRow } from "./picker-dialog/picker-row.ts";
@@ -18,7 +19,7 @@ export interface PickerLabels extends ListLabels {
   searchPlaceholder: string;
   searchButton: string;
   clearSearch: string;
-  /** In the footer: "Selected: Amelia". */
+  /** In the footer: "Selected: Amelia". The name stands in it once, as it is given. */
   selected: (name: string) => string;
   /** In the footer while nothing is chosen. */
   none: string;
@@ -124,9 +125,9 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
   );
 }
 
-/** The name stands out of its sentence, wherever the language puts it. */
+/** The name stands out of its sentence. */
 function Selected({ words, name }: { words: (name: string) => string; name: string }) {
-  const [before, after] = words(name).split(name);
+  const [before, after] = aroundName(words);
   return (
     <>
       {before}

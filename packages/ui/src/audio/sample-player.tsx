@@ -1,6 +1,6 @@
-import type { PlayerLabels } from "./player.tsx";
 import { PlayButton } from "./player/play-button.tsx";
 import { PlayTime } from "./player/play-time.tsx";
+import type { PlayerLabels } from "./player/player-parts.tsx";
 import { Waveform } from "./waveform.tsx";
 
 /** Every word of a sample's player: a player's, its buttons with whose sample it is ("Play sample of Ava"). */

@@ -242,8 +242,7 @@ export const PortraitMissing = meta.story({
 /** Hardly anything is known of it: no gap stands where a fact is missing. */
 export const NameAlone = meta.story({
   args: { gender: "", accent: undefined, language: "", tone: undefined, age: "", characteristics: [] },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole("radio", { name: "Amelia" })).not.toHaveAccessibleDescription(),
+  play: ({ canvas }) => expect(canvas.getByRole("radio")).not.toHaveAccessibleDescription(),
 });
 
 /** More characteristics than there is room for: the first two stand there (spec section 2). */

@@ -143,6 +143,13 @@ Seeking.test("moves by keys, and not beyond its ends", async ({ canvas, userEven
   await expect(onSeek.mock.calls.flat().slice(4)).toEqual([seconds, seconds, 0, 0, 5]);
   await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "0:05 of 0:29");
 });
+Seeking.test("leaves the browser its shortcuts", async ({ canvas, userEvent }) => {
+  canvas.getByRole("slider").focus();
+  await userEvent.keyboard(
+    "{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{Home}{End}{/Control}",
+  );
+  await expect(onSeek).not.toHaveBeenCalled();
+});
 
 /** Where in the slider a pointer is, as a part of its width. */
 function pointerAt(slider: HTMLElement) {

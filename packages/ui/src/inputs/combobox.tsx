@@ -5,10 +5,10 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } 
 
 import { exactOption, matchingOptions, type ComboboxOption } from "./combobox/matching-options.ts";
 import { Suggestions } from "./combobox/suggestions.tsx";
-import { useEscape } from "./combobox/use-escape.ts";
 import { useHydrated } from "./combobox/use-hydrated.ts";
 import { controlStyle, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
+import { useEscape } from "./use-escape.ts";
 
 /** Every word of a combobox beside its field's. */
 interface ComboboxWords {

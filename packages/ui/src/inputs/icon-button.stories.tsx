@@ -1,5 +1,6 @@
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inSpace } from "@earshot/storybook/frames";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { inSpace, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { ArrowLeft, Ellipsis, Share2, Trash2, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
@@ -30,7 +31,7 @@ export const EveryState = meta.story({
           style={{ background: `var(--${ground})`, padding: 20, display: "flex", flexWrap: "wrap", gap: 20 }}
         >
           {intents.map((intent) => (
-            <div key={intent} style={{ display: "flex", alignItems: "center", gap: 12 }}>
+            <div key={intent} style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }}>
               <IconButton intent={intent} size="sm" label="Share" icon={<Share2 aria-hidden="true" />} />
               <IconButton intent={intent} label="More" icon={<Ellipsis aria-hidden="true" />} />
               <IconButton intent={intent} label="Sharing…" busy icon={<Share2 aria-hidden="true" />} />
@@ -99,6 +100,13 @@ export const LargeText = meta.story({
     await expect(icon.width).toBeGreaterThan(30);
     await expect(icon.width).toBeLessThan(button.width);
   },
+});
+
+/** All of them on the narrowest phone with text twice as large: they stand in as many rows as they need. */
+export const Narrowest = EveryState.extend({
+  tags: ["!matrix"],
+  globals: narrowest,
+  play: () => expectNoReflowOverflow(),
 });
 
 /** Right to left: an arrow that leads back points to the right, as its caller turns it. */

@@ -1,5 +1,6 @@
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
 import { backgroundMusicWords as words } from "@earshot/contract/words/music.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
@@ -80,10 +81,37 @@ export const TooHigh = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
   },
 });
+TooHigh.test("says what it became, for readers", async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole("spinbutton");
+  await userEvent.clear(field);
+  await userEvent.type(field, "99999999999999999999");
+  await expectLiveRegion(/Volume: 100 %/, () => userEvent.tab());
+  await expect(field).toHaveValue("100");
+  await userEvent.clear(field);
+  await userEvent.type(field, "40");
+  await userEvent.tab();
+  await expect(canvas.queryByText(/Volume: /)).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, "250{ArrowDown}");
+  await expect(field).toHaveValue("0");
+  await expect(canvas.queryByText(/Volume: /)).toBeNull();
+});
 TooHigh.test("goes no further by keys", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("spinbutton"));
   await userEvent.keyboard("{ArrowUp}{PageUp}");
   await expect(canvas.getByRole("spinbutton")).toHaveValue("100");
+});
+
+/** As people write a thousand: the comma is no mistake. */
+export const ThousandsSetApart = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "1,200");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1200");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200);
+  },
 });
 
 /** Kept by its caller, who takes no more than 1,000: the field shows what the caller keeps. */

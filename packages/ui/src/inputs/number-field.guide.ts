@@ -8,7 +8,7 @@ export const guide: Guide = {
     "Digits that are no amount, such as a phone number or a code: TextField.",
   ],
   do: [
-    "Give the bounds: what is out of them is put right when the entry is finished.",
+    "Give the bounds: what is out of them is put right when the entry is finished, and readers hear what it became.",
     "Say the unit once: in the label, or as `unit`.",
     "Choose a step that people can hear or see: 100 ms, not 1.",
   ],

@@ -1,11 +1,12 @@
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
 import { backgroundMusicWords as words } from "@earshot/contract/words/music.ts";
+import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { guide } from "./number-field.guide.ts";
 import { NumberField } from "./number-field.tsx";
@@ -67,13 +68,19 @@ Filled.test("goes up and down by arrow keys, ten steps by page keys", async ({ c
   await expect(field).toHaveValue("0");
   await expect(args.onChange).toHaveBeenLastCalledWith(0);
 });
-Filled.test("stays when the wheel turns over it", async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByRole("spinbutton");
-  await userEvent.click(field);
-  await fireEvent.wheel(field, { deltaY: -120 });
-  await expect(field).toHaveValue("500");
-  await expect(args.onChange).not.toHaveBeenCalled();
-});
+Filled.test("stays when the wheel turns over it", ({ canvas, args }) =>
+  byHand(async (person) => {
+    const field = canvas.getByRole("spinbutton");
+    const turned = fn();
+    field.addEventListener("wheel", (event) => turned(event.isTrusted), { once: true });
+    await person.click(field);
+    await expect(field).toHaveFocus();
+    await person.wheel(field, { delta: { y: -120 } });
+    await waitFor(() => expect(turned).toHaveBeenCalledWith(true));
+    await expect(field).toHaveValue("500");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  }),
+);
 Filled.test("leaves Home and End to the cursor", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole<HTMLInputElement>("spinbutton");
   await userEvent.click(field);

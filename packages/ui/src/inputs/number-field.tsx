@@ -38,7 +38,8 @@ const steps = new Map([
 /**
  * A whole number in bounds. A native text input in the role of a spin button: `type="number"` would change under the
  * wheel while one scrolls past, and takes no digits but 0 to 9. What is typed stays as typed until the entry is finished;
- * then what is out of bounds is clamped, and what is empty or no number becomes 0 (spec section 5).
+ * then what is out of bounds is clamped, and what is empty or no number becomes 0 (spec section 5). Readers hear what it
+ * became, for the focus is elsewhere by then.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, id, "aria-describedby": describedBy, ...rest } = props;
@@ -46,24 +47,30 @@ export function NumberField(props: NumberFieldProps) {
   const range = { min, max: max ?? Number.MAX_SAFE_INTEGER };
   const [kept, setKept] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
+  const [corrected, setCorrected] = useState(false);
   const current = clampedInteger(String(value ?? kept), range);
   const shown = typed ?? String(current);
 
   const finish = (next: number) => {
     setTyped(null);
+    setCorrected(false);
     setKept(next);
     if (next !== current) onChange?.(next);
   };
+  const enter = (entry: string) => {
+    const next = clampedInteger(entry, range);
+    finish(next);
+    setCorrected(entry.trim() !== String(next));
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (native.readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
-    const entry = clampedInteger(shown, range);
     const by = steps.get(event.key);
     if (by !== undefined) {
       event.preventDefault();
-      finish(steppedInteger(entry, by, step, range));
+      finish(steppedInteger(clampedInteger(shown, range), by, step, range));
     } else if (event.key === "Enter" && typed !== null) {
       // Before the browser sends the form, which Enter does next.
-      flushSync(() => finish(entry));
+      flushSync(() => enter(typed));
     }
   };
 
@@ -83,8 +90,11 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuenow={clampedInteger(shown, range)}
             aria-valuetext={unit && `${shown} ${unit}`}
             value={shown}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onBlur={() => typed !== null && finish(clampedInteger(typed, range))}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setCorrected(false);
+            }}
+            onBlur={() => typed !== null && enter(typed)}
             onKeyDown={press}
             className={clsx(controlStyle, oneLine, "tabular-nums")}
             style={unit ? { paddingInlineEnd: `min(${unit.length} * 0.6em + 1.25rem, 55%)` } : undefined}
@@ -97,6 +107,13 @@ export function NumberField(props: NumberFieldProps) {
               <span className="truncate">{unit}</span>
             </span>
           )}
+          <output htmlFor={control.id} className="sr-only">
+            {corrected && (
+              <>
+                {label}: {current} {unit}
+              </>
+            )}
+          </output>
         </span>
       )}
     </Field>

@@ -19,6 +19,9 @@ export const guide: Guide = {
   keyboard: [
     ["Tab", "Moves to the field, to its clear button when something stands in it, to the button and on."],
     ["Enter", "Searches."],
-    ["Escape", "Empties the field and goes back to all results; in a dialog it closes the dialog."],
+    [
+      "Escape",
+      "In a field with text: empties it and goes back to all results. In an empty one it is the dialog’s.",
+    ],
   ],
 };

@@ -25,6 +25,7 @@ const forMusic = {
   placeholder: selectMusicWords.search,
   words: { ...words, searching: selectMusicWords.loading },
 };
+const onClose = fn();
 
 /** As wide as the Select Voice dialog allows. */
 const inPicker: Decorator = (Story) => (
@@ -185,10 +186,13 @@ export const LongQuery = meta.story({
 /** In the Select Voice dialog, where it has the first focus. */
 export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: "420px" } } },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
   render: (args) => (
     <Dialog
       open
-      onClose={fn()}
+      onClose={onClose}
       size="lg"
       title={selectVoiceWords.select}
       description={selectVoiceWords.subtitle}
@@ -204,6 +208,20 @@ export const InDialog = meta.story({
     await expect(args.onSearch).toHaveBeenCalledWith("amelia");
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
+});
+InDialog.test("Escape empties it first, and only then closes the dialog", async ({ userEvent, args }) => {
+  await userEvent.keyboard("{Escape}");
+  await expect(screen.getByRole("searchbox")).toHaveValue("");
+  await expect(args.onSearch).toHaveBeenLastCalledWith("");
+  await expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect(onClose).toHaveBeenCalledOnce();
+});
+InDialog.test("leaves Escape to the dialog when the focus is elsewhere", async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  await expect(onClose).toHaveBeenCalledOnce();
+  await expect(screen.getByRole("searchbox")).toHaveValue("amelia");
 });
 
 /** On dark ground, while it searches. */

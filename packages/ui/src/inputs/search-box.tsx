@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { Search, X } from "lucide-react";
-import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
 import { Button } from "./button.tsx";
 import { controlStyle, oneLine } from "./control-style.ts";
+import { useEscape } from "./use-escape.ts";
 
 /** What a search box says. */
 interface SearchWords {
@@ -45,6 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(defaultValue);
+  const [focused, setFocused] = useState(false);
   const [searched, setSearched] = useState(defaultValue.trim());
 
   const search = (text: string) => {
@@ -58,12 +60,8 @@ export function SearchBox(props: SearchBoxProps) {
     field.current?.focus();
     if (searched !== "") search("");
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Escape" || typed === "") return;
-    // Browsers empty a search field by themselves, and would leave its results behind.
-    event.preventDefault();
-    clear();
-  };
+  // Browsers empty a search field by themselves, and would leave its results behind.
+  useEscape(focused && typed !== "", clear);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(typed);
@@ -88,7 +86,8 @@ export function SearchBox(props: SearchBoxProps) {
             placeholder={placeholder}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={press}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
             disabled={disabled}
             enterKeyHint="search"
             autoComplete="off"

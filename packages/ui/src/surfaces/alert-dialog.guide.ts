@@ -11,7 +11,7 @@ export const guide: Guide = {
   do: [
     "Ask in the title, say in the description what is lost, and let the button repeat the verb.",
     "Use the tone `danger` for what can’t be taken back.",
-    "Keep it open when the action fails, and say why under the description.",
+    "Keep it open when the action fails, and say why in `error`, which is read out.",
   ],
   dont: [
     "Don’t call the buttons Yes and No: nobody reads the question again to find out which is which.",

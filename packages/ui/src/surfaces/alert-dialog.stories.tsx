@@ -4,6 +4,7 @@ import { deleteProjectWords } from "@earshot/contract/words/projects.ts";
 import { agencyCodeWords, deletionWords } from "@earshot/contract/words/settings.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
@@ -13,7 +14,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../inputs/button.tsx";
 import { TextField } from "../inputs/text-field.tsx";
 import { guide } from "./alert-dialog.guide.ts";
-import { AlertDialog } from "./alert-dialog.tsx";
+import { AlertDialog, type AlertDialogProps } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const onClose = fn();
@@ -103,6 +104,7 @@ DangerWithConsequences.test("reads all of it with its name", async () => {
 
 /** Deleting: it can't be closed, Cancel is off, the other button waits with its focus. */
 export const Busy = Danger.extend({
+  tags: ["matrix"],
   args: { busy: true, confirm: { label: controlWords.deleting, onConfirm } },
   play: async () => {
     await screen.findByRole("button", { name: controlWords.deleting });
@@ -121,16 +123,21 @@ Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
 });
 
 /** Deleting failed: the dialog stays, and says why. */
-export const Failed = Danger.extend({
-  args: {
-    children: (
-      <p role="alert" style={{ marginBlockStart: 12, color: "var(--danger)" }}>
-        {deleteProjectWords.failed}
-      </p>
-    ),
-  },
-  play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent(deleteProjectWords.failed);
+export const Failed = Danger.extend({ args: { error: deleteProjectWords.failed } });
+
+function FailingAtFirst(args: AlertDialogProps) {
+  const [error, setError] = useState<string>();
+  const fail = () => setError(deleteProjectWords.failed);
+  return <AlertDialog {...args} error={error} confirm={{ label: controlWords.delete, onConfirm: fail }} />;
+}
+
+/** Just failed: it is spoken, and the button that can try again keeps the focus. */
+export const FailedAfterConfirming = Danger.extend({
+  render: (args) => <FailingAtFirst {...args} />,
+  play: async ({ userEvent }) => {
+    const confirm = await screen.findByRole("button", { name: controlWords.delete });
+    await expectLiveRegion(deleteProjectWords.failed, () => userEvent.click(confirm));
+    await expect(confirm).toHaveFocus();
   },
 });
 

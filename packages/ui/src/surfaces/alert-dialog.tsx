@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 
@@ -21,7 +22,9 @@ export interface AlertDialogProps extends ModalProps {
   icon?: ReactNode;
   /** `danger` for what can't be taken back. */
   tone?: "plain" | "danger";
-  /** More than words, or what went wrong when confirming failed: it stands under the description. */
+  /** What went wrong when confirming failed, and what to do. Spoken when it comes; it stands below all else. */
+  error?: string | undefined;
+  /** More than words. It stands under the description. */
   children?: ReactNode;
 }
 
@@ -30,7 +33,7 @@ export interface AlertDialogProps extends ModalProps {
  * button has the first focus, so that Enter in haste changes nothing either.
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, description, icon, closeLabel, confirm, busy = false, tone = "plain", children } = props;
+  const { title, description, error, icon, closeLabel, confirm, busy = false, tone = "plain" } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Panel
@@ -54,7 +57,15 @@ export function AlertDialog(props: AlertDialogProps) {
             <div className="text-base text-ink-2">{description}</div>
           </Radix.Description>
         )}
-        {children}
+        {props.children}
+        <output className="block not-empty:mt-3">
+          {error && (
+            <span className="flex gap-2 text-base font-medium text-danger">
+              <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
+              <span className="min-w-0">{error}</span>
+            </span>
+          )}
+        </output>
       </Body>
       <Footer
         actions={

@@ -2,6 +2,8 @@ import { adWords, deleteAdWords, moveAdWords } from "@earshot/contract/words/ads
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -117,4 +119,33 @@ export const CancelWhileBusy = meta.story({
 export const NotYet = meta.story({
   args: { ...move, disabled: true, children: selectVoiceWords.select },
   decorators: [inDialog(false)],
+});
+
+/** On the narrowest phone with text twice as large a long label breaks into lines. */
+export const LongTextOnPhone = meta.story({
+  globals: narrowest,
+  args: { ...move, children: "In die Sommerschlussverkaufswerbekampagne verschieben" },
+  decorators: [inDialog(false)],
+  play: async () => {
+    await screen.findByRole("dialog");
+    await expectNoReflowOverflow();
+  },
+});
+
+/** In Arabic the one that acts stands at the left end. */
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: move,
+  decorators: [inDialog(false, "نقل إلى مشروع آخر")],
+  render: () => (
+    <>
+      <DialogButton does="cancel">إلغاء</DialogButton>
+      <DialogButton {...move}>نقل</DialogButton>
+    </>
+  ),
+  play: async () => {
+    const acts = (await screen.findByRole("button", { name: "نقل" })).getBoundingClientRect();
+    const leaves = screen.getByRole("button", { name: "إلغاء" }).getBoundingClientRect();
+    await expect(acts.right).toBeLessThan(leaves.left);
+  },
 });

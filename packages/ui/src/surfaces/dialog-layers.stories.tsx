@@ -1,24 +1,20 @@
 import { logInWords, signUpWords } from "@earshot/contract/words/accounts.ts";
 import { adWords, moveAdWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
-import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { projectDialogWords } from "@earshot/contract/words/projects.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
-import { Ellipsis, Info, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
-import { Select } from "../inputs/select.tsx";
 import { TextField } from "../inputs/text-field.tsx";
-import { AlertDialog } from "./alert-dialog.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
-import { Popover } from "./popover.tsx";
 
 const onMove = fn();
 const onCreate = fn();
@@ -141,94 +137,6 @@ export const TwoAtOnce = meta.story({
   },
 });
 
-const projects = ["Coffee & Co radio", "Podcast pilots", "Holiday 2026"];
-
-function ThreeLevels() {
-  const [moving, setMoving] = useState(false);
-  return (
-    <Opened first="closed">
-      {(open, close) => (
-        <AlertDialog
-          open={open}
-          onClose={close}
-          tone="danger"
-          title={deleteProjectWords.title}
-          description={`Spring launch ${deleteProjectWords.consequence}`}
-          closeLabel={controlWords.cancel}
-          confirm={{ label: controlWords.delete, onConfirm: fn() }}
-        >
-          <div style={{ marginBlockStart: 12 }}>
-            <Button onClick={() => setMoving(true)}>{adWords.move}</Button>
-          </div>
-          <Dialog
-            open={moving}
-            onClose={() => setMoving(false)}
-            title={adWords.move}
-            closeLabel={controlWords.close}
-            actions={<DialogButton does={onMove}>{moveAdWords.move}</DialogButton>}
-          >
-            <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
-              <Select
-                label={projectDialogWords.name}
-                options={projects.map((project) => ({ value: project, label: project }))}
-              />
-              <Menu
-                align="start"
-                trigger={<IconButton icon={<Ellipsis />} label={controlWords.options} />}
-                entries={[{ kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: onMove }]}
-              />
-            </div>
-          </Dialog>
-        </AlertDialog>
-      )}
-    </Opened>
-  );
-}
-const select = () => screen.getByRole("combobox", { name: projectDialogWords.name });
-const options = () => screen.getByRole("button", { name: controlWords.options });
-
-/** A select and a menu in a dialog above an alert dialog: only the uppermost is within reach, and all of it works. */
-export const SelectAndMenuInDialogAboveAlert = meta.story({
-  render: () => <ThreeLevels />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole("button", { name: adWords.move }));
-    await waitFor(() => expect(select()).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole("dialog", { name: adWords.move })).toBeVisible());
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(screen.queryByRole("button", { name: controlWords.delete })).toBeNull();
-  },
-});
-SelectAndMenuInDialogAboveAlert.test("chooses in the select and in the menu", async ({ userEvent }) => {
-  await userEvent.selectOptions(select(), "Podcast pilots");
-  await expect(select()).toHaveValue("Podcast pilots");
-  await userEvent.click(options());
-  const entry = await screen.findByRole("menuitem", { name: adWords.viewInfo });
-  await waitFor(() => expect(entry).toBeVisible());
-  await expect(entry.closest("[inert], [aria-hidden=true]")).toBeNull();
-  await userEvent.click(entry);
-  await expect(onMove).toHaveBeenCalledOnce();
-  await waitFor(() => expect(options()).toHaveFocus());
-});
-SelectAndMenuInDialogAboveAlert.test(
-  "is left level by level, and each gives the focus back to the one below",
-  async ({ userEvent }) => {
-    await userEvent.tab();
-    await expectFocusVisible(options());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: adWords.viewInfo })).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(options()).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    const move = await screen.findByRole("button", { name: adWords.move });
-    await waitFor(() => expect(move).toHaveFocus());
-    await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(opener()).toHaveFocus());
-    await waitFor(() => expect(document.querySelector("[inert], [data-overlay]")).toBeNull());
-  },
-);
-
 function FormOverForm(args: DialogProps) {
   const [creating, setCreating] = useState(false);
   return (
@@ -262,35 +170,4 @@ export const FormAboveForm = meta.story({
     await expect(onCreate).toHaveBeenCalledOnce();
     await expect(onMove).not.toHaveBeenCalled();
   },
-});
-
-/** A popover in a dialog: Escape and a press outside are for the popover first, and the dialog stays. */
-export const PopoverInside = meta.story({
-  args: {
-    children: (
-      <Popover
-        trigger={<Button>Why a name?</Button>}
-        title="Names are yours alone"
-        closeLabel={controlWords.close}
-      >
-        No listener ever hears a project’s name.
-      </Popover>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Why a name?" }));
-    const popover = await screen.findByRole("dialog", { name: "Names are yours alone" });
-    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
-    await expect(popover.closest("[inert], [aria-hidden=true]")).toBeNull();
-  },
-});
-PopoverInside.test("Escape closes it, and goes back into the dialog", async ({ userEvent, args }) => {
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
-PopoverInside.test("a press beside it closes it alone", async ({ userEvent, args }) => {
-  await userEvent.click(document.querySelector("[data-overlay]")!);
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Names are yours alone" })).toBeNull());
-  await expect(args.onClose).not.toHaveBeenCalled();
 });

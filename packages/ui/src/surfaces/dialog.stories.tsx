@@ -127,7 +127,7 @@ export const Refused = Form.extend({
 });
 
 /** Saving: nothing dismisses it, the fields rest, the button that acts waits. */
-export const Busy = Form.extend({ args: { busy: true } });
+export const Busy = Form.extend({ tags: ["matrix"], args: { busy: true } });
 Busy.test("can't be dismissed or submitted again", async ({ userEvent, args }) => {
   await expectDialogContract({ name: projectDialogWords.editTitle, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);

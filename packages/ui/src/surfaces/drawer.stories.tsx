@@ -107,13 +107,17 @@ export const EveryState = meta.story({
   },
 });
 
-/** The studio on a laptop: voice and sound are fetched from the end. */
-export const ToolsOnLaptop = meta.story({ globals: laptop });
-ToolsOnLaptop.test("keeps the dialog contract", () =>
+/** Where the studio has no room for three columns, voice and sound are fetched from the end. */
+export const Tools = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: studioWords.settings })).toBeVisible();
+  },
+});
+Tools.test("keeps the dialog contract", () =>
   expectDialogContract({ name: studioWords.settings, escape: "closes", opener }),
 );
-ToolsOnLaptop.test("is as high as the window, at its end", () => expectAt("right", 384));
-ToolsOnLaptop.test("closes on a press on the page, and by its button", async ({ userEvent }) => {
+Tools.test("is as high as the window, at its end", () => expectAt("right", 384));
+Tools.test("closes on a press on the page, and by its button", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
@@ -198,8 +202,19 @@ export const Refused = meta.story({
   },
 });
 
+/** The navigation beside a wide page: it comes from the start. */
+export const Navigation = meta.story({
+  args: {
+    side: "start" as const,
+    flush: true,
+    title: sidebarWords.myProjects,
+    children: entries(navigation),
+  },
+  play: () => expectAt("left", 320),
+});
+
 /** Saving: nothing dismisses it, the fields rest, the button that acts waits. */
-export const Busy = EveryState.extend({ tags: ["!matrix"], args: { busy: true, children: tools() } });
+export const Busy = EveryState.extend({ tags: ["matrix"], args: { busy: true, children: tools() } });
 Busy.test("can't be dismissed", async ({ userEvent, args }) => {
   await expectDialogContract({ name: studioWords.settings, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);

@@ -62,7 +62,7 @@ export const NoMatch = meta.story({
     title: undefined,
     text: filtered,
     peaks: undefined,
-    action: <Button size="sm">Clear the search</Button>,
+    action: <Button size="sm">{controlWords.clearSearch}</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No ads match your current filters")).toBeVisible();
@@ -109,7 +109,7 @@ export const EveryState = meta.story({
     <div style={{ display: "grid", gap: 16 }}>
       <EmptyState {...noAds} />
       <EmptyState {...firstAd} />
-      <EmptyState text={filtered} action={<Button size="sm">{controlWords.tryAgain}</Button>} />
+      <EmptyState text={filtered} action={<Button size="sm">{controlWords.clearSearch}</Button>} />
       <EmptyState {...moveAdWords.none} />
     </div>
   ),

@@ -56,6 +56,57 @@ export const AtTheEdge = meta.story({
   play: inWindow,
 });
 
+/** More than fits: it scrolls in itself, and letters lead to what is out of sight. */
+export const LongList = meta.story({
+  args: {
+    entries: Array.from({ length: 40 }, (_, row) => ({
+      kind: "action" as const,
+      label: `${row + 1}. Spring launch`,
+      icon: <FolderInput />,
+      onSelect,
+    })),
+  },
+  play: menuOpen,
+});
+LongList.test("is walked to its end, which comes into sight", async ({ userEvent }) => {
+  await userEvent.keyboard("{End}");
+  const last = screen.getByRole("menuitem", { name: "40. Spring launch" });
+  await waitFor(() => expect(last).toHaveFocus());
+  const menu = screen.getByRole("menu").getBoundingClientRect();
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.bottom);
+});
+
+/** Long names break into lines beside their icons and marks. */
+export const LongNames = meta.story({
+  args: {
+    entries: [
+      {
+        kind: "label",
+        label: "Maximiliana Featherstonehaugh-Cholmondeley",
+        detail: "maximiliana@a-very-long-company-name.example",
+      },
+      { kind: "line", id: "after the name" },
+      {
+        kind: "action",
+        label: "Move to Sommerschlussverkaufswerbekampagne 2026 for all of Austria",
+        icon: <FolderInput />,
+        onSelect,
+      },
+      {
+        kind: "check",
+        label: "Ads that somebody else has shared with this account",
+        checked: true,
+        onChange: fn(),
+      },
+    ],
+  },
+  play: async () => {
+    await menuOpen();
+    const menu = screen.getByRole("menu");
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+});
+
 /** More than the window holds, long names, a phone: it scrolls in itself and nothing is cut off. */
 export const LongOnPhone = meta.story({
   globals: { viewport: { value: "phone320", isRotated: false } },

@@ -191,6 +191,43 @@ ChecksAndDisabled.test("turns on and off, and stays open", async ({ userEvent })
   await expect(onSelect).not.toHaveBeenCalled();
 });
 
+/** The keyboard is on an entry, which its ground shows. */
+export const WalkedByKeys = meta.story({
+  play: async ({ userEvent }) => {
+    await menuOpen();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(item(adWords.move)).toHaveFocus());
+  },
+});
+
+function DeletingAd() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Menu
+      trigger={
+        <IconButton icon={<Ellipsis />} label={deleting ? controlWords.deleting : adName} busy={deleting} />
+      }
+      entries={adOptions.map((entry) =>
+        entry.kind === "action" && entry.tone === "danger"
+          ? { ...entry, onSelect: () => setDeleting(true) }
+          : entry,
+      )}
+    />
+  );
+}
+
+/** What was chosen is under way: the button says so, keeps the focus, and opens nothing meanwhile. */
+export const ActionUnderWay = meta.story({
+  render: () => <DeletingAd />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: adName }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: controlWords.delete }));
+    const button = await screen.findByRole("button", { name: controlWords.deleting });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+});
+
 /** Two entries, and the line between them: a project’s menu. */
 export const ShortOfProject = meta.story({
   args: {

@@ -134,6 +134,7 @@ export const AdArrives = meta.story({
           ad={{
             ...sound,
             kind: "ready",
+            words: `${title} is ready`,
             launch: <a href="/nbmaistudio/campaign">{adWords.launch}</a>,
             share: { label: adWords.share, onShare: nothing },
           }}
@@ -154,7 +155,7 @@ export const VoiceArrives = meta.story({
       width="50rem"
       shape={<Skeleton {...args} />}
       part={
-        <div role="grid" aria-label="Voices">
+        <div role="grid" aria-label="Voices" className="@container">
           <VoiceRow {...row} name="Amelia" gender="female" language="English" tone="calm" />
         </div>
       }
@@ -170,7 +171,7 @@ export const TrackArrives = meta.story({
       width="50rem"
       shape={<Skeleton {...args} />}
       part={
-        <div role="grid" aria-label="Tracks">
+        <div role="grid" aria-label="Tracks" className="@container">
           <TrackRow
             {...row}
             title="Morning Light"

@@ -60,6 +60,7 @@ const meta = preview.meta({
 
 /** It went well: OK has the focus. */
 export const Success = meta.story({
+  tags: ["matrix"],
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: statusWords.success });
     await expect(dialog).toHaveAccessibleDescription(agencyCodeWords.saved);

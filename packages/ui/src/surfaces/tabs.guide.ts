@@ -19,7 +19,10 @@ export const guide: Guide = {
     "Don’t save on leaving a tab: people look around before they decide.",
   ],
   keyboard: [
-    ["Tab", "Moves to the chosen tab, and from there into its panel."],
+    [
+      "Tab",
+      "Moves to the chosen tab, and from there to the first thing in its panel, or to a panel that holds words alone.",
+    ],
     ["Arrow Left, Arrow Right", "Shows the tab before or after, round the ends; turned round right to left."],
     ["Home, End", "Shows the first or the last tab."],
   ],

@@ -179,6 +179,15 @@ Settings.test("shows each part in its turn", async ({ canvas, userEvent }) => {
 
 /** The last of the settings, which is still to come. */
 export const ComingSoon = meta.story({ args: { ...settings, value: "credit" } });
+ComingSoon.test(
+  "its words are reached by Tab, though there is nothing to do",
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: credit })).toHaveFocus();
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("tabpanel", { name: credit }));
+  },
+);
 
 /** A field that was left empty says so, and still does when its tab is shown again. */
 export const ErrorKeptWhileAway = meta.story({

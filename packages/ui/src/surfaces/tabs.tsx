@@ -2,6 +2,7 @@ import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { useDocumentDirection } from "../document-direction.ts";
+import { TabPanel } from "./tabs/tab-panel.tsx";
 import { useScrollEdges } from "./tabs/use-scroll-edges.ts";
 
 export interface TabsProps<Value extends string> {
@@ -54,15 +55,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content
-          key={tab.value}
-          value={tab.value}
-          forceMount
-          tabIndex={undefined}
-          className="mt-6 data-[state=inactive]:hidden"
-        >
+        <TabPanel key={tab.value} value={tab.value}>
           {tab.content}
-        </Radix.Content>
+        </TabPanel>
       ))}
     </Radix.Root>
   );

@@ -143,6 +143,24 @@ export const InUserMenu = meta.story({
   },
 });
 
+/** Names that are longer than in English. */
+export const LongNames = OpenInFooter.extend({
+  args: {
+    label: "Erscheinungsbild",
+    names: {
+      system: "Wie vom Betriebssystem vorgegeben",
+      light: "Hell",
+      dark: "Dunkel",
+      contrast: "Besonders hoher Kontrast",
+    },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: /^Erscheinungsbild/ }));
+    await waitFor(() => expect(choice("Besonders hoher Kontrast")).toBeVisible());
+    await expectNoReflowOverflow();
+  },
+});
+
 /** The narrowest phone with text twice as large: button and menu stay inside. */
 export const Narrowest = OpenInFooter.extend({
   globals: narrowest,

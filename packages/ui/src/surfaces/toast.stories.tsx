@@ -1,3 +1,4 @@
+import { timing } from "@earshot/contract/limits.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
 import { shareWords } from "@earshot/contract/words/sharing.ts";
@@ -7,7 +8,7 @@ import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-o
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { useEffect, useRef } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -70,10 +71,19 @@ Silent.test("speaks its words", async ({ canvas, userEvent }) => {
     userEvent.click(canvas.getByRole("button", { name: shareWords.copy })),
   );
 });
-Silent.test("goes after its time", async ({ canvas, userEvent }) => {
+Silent.test("goes after the spec’s 3 s, and not before", async ({ canvas, userEvent }) => {
+  const wait = window.setTimeout.bind(window);
+  const ends: (() => void)[] = [];
+  const hold = (end: () => void, time?: number) =>
+    time === timing.linkCopiedToast ? ends.push(end) : wait(end, time);
+  const clock = spyOn(window, "setTimeout").mockImplementation(hold as typeof setTimeout);
   await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
   await screen.findByText(shareWords.copied);
-  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull(), { timeout: 6000 });
+  await waitFor(() => expect(ends).toHaveLength(1));
+  clock.mockRestore();
+  await expect(screen.getByText(shareWords.copied)).toBeInTheDocument();
+  ends[0]!();
+  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull());
 });
 
 /** It went well. */
@@ -91,6 +101,14 @@ Success.test("is dismissed by its button, and focus goes back", async ({ canvas,
   await userEvent.keyboard("{Escape}");
   await expect(screen.queryByText(shareWords.copied)).toBeNull();
   await expect(canvas.getByRole("button", { name: shareWords.copy })).toHaveFocus();
+});
+Success.test("gives the focus back when another takes its place", async ({ canvas, userEvent }) => {
+  const copy = canvas.getByRole("button", { name: shareWords.copy });
+  copy.focus();
+  await userEvent.tab();
+  await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  copy.click();
+  await waitFor(() => expect(copy).toHaveFocus());
 });
 
 /** Reached by Tab: its time stands still, and the ring shows where the focus is. */
@@ -124,7 +142,7 @@ Several.test("lets the oldest go", async () => {
   await waitFor(() => expect(screen.getByText("Three")).toBeVisible());
 });
 
-/** Pointed at or focused, it waits: 50 ms of its time, but it is still there. */
+/** Pointed at or focused, it waits: it has 400 ms and is still there after 800. */
 export const Paused = meta.story({
   args: { children: <Screen first={[]} next={{ text: shareWords.copied, duration: 400 }} /> },
   play: async ({ canvas, userEvent }) => {
@@ -161,10 +179,19 @@ AboveDialog.test("is spoken, pressing it does not close the dialog, Escape does"
   const button = await screen.findByRole("button", { name: shareWords.copy });
   await expectLiveRegion(shareWords.copied, () => userEvent.click(button));
   await userEvent.click(screen.getByText(shareWords.copied));
+  await expect(button).toHaveFocus();
   await expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   await expect(onClose).toHaveBeenCalledOnce();
   await expect(screen.getByText(shareWords.copied)).toBeInTheDocument();
+});
+AboveDialog.test("is dismissed by a press, and the focus stays in the dialog", async ({ userEvent }) => {
+  const button = await screen.findByRole("button", { name: shareWords.copy });
+  await userEvent.click(button);
+  for (const dismiss of await screen.findAllByRole("button", { name: "Dismiss" }))
+    await userEvent.click(dismiss);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull());
+  await expect(button).toHaveFocus();
 });
 
 /** On a phone it stands at the top, where it covers neither thumb nor the sheet's buttons. */

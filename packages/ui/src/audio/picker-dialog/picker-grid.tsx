@@ -68,15 +68,10 @@ export function PickerGrid<Item>(props: Props<Item>) {
     reveal: (row) => virtual.scrollToIndex(row),
   });
 
+  const rowCount = total ?? (next === "end" ? items.length : undefined);
   const stop = active ?? { row: virtual.range?.startIndex ?? 0, cell: "choice" };
   return (
-    <div
-      ref={grid}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={total ?? (next === "end" ? items.length : UNKNOWN)}
-      {...handlers}
-    >
+    <div ref={grid} role="grid" aria-label={label} aria-rowcount={rowCount ?? UNKNOWN} {...handlers}>
       <div role="presentation" className="relative" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index, start }) => (
           <div
@@ -90,6 +85,7 @@ export function PickerGrid<Item>(props: Props<Item>) {
             <Row
               item={items[index]!}
               index={index}
+              rowCount={rowCount}
               group={group}
               chosen={idOf(items[index]!) === chosen}
               tabStop={stop.row === index ? stop.cell : "none"}

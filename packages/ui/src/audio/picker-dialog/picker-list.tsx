@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { CloudOff, SearchX } from "lucide-react";
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { BusyWave } from "../busy-wave.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import type { PickerItems } from "./picker-items.ts";
 import { RowSkeletons } from "./row-skeletons.tsx";
@@ -14,6 +15,11 @@ export interface ListLabels {
   loading: string;
   /** Nothing was found. */
   empty: string;
+  /**
+   * How many are loaded, and of how many in all, null where that is not known: "20 of 52 results". Spoken when they arrive,
+   * never in sight.
+   */
+  found: (count: number, total: number | null) => string;
   /** While a further page is awaited: "Loading more voices...". */
   loadingMore: string;
   /** After the last item. */
@@ -31,14 +37,23 @@ interface PickerListProps<Item> extends PickerGridProps<Item> {
   labels: ListLabels;
 }
 
-/** What the one live region of the list says, and whether it is something that failed. */
-function wordsOf<Item>(list: PickerItems<Item>, labels: ListLabels): { words: string; failed?: boolean } {
+interface Said {
+  /** How many there are, for those who don't see it. */
+  found?: string;
+  words: string;
+  /** Whether the words are of something that failed. */
+  failed?: boolean;
+}
+
+/** What the one live region of the list says. */
+function wordsOf<Item>(list: PickerItems<Item>, labels: ListLabels): Said {
   if (list.state === "loading") return { words: labels.loading };
   if (list.state === "failed") return { words: list.message, failed: true };
   if (list.items.length === 0) return { words: labels.empty };
   if (list.next === "loading") return { words: labels.loadingMore };
-  if (list.next === "end") return { words: labels.end };
-  return list.next === "more" ? { words: "" } : { words: list.next.failed, failed: true };
+  if (typeof list.next === "object") return { words: list.next.failed, failed: true };
+  const found = labels.found(list.items.length, list.total);
+  return { found, words: list.next === "end" ? labels.end : "" };
 }
 
 /** It takes the focus of what leaves it, and is no stop for Tab. */
@@ -48,21 +63,21 @@ const focusable = { tabIndex: -1 };
 export function PickerList<Item>(props: PickerListProps<Item>) {
   const { list, labels, resting, onLoadMore, onRetry, ...grid } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const keepFocus = useKeptFocus(scroller);
+  const keepFocus = useKeptFocus();
   const arrived = list.state === "ready" && list.items.length > 0 ? list : null;
   const page =
     arrived?.next === "more"
       ? `${arrived.query} ${arrived.items.length} ${grid.idOf(arrived.items.at(-1)!)}`
       : undefined;
   const ask = useNextPage(scroller, page, onLoadMore);
-  const { words, failed = false } = wordsOf(list, labels);
+  const { found, words, failed = false } = wordsOf(list, labels);
   const waits = list.state === "loading" || arrived?.next === "loading";
 
   return (
     <div className="@container relative min-h-48 flex-1 border-t border-line">
       <section
         ref={setScroller}
-        aria-label={grid.label}
+        aria-label={arrived ? undefined : grid.label}
         {...focusable}
         onScroll={ask}
         {...keepFocus}
@@ -90,6 +105,12 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
           )}
           <output className={clsx("flex items-center gap-2.5", failed ? "text-ink" : "text-ink-2")}>
             {waits && <BusyWave />}
+            {found !== undefined && (
+              // Another search may find as many: what is new on the page is spoken.
+              <span key={arrived?.query} className="sr-only">
+                {found}
+              </span>
+            )}
             {words}
           </output>
           {failed && (
@@ -127,21 +148,4 @@ function Foot({ at, children }: FootProps) {
       {children}
     </div>
   );
-}
-
-/** When what had the focus leaves the page with the list that it was in, the list's place has it. */
-function useKeptFocus(scroller: HTMLElement | null) {
-  const inside = useRef(false);
-  useLayoutEffect(() => {
-    if (!inside.current || scroller?.contains(document.activeElement)) return;
-    scroller?.focus({ preventScroll: true });
-  });
-  return {
-    onFocus: () => {
-      inside.current = true;
-    },
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      inside.current = currentTarget.contains(relatedTarget);
-    },
-  };
 }

@@ -5,6 +5,8 @@ import type { Cell } from "./next-place.ts";
 export interface PickerRow {
   /** Its place in the whole list, from 1. */
   rowIndex: number;
+  /** How many rows the whole list has; left out when that is not known. */
+  rowCount?: number | undefined;
   /** Whether this is the one that is chosen. */
   chosen: boolean;
   /** The row was pressed, or Space or Enter on its radio. */

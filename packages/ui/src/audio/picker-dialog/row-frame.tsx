@@ -5,6 +5,9 @@ import { SamplePlayer } from "../sample-player.tsx";
 import type { PickerRow, RowSample } from "./picker-row.ts";
 import { RowWords, type RowWordsProps, wordsTied } from "./row-words.tsx";
 
+/** What `aria-setsize` says where nobody knows. */
+const UNKNOWN = -1;
+
 interface RowFrameProps extends PickerRow {
   words: RowWordsProps;
   /** Stands before the words, decoration only: a portrait, a cover. 44 px square. */
@@ -21,7 +24,7 @@ const part = (role: "row" | "gridcell") => ({ role });
  * a container in each row would lay out each row by itself, twice.
  */
 export function RowFrame(props: RowFrameProps) {
-  const { rowIndex, chosen, onChoose, group, tabStop, words, picture, sample } = props;
+  const { rowIndex, rowCount = UNKNOWN, chosen, onChoose, group, tabStop, words, picture, sample } = props;
   const id = useId();
   const sampleTab = tabStop === "sample" ? 0 : -1;
   return (
@@ -46,6 +49,9 @@ export function RowFrame(props: RowFrameProps) {
               checked={chosen}
               onChange={onChoose}
               tabIndex={tabStop === "choice" ? 0 : -1}
+              // Else the browser counts those that stand in the page just now.
+              aria-posinset={rowIndex}
+              aria-setsize={rowCount}
               {...wordsTied(id, words)}
               className="mt-3 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong @max-[15rem]:mt-0.5 @min-[40rem]:mt-0"
             />

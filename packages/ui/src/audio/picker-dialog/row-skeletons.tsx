@@ -1,7 +1,10 @@
 /** How far the words of a row reach, so that the rows are no block. In %. */
 const lengths = [38, 52, 31, 46, 35, 55, 42, 33];
 
-/** Rows that are awaited, in the shape of those that come. Decoration: the words beside them say what is awaited. */
+/**
+ * Rows that are awaited, in the shape of those that come. Decoration: the words beside them say what is awaited. Forced
+ * colours drop every ground but a system colour, and draw every edge.
+ */
 export function RowSkeletons() {
   return (
     <div
@@ -10,18 +13,21 @@ export function RowSkeletons() {
     >
       {lengths.map((length) => (
         <div key={length} className="border-b border-line py-1">
-          <div className="items-center border border-transparent @min-[40rem]:flex">
+          <div className="items-center border border-transparent @min-[40rem]:flex forced-colors:border-[Canvas]">
             <div className="m-1 flex min-h-14 grow items-center gap-3 px-2 py-1">
               <span className="size-5 shrink-0 rounded-full border border-line-strong" />
-              <span className="size-11 shrink-0 rounded-full bg-sunken @max-[15rem]:hidden" />
+              <span className="size-11 shrink-0 rounded-full bg-sunken @max-[15rem]:hidden forced-colors:bg-[GrayText]" />
               <span className="grid grow gap-2.5">
-                <span className="h-3 w-24 max-w-full rounded-full bg-line" />
-                <span className="h-2.5 max-w-full rounded-full bg-sunken" style={{ width: `${length}%` }} />
+                <span className="h-3 w-24 max-w-full rounded-full bg-line forced-colors:bg-[GrayText]" />
+                <span
+                  className="h-2.5 max-w-full rounded-full bg-sunken forced-colors:bg-[GrayText]"
+                  style={{ width: `${length}%` }}
+                />
               </span>
             </div>
             <div className="ms-8 me-3 mb-2.5 flex max-w-76 items-center gap-3 @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-60">
-              <span className="size-8 shrink-0 rounded-full bg-sunken pointer-coarse:size-11" />
-              <span className="h-2.5 grow rounded-full bg-sunken" />
+              <span className="size-8 shrink-0 rounded-full bg-sunken forced-colors:bg-[GrayText] pointer-coarse:size-11" />
+              <span className="h-2.5 grow rounded-full bg-sunken forced-colors:bg-[GrayText]" />
             </div>
           </div>
         </div>

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 
 import { keyTarget } from "./use-seek.ts";
 
+const pressed = { altKey: false, ctrlKey: false, metaKey: false };
+
 it.each([
   ["ArrowRight", 5, 30, 6],
   ["ArrowUp", 5, 30, 6],
@@ -16,9 +18,13 @@ it.each([
   ["ArrowRight", 5, 61, 10],
   ["PageUp", 5, 120, 30],
 ])("%s at %s s of %s s leads to %s s", (key, position, duration, target) => {
-  expect(keyTarget(key, position, duration)).toBe(target);
+  expect(keyTarget({ ...pressed, key }, position, duration)).toBe(target);
 });
 
 it.each(["Tab", "Enter", "a", " ", "Escape"])("%s leads nowhere", (key) => {
-  expect(keyTarget(key, 5, 30)).toBeUndefined();
+  expect(keyTarget({ ...pressed, key }, 5, 30)).toBeUndefined();
+});
+
+it.each(["altKey", "ctrlKey", "metaKey"])("leaves keys with %s to the browser", (modifier) => {
+  expect(keyTarget({ ...pressed, key: "ArrowLeft", [modifier]: true }, 5, 30)).toBeUndefined();
 });

@@ -2,8 +2,12 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
-/** Where a key leads from `position`, in seconds; undefined for keys that don't seek. */
-export function keyTarget(key: string, position: number, duration: number): number | undefined {
+type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
+
+/** Where a key leads from `position`, in seconds; undefined for keys that don't seek, and for the browser's own shortcuts. */
+export function keyTarget(pressed: Key, position: number, duration: number): number | undefined {
+  const { key, altKey, ctrlKey, metaKey } = pressed;
+  if (altKey || ctrlKey || metaKey) return undefined;
   const step = duration > 60 ? 5 : 1;
   const offsets: Record<string, number> = {
     ArrowRight: step,
@@ -46,7 +50,7 @@ export function useSeek(position: number, duration: number, onSeek: ((seconds: n
       setDragged(undefined);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const target = keyTarget(event.key, position, duration);
+      const target = keyTarget(event, position, duration);
       if (target === undefined) return;
       event.preventDefault();
       onSeek(target);

@@ -15,29 +15,28 @@ it.each([
   ["٣٠", 30],
   ["५०", 50],
   ["１２", 12],
+  ["1,000", 1000],
+  ["12,345,678.9", 12_345_678],
+  ["1 200", 1200],
+  ["1\u00A0200", 1200],
+  ["1’200", 1200],
+  ["١٬٢٠٠", 1200],
 ])("%s is read as %i", (entry, value) => {
   expect(clampedInteger(entry, anything)).toBe(value);
 });
 
-it.each([
-  "",
-  "   ",
-  "abc",
-  "12abc",
-  "-",
-  ".",
-  "1,200",
-  "1e3",
-  "0x10",
-  "Infinity",
-  "NaN",
-  "99999999999999999999",
-])("%j is no number, so it is 0", (entry) => {
-  expect(clampedInteger(entry, anything)).toBe(0);
-});
+it.each(["", "   ", "abc", "12abc", "-", ".", "1,20", "1,2000", ",100", "1e3", "0x10", "Infinity", "NaN"])(
+  "%j is no number, so it is 0",
+  (entry) => {
+    expect(clampedInteger(entry, anything)).toBe(0);
+  },
+);
 
 it.each([
   ["101", 100],
+  ["99999999999999999999", 100],
+  ["9".repeat(400), 100],
+  ["-99999999999999999999", 0],
   ["100", 100],
   ["-1", 0],
   ["-0", 0],

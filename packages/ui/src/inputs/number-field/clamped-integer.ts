@@ -4,8 +4,8 @@ export interface IntegerRange {
   max: number;
 }
 
-/** An integer with an optional fraction, in the digits of any script: Arabic keyboards type ٣٠. */
-const NUMBER = /^([+-]?)(\p{Nd}+)(?:\.\p{Nd}*)?$/u;
+/** An integer with an optional fraction, in the digits of any script: Arabic keyboards type ٣٠. Thousands may be set apart. */
+const NUMBER = /^([+-]?)(\p{Nd}+|\p{Nd}{1,3}(?:[,٬'’ ]\p{Nd}{3})+)(?:\.\p{Nd}*)?$/u;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
@@ -25,8 +25,8 @@ const fitted = (value: number, { min, max }: IntegerRange) => Math.max(min, Math
  */
 export function clampedInteger(entry: string, range: IntegerRange): number {
   const [, sign = "", digits = "0"] = NUMBER.exec(entry.normalize("NFKC").trim()) ?? [];
-  const value = Number(sign + Array.from(digits, plainDigit).join(""));
-  return fitted(Number.isSafeInteger(value) ? value : 0, range) + 0;
+  const value = Number(sign + (digits.match(/\p{Nd}/gu) ?? []).map(plainDigit).join(""));
+  return fitted(value, range) + 0;
 }
 
 /**

@@ -65,6 +65,11 @@ export function giveBack(id: string, instead: HTMLElement | null): void {
   returnFocus(instead ? [...targets, instead] : targets, standing.at(-1)?.panel ?? null);
 }
 
+/** Focuses what had the focus before something above all modals took it; while a modal stands, only something inside that one. */
+export function focusAgain(target: HTMLElement | null): void {
+  returnFocus(target ? [target] : [], standing.at(-1)?.panel ?? null);
+}
+
 /** Keeps modals waiting until the returned function is called: for a menu that is closing and still has focus to give back. */
 export function hold(): () => void {
   const key = Symbol("hold");

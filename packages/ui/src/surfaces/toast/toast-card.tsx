@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { IconButton } from "../../inputs/icon-button.tsx";
+import { focusAgain } from "../dialog/turns.ts";
 import type { ToastMessage } from "./toast-context.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -10,9 +11,12 @@ interface ToastCardProps extends ToastMessage {
   onDismiss: () => void;
 }
 
+/** A press on a toast is no wish to leave a field, or the dialog below. */
+const keepFocus = (event: Event) => event.preventDefault();
+
 /**
- * One toast. Pointing at it or focusing it stops its clock. Escape in it dismisses it, and nothing else; focus goes
- * back to where it came from.
+ * One toast. Pointing at it or focusing it stops its clock. Escape in it dismisses it, and nothing else. Pressing it
+ * leaves the focus where it is, and when it goes with the focus in it, that goes back to where it came from.
  */
 export function ToastCard({
   text,
@@ -23,14 +27,20 @@ export function ToastCard({
 }: ToastCardProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   useCountdown(duration, pointed || focused, onDismiss);
-  const dismiss = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    onDismiss();
-  };
+  useLayoutEffect(() => {
+    const node = card.current;
+    if (!node) return undefined;
+    node.addEventListener("mousedown", keepFocus);
+    return () => {
+      if (node.contains(document.activeElement)) focusAgain(cameFrom.current);
+    };
+  }, []);
   return (
     <div
+      ref={card}
       className="pointer-events-auto flex w-full animate-rise-in items-start gap-[min(0.75rem,2.5vw)] rounded-md border border-line bg-surface py-2 ps-[min(1rem,4vw)] pe-[min(0.5rem,2vw)] text-base text-ink shadow-float sm:w-auto sm:max-w-100 sm:min-w-64"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -42,14 +52,14 @@ export function ToastCard({
         icon={<X />}
         label={dismissLabel}
         size="sm"
-        onClick={dismiss}
+        onClick={onDismiss}
         onFocus={(event) => {
-          cameFrom.current = event.relatedTarget;
+          cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") dismiss();
+          if (event.key === "Escape") onDismiss();
         }}
       />
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /**
  * While `active`, Escape calls `onEscape` and nobody else hears of it. Listened for at the window: a dialog around listens
- * at the document before any part in it, and would close with the list.
+ * at the document before any part in it, and would close.
  */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
