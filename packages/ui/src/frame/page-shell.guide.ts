@@ -7,7 +7,7 @@ export const guide: Guide = {
     "A layout inside the work: that is the page’s own.",
   ],
   do: [
-    "Pass the work as the children: it comes first for readers and on phones.",
+    "Pass the work as the children: it comes first for readers, for the keys and on phones, also where the list stands before it.",
     "Keep the panel’s values where you pass it: the panel moves between a column and a sheet.",
     "Give the columns’ buttons names that say what is fetched: “Voice and sound”, not “Open”.",
   ],
@@ -17,9 +17,15 @@ export const guide: Guide = {
     "Don’t show the panel’s only action in the panel: on a phone it is behind a button.",
   ],
   keyboard: [
-    ["Tab", "First the way past the navigation, then the sidebar, the bar, the work, the list, the panel."],
+    [
+      "Tab",
+      "First the way past the navigation, then the sidebar, the bar, the work, the list, the panel: the order of reading, in every browser.",
+    ],
     ["Enter", "On “Skip to content”: moves the focus to the work."],
-    ["Enter, Space", "On the bar’s buttons: fetches the sidebar or the panel, where they have no column."],
+    [
+      "Enter, Space",
+      "On the bar’s buttons: fetches the sidebar or the panel, where they have no column; when it could not be had, once more.",
+    ],
     ["Escape", "Sends the drawer away; the focus goes back to the button that fetched it."],
   ],
 };

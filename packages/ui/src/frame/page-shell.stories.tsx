@@ -1,25 +1,25 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { noAdsWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/words/navigation.ts";
 import { studioWords } from "@earshot/contract/words/studio.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { CircleUserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 
+import { adOf } from "../audio/ad-card.stories.tsx";
+import { AdCard } from "../audio/ad-card.tsx";
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { TextArea } from "../inputs/text-area.tsx";
 import { TextField } from "../inputs/text-field.tsx";
-import { EmptyState } from "../surfaces/empty-state.tsx";
 import { Mark } from "./mark.tsx";
 import { guide } from "./page-shell.guide.ts";
-import { PageShell } from "./page-shell.tsx";
+import { PageShell, type PageShellProps } from "./page-shell.tsx";
 import { Expanded } from "./sidebar.stories.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -34,9 +34,15 @@ const work = (
   </div>
 );
 
+const cards = [
+  adOf("coffee-and-co-30").card,
+  { ...adOf("kettle-brunch-20").card, accent: "accent" as const },
+];
 const ads = (
-  <div style={{ padding: 24 }}>
-    <EmptyState level={2} title={noAdsWords.client.title} text={noAdsWords.client.text} />
+  <div style={{ display: "grid", gap: 12, padding: 24 }}>
+    {cards.map((card) => (
+      <AdCard key={card.title} {...card} titleLevel={2} />
+    ))}
   </div>
 );
 
@@ -59,16 +65,19 @@ const drawer = { closeLabel: controlWords.close };
 interface StudioProps {
   collapsed?: boolean;
   children?: ReactNode;
+  /** What fetches the drawers' code, if it is not the product's own. */
+  loadDrawer?: PageShellProps["loadDrawer"];
 }
 
 /** A whole studio page of parts, as the product puts it together. */
-function Studio({ collapsed = false, children = work }: StudioProps) {
+export function Studio({ collapsed = false, children = work, loadDrawer }: StudioProps) {
   const [isCollapsed, setCollapsed] = useState(collapsed);
   const [instructions, setInstructions] = useState("");
   const look = isCollapsed ? "collapsed" : "expanded";
   return (
     <PageShell
       skip={pageWords.skip}
+      {...(loadDrawer && { loadDrawer })}
       bar={
         <TopBar title={topBarWords.studio} back={{ label: controlWords.back, onBack: fn() }}>
           <IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />
@@ -103,18 +112,19 @@ function Studio({ collapsed = false, children = work }: StudioProps) {
 
 const meta = preview.meta({
   component: PageShell,
+  excludeStories: ["Studio", "at"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   args: { skip: pageWords.skip, bar: null, children: null },
   render: () => <Studio />,
 });
 
-/** The drawer is fetched when it is opened for the first time. */
-const patience = { timeout: 5000 };
-
-const at = (value: string) => ({ viewport: { value, isRotated: false } });
+/** A story at this width. */
+export const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
 /** The studio, in as many columns as there is room for. */
 export const EveryState = meta.story({ tags: ["matrix"] });
+
+const focused = () => document.activeElement as HTMLElement;
 
 /** 1440 px: sidebar, ads, work and panel beside each other. */
 export const ThreeColumns = meta.story({
@@ -148,6 +158,20 @@ ThreeColumns.test("begins with the way past the navigation, which leads to the w
   await userEvent.tab();
   await expect(canvas.getByLabelText(studioWords.productName)).toHaveFocus();
 });
+ThreeColumns.test("Tab goes from the work to the ads beside it, then to the panel", async ({ canvas }) => {
+  const [list, panel] = [canvas.getByRole("region", { name: "Ads" }), canvas.getByRole("complementary")];
+  canvas.getByRole("button", { name: studioWords.makeAnother }).focus();
+  await byHand(async (person) => {
+    for (const _ of list.querySelectorAll("button:enabled, a, [tabindex='0']")) {
+      await person.tab();
+      await expect(list).toContainElement(focused());
+    }
+    await person.tab();
+    await expect(panel).toContainElement(focused());
+    await person.tab({ shift: true });
+    await expect(list).toContainElement(focused());
+  });
+});
 
 /** The sidebar collapsed to 64 px: the work has the room. */
 export const SidebarCollapsed = meta.story({
@@ -172,30 +196,6 @@ export const PanelAway = meta.story({
   },
 });
 
-/** The panel fetched: a sheet at the end, with what was typed in it before. */
-export const PanelFetched = PanelAway.extend({
-  play: async ({ canvas, userEvent }) => {
-    const fetch = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: studioWords.settings }));
-      return screen.findByLabelText(studioWords.deliveryInstructions, {}, patience);
-    };
-    await userEvent.type(await fetch(), "Slowly");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(await fetch()).toHaveValue("Slowly");
-  },
-});
-PanelFetched.test(
-  "keeps what every dialog keeps, and gives the focus back to its button",
-  async ({ canvas }) => {
-    await expectDialogContract({
-      name: studioWords.settings,
-      escape: "closes",
-      opener: () => canvas.getByRole("button", { name: studioWords.settings }),
-    });
-  },
-);
-
 /** A tablet: one column, the work first; the sidebar is behind a button. */
 export const OneColumn = meta.story({
   globals: at("tablet768"),
@@ -211,32 +211,6 @@ export const OneColumn = meta.story({
 
 /** A phone: as the tablet, nothing beside anything. */
 export const OnPhone = OneColumn.extend({ globals: at("phone390") });
-
-/** The sidebar fetched on a phone: a drawer where reading begins, with the brand at its head. */
-export const SidebarFetched = meta.story({
-  globals: at("phone390"),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.open }));
-    await waitFor(
-      () => expect(screen.getByRole("navigation", { name: sidebarWords.title })).toBeVisible(),
-      patience,
-    );
-  },
-});
-SidebarFetched.test(
-  "keeps what every dialog keeps, and gives the focus back to its button",
-  async ({ canvas }) => {
-    await expectDialogContract({
-      name: sidebarWords.title,
-      escape: "closes",
-      opener: () => canvas.getByRole("button", { name: sidebarWords.open }),
-    });
-  },
-);
-SidebarFetched.test("goes away when something in it was chosen", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: sidebarWords.addProject }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-});
 
 /** The narrowest phone with text twice as large: everything in reach, nothing sideways. */
 export const Narrowest = meta.story({
@@ -279,19 +253,5 @@ export const OnDark = meta.story({
   globals: { ...at("desktop1440"), theme: "dark" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("complementary")).toBeVisible();
-  },
-});
-
-/** Right to left: the sidebar stands at the right, the panel at the left. */
-export const RightToLeft = meta.story({
-  globals: { ...at("desktop1440"), direction: "rtl" },
-  play: async ({ canvas }) => {
-    const order = [
-      canvas.getByRole("complementary"),
-      canvas.getByLabelText(studioWords.productName),
-      canvas.getByRole("region", { name: "Ads" }),
-      canvas.getByRole("navigation"),
-    ].map((part) => part.getBoundingClientRect().left);
-    await expect(order).toEqual(order.toSorted((one, other) => one - other));
   },
 });

@@ -1,13 +1,11 @@
 import { Menu, SlidersHorizontal } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
 import { useMediaQuery } from "../media-query.ts";
 import { ShellContext } from "./page-shell/shell-context.ts";
+import type { ShellDrawerProps } from "./page-shell/shell-drawer.tsx";
 import { SkipLink } from "./skip-link.tsx";
-
-const loadDrawer = () => import("./page-shell/shell-drawer.tsx");
-const ShellDrawer = lazy(async () => ({ default: (await loadDrawer()).ShellDrawer }));
 
 /** What a column holds that becomes a drawer where there is no room for it. */
 interface Fetched {
@@ -39,26 +37,50 @@ export interface PageShellProps {
   /** What the work is done with: a column of 300 px from 1280 px on, else a sheet. Whoever passes it keeps its values. */
   panel?: Fetched & { content: ReactNode };
   footer?: ReactNode;
+  /** Fetches the code of the drawers, which most people never open. When it fails, the next press asks again. */
+  loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
+
+const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 
 /**
  * The places of a page: the way past its navigation, the bar, the sidebar, the main part, the panel, the footer; each a
- * landmark that is there once. Without JavaScript, what would be a drawer stands in the page.
+ * landmark that is there once. The keys go from place to place in the order of reading, the work before the list that
+ * stands beside it. Without JavaScript, what would be a drawer stands in the page.
  */
 export function PageShell(props: PageShellProps) {
   const { skip, bar, barStays = true, sidebar, children, list, panel, footer } = props;
-  const [fetched, setFetched] = useState<"nothing yet" | "nothing" | "sidebar" | "panel">("nothing yet");
+  const { loadDrawer = importDrawer } = props;
+  const [fetched, setFetched] = useState<"nothing" | "sidebar" | "panel">("nothing");
+  const [ShellDrawer, setDrawer] = useState<ComponentType<ShellDrawerProps> | null>(null);
   const hasSidebarColumn = useMediaQuery("(width >= 64rem)");
   const hasPanelColumn = useMediaQuery("(width >= 80rem)");
   const close = () => setFetched("nothing");
+  const prepare = () => void loadDrawer().catch(reportError);
+  const fetch = (what: "sidebar" | "panel") => {
+    setFetched(what);
+    void loadDrawer().then(
+      (loaded) => setDrawer(() => loaded.ShellDrawer),
+      (error: unknown) => {
+        close();
+        reportError(error);
+      },
+    );
+  };
   const opener = (what: "sidebar" | "panel", texts: Fetched, icon: ReactNode) => (
     <span
       className={
         what === "sidebar" ? "shrink-0 lg:hidden noscript:hidden" : "shrink-0 xl:hidden noscript:hidden"
       }
-      onPointerEnter={() => void loadDrawer()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
     >
-      <IconButton icon={icon} label={texts.openLabel} onClick={() => setFetched(what)} />
+      <IconButton
+        icon={icon}
+        label={texts.openLabel}
+        busy={fetched === what && !ShellDrawer}
+        onClick={() => fetch(what)}
+      />
     </span>
   );
   const openers = {
@@ -92,7 +114,7 @@ export function PageShell(props: PageShellProps) {
             <main
               id="main"
               tabIndex={-1}
-              className="flex min-w-0 grow flex-col outline-none lg:flex-row-reverse lg:[reading-flow:flex-visual]"
+              className="flex min-w-0 grow flex-col outline-none lg:flex-row-reverse"
             >
               <div className="min-w-0 lg:grow">{children}</div>
               {list && (
@@ -116,8 +138,8 @@ export function PageShell(props: PageShellProps) {
           {footer}
         </div>
       </div>
-      {fetched !== "nothing yet" && (
-        <Suspense fallback={null}>
+      {ShellDrawer && (
+        <>
           {sidebar && (
             <ShellDrawer
               holds="sidebar"
@@ -141,7 +163,7 @@ export function PageShell(props: PageShellProps) {
               {panel.content}
             </ShellDrawer>
           )}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -5,12 +5,12 @@ import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.t
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inSpace, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 
 import { guide } from "./rotating-title.guide.ts";
 import { RotatingTitle } from "./rotating-title.tsx";
 
-const [first, second] = heroWords.titles;
+const [first, second, third] = heroWords.titles;
 const { pauseMotion, resumeMotion } = controlWords;
 
 const meta = preview.meta({
@@ -20,7 +20,6 @@ const meta = preview.meta({
   args: {
     lead: heroWords.lead,
     titles: heroWords.titles,
-    every: timing.bannerTitle,
     pauseLabel: pauseMotion,
     resumeLabel: resumeMotion,
   },
@@ -66,6 +65,35 @@ export const ReadByEar = FirstTitle.extend({
       await expect(within(heading).getByText(title).closest("[aria-hidden=true]")).not.toBeNull();
     }
   },
+});
+
+/** What waits for a turn, by how long it waits, in ms: a clock that stands until the story moves it on. */
+const waiting = new Map<number, () => void>();
+
+/** At the pace of the product: each title stands for three seconds. Here the second has just come. */
+export const EveryThreeSeconds = meta.story({
+  globals: { motion: "allow" },
+  beforeEach: () => {
+    const { setInterval } = globalThis;
+    waiting.clear();
+    spyOn(globalThis, "setInterval").mockImplementation(((turn: () => void, every: number) => {
+      if (every < 1000) return setInterval(turn, every);
+      waiting.set(every, turn);
+      return 0;
+    }) as typeof setInterval);
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect([...waiting.keys()]).toEqual([timing.bannerTitle]));
+    await expect(shown(canvasElement)).toEqual([first]);
+    waiting.get(timing.bannerTitle)?.();
+    await waitFor(() => expect(shown(canvasElement)).toEqual([second]));
+  },
+});
+EveryThreeSeconds.test("then the third, and after the last the first again", async ({ canvasElement }) => {
+  for (const title of [third, heroWords.titles[3], first]) {
+    waiting.get(timing.bannerTitle)?.();
+    await waitFor(() => expect(shown(canvasElement)).toEqual([title]));
+  }
 });
 
 /** Rotating, faster than in the product so that nobody waits. The heading and its height stay the same all the while. */
@@ -201,6 +229,21 @@ export const LongTextOnPhone = meta.story({
   globals: narrowest,
   args: { titles: uneven },
   play: () => expectNoReflowOverflow(),
+});
+
+/** The same in a grid, with what stops it: titles, button and dots stay as wide as the phone. */
+export const InGridOnPhone = meta.story({
+  globals: { ...narrowest, motion: "allow" },
+  args: { every: 3_600_000 },
+  render: (args) => (
+    <div style={{ display: "grid" }}>
+      <RotatingTitle {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: pauseMotion })).toBeVisible();
+    await expectNoReflowOverflow();
+  },
 });
 
 /** On a dark page. */

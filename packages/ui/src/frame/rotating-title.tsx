@@ -34,7 +34,7 @@ export function RotatingTitle(props: RotatingTitleProps) {
 
   const Heading = `h${level}` as const;
   return (
-    <div>
+    <div className="min-w-0">
       <Heading className="type-headline text-3xl wrap-anywhere lg:text-4xl">
         <span className="sr-only">{`${lead} ${titles.join(", ")}`}</span>
         <span aria-hidden="true" className="block hyphens-auto">
@@ -62,7 +62,7 @@ export function RotatingTitle(props: RotatingTitleProps) {
             isPaused={isPaused}
             onToggle={setPaused}
           />
-          <span aria-hidden="true" className="flex gap-1.5">
+          <span aria-hidden="true" className="flex min-w-0 gap-1.5">
             {titles.map((title, place) => (
               <span
                 key={title}

@@ -23,6 +23,10 @@ export const guide: Guide = {
     ["Enter", "Follows the entry, opens the project, or opens its menu."],
     ["Space", "Presses the buttons: new project, a project, its menu, more or fewer projects, collapse."],
     ["Arrow Down, Arrow Up", "In a project’s menu: the next or previous choice."],
+    [
+      "Enter, Space",
+      "On Try again: asks for the projects; the focus waits on their place, so that Tab goes to the first.",
+    ],
     ["Escape", "Closes the menu, the tooltip of a collapsed entry, or the drawer."],
   ],
 };

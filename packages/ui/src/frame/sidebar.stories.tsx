@@ -5,10 +5,8 @@ import { controlWords } from "@earshot/contract/words/controls.ts";
 import { sidebarWords } from "@earshot/contract/words/navigation.ts";
 import { projectWords } from "@earshot/contract/words/projects.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { guide } from "./sidebar.guide.ts";
@@ -28,21 +26,21 @@ const names = [
 ];
 
 /** So many projects, one a day; each third is without a description. */
-const projects = (count: number): Project[] =>
+export const projects = (count: number): Project[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `prj_${place + 1}`,
     name: names[place] ?? `Campaign ${place + 1}`,
     description: place % 3 === 2 ? "" : projectDescription(new Date(Date.UTC(2026, 9, 1 + place))),
   }));
 
-const spies = {
+export const spies = {
   choose: fn<(project: Project) => void>(),
   rename: fn<(id: string) => void>(),
   remove: fn<(id: string) => void>(),
   again: fn(),
 };
 
-const listed = (items: readonly Project[], current: string | null = items[0]?.id ?? null): Listed => ({
+export const listed = (items: readonly Project[], current: string | null = items[0]?.id ?? null): Listed => ({
   state: "listed",
   items,
   current,
@@ -76,7 +74,6 @@ const ofClient: SidebarProps = {
   onAddProject: fn(),
   onToggle: fn(),
   projects: listed(projects(5)),
-  first: projectCounts.shown,
   texts: {
     ...sidebarWords,
     empty: sidebarWords.noProjects,
@@ -90,6 +87,7 @@ const ofClient: SidebarProps = {
 
 const meta = preview.meta({
   component: Sidebar,
+  excludeStories: ["spies", "listed", "projects"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   decorators: [
     (Story) => (
@@ -104,25 +102,40 @@ const meta = preview.meta({
   },
 });
 
-/** Both widths, and each thing that can stand in the place of the projects. */
+/** Each look, and each thing that can stand in the place of the projects; seven of them are shown in full. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => {
+    const seven = listed(projects(7), "prj_2");
     const shown: [string, Partial<SidebarProps>][] = [
-      ["Expanded", { projects: listed(projects(7), "prj_2") }],
-      ["Collapsed", { look: "collapsed", projects: listed(projects(7), "prj_2") }],
+      ["Expanded", { projects: seven }],
+      ["Collapsed", { look: "collapsed", projects: seven }],
+      ["All shown", { projects: seven }],
+      ["In a drawer", { look: "drawer", projects: listed(projects(2)) }],
       ["Loading", { projects: { state: "loading" } }],
+      ["Empty", { projects: listed([]) }],
       ["Failed", { projects: { state: "failed", onTryAgain: spies.again } }],
     ];
     return (
       <div style={{ display: "flex", flexWrap: "wrap", gap: 16, alignContent: "start" }}>
         {shown.map(([label, changed]) => (
-          <div key={label} style={{ height: 720 }}>
+          <div
+            key={label}
+            style={{ display: "flex", minHeight: 720 }}
+            className={changed.look === "drawer" ? "bg-surface" : ""}
+          >
             <Sidebar {...args} {...changed} label={label} />
           </div>
         ))}
       </div>
     );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = within(canvas.getByRole("navigation", { name: "All shown" }));
+    const toggle = all.getByRole("button", { name: sidebarWords.showMore });
+    await userEvent.click(toggle);
+    await all.findByRole("button", { name: /^Loyalty card/ });
+    toggle.blur();
   },
 });
 
@@ -192,7 +205,9 @@ export const SevenProjects = meta.story({
   args: { projects: listed(projects(7)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: sidebarWords.showMore })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Loyalty card/ })).toBeNull();
+    const list = canvas.getByRole("list", { name: sidebarWords.projects });
+    await expect(list.children).toHaveLength(projectCounts.shown);
+    await expect(canvas.getByRole("button", { expanded: false, name: sidebarWords.showMore })).toBeVisible();
   },
 });
 
@@ -201,7 +216,7 @@ export const AllShown = SevenProjects.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: sidebarWords.showMore }));
     await canvas.findByRole("button", { name: /^Loyalty card/ });
-    await expect(canvas.getByRole("button", { name: sidebarWords.showFewer })).toBeVisible();
+    await expect(canvas.getByRole("button", { expanded: true, name: sidebarWords.showFewer })).toBeVisible();
   },
 });
 AllShown.test(
@@ -233,50 +248,6 @@ FiveHundred.test("a project that gets the focus is not hidden by the toggle", as
   await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(toggle.top));
   // A list that scrolls may end within a row; the rules for targets are held against whole ones.
   await userEvent.click(canvas.getByRole("button", { name: sidebarWords.showFewer }));
-});
-
-/** A new client: the place says that there is nothing yet, and Add new project stands above it. */
-export const Empty = meta.story({
-  args: { projects: listed([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(sidebarWords.noProjects)).toBeVisible();
-    await expect(canvas.queryByRole("list", { name: sidebarWords.projects })).toBeNull();
-  },
-});
-
-/** On their way: as many shapes as there will be projects, so that nothing below moves. */
-export const Loading = meta.story({
-  args: { projects: { state: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(controlWords.loading)).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: sidebarWords.campaigns })).toBeVisible();
-  },
-});
-
-/** The list could not be had: the words, and the way to ask again; the rest works. */
-export const Failed = meta.story({
-  args: { projects: { state: "failed", onTryAgain: spies.again } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(sidebarWords.projectsFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: controlWords.tryAgain }));
-    await expect(spies.again).toHaveBeenCalledOnce();
-  },
-});
-
-function FailsMeanwhile(args: SidebarProps) {
-  const [state, setState] = useState<SidebarProps["projects"]>({ state: "loading" });
-  const fail = () => setState({ state: "failed", onTryAgain: spies.again });
-  return <Sidebar {...args} projects={state} onAddProject={fail} />;
-}
-
-/** It fails while one looks at it: readers hear so. */
-export const FailedMeanwhile = meta.story({
-  render: (args) => <FailsMeanwhile {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion(sidebarWords.projectsFailed, () =>
-      userEvent.click(canvas.getByRole("button", { name: sidebarWords.addProject })),
-    );
-  },
 });
 
 /** On the campaigns page, with no project open. */

@@ -2,25 +2,32 @@ import { topBarTitleWidth } from "@earshot/contract/limits.ts";
 import { signUpWords } from "@earshot/contract/words/accounts.ts";
 import { adWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
 import { settingsWords } from "@earshot/contract/words/settings.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { CircleUserRound } from "lucide-react";
-import { expect, fn, waitFor } from "storybook/test";
+import { CircleUserRound, LogOut, Settings } from "lucide-react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
+import { Menu } from "../surfaces/menu.tsx";
+import { themeEntry, ThemeMenu } from "../surfaces/theme-menu.tsx";
 import { guide } from "./top-bar.guide.ts";
 import { TopBar } from "./top-bar.tsx";
 
-const onBack = fn();
-const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
+export const spies = { onBack: fn(), onLogOut: fn() };
+export const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
 
-const visitor = (
+/** The look, in the bar as in the user's menu. */
+const theme = { label: themeWords.title, value: "system", names: themeWords, onChange: fn() } as const;
+
+/** What stands at the end for a visitor. */
+export const visitor = (
   <>
+    <ThemeMenu {...theme} />
     <Button intent="quiet" link={<a href="#log-in">{topBarWords.logIn}</a>}>
       {topBarWords.logIn}
     </Button>
@@ -29,14 +36,38 @@ const visitor = (
     </Button>
   </>
 );
-const client = <IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />;
+
+/** What stands there for a client: who it is, the settings, the look, and the way out. */
+export const client = (
+  <Menu
+    trigger={<IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+    entries={[
+      { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
+      { kind: "line", id: "who" },
+      {
+        kind: "link",
+        label: topBarWords.accountSettings,
+        icon: <Settings />,
+        link: <a href="#account-settings">{topBarWords.accountSettings}</a>,
+      },
+      themeEntry(theme),
+      { kind: "line", id: "way out" },
+      { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect: spies.onLogOut },
+    ]}
+  />
+);
 
 const meta = preview.meta({
   component: TopBar,
+  excludeStories: ["client", "longTitle", "spies", "visitor"],
   parameters: { guide, layout: "fullscreen" },
-  args: { title: topBarWords.studio, back: { label: controlWords.back, onBack }, children: client },
+  args: {
+    title: topBarWords.studio,
+    back: { label: controlWords.back, onBack: spies.onBack },
+    children: client,
+  },
   beforeEach: () => {
-    onBack.mockClear();
+    for (const spy of Object.values(spies)) spy.mockClear();
   },
 });
 
@@ -49,15 +80,14 @@ const cut = (words: HTMLElement) => waitFor(() => expect(lineOf(words)).toHaveAt
 /** The title unfolded, as a pointer or the focus does it. */
 const unfolded = () => waitFor(() => expect(document.querySelector("[data-unfolded]")).toBeVisible());
 
-/** For a visitor and a client, with a short, a cut and no way back. */
+/** For a visitor and a client, with a short and a cut title, with and without a way back; the client's menu is open. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   // A page has one bar: each stands in a section here, so that none of them is the page's banner.
   render: (args) => (
-    <div style={{ display: "grid", gap: 24, paddingBlockEnd: 24 }}>
+    <div style={{ display: "grid", gap: 24, paddingBlockEnd: 400 }}>
       {[
         { name: "Visitor", bar: <TopBar {...args}>{visitor}</TopBar> },
-        { name: "Client", bar: <TopBar {...args} level={2} title={longTitle} /> },
         {
           name: "First page",
           bar: <TopBar {...args} level={2} back={undefined} title={settingsWords.title} />,
@@ -70,6 +100,7 @@ export const EveryState = meta.story({
             </TopBar>
           ),
         },
+        { name: "Client", bar: <TopBar {...args} level={2} title={longTitle} /> },
       ].map(({ name, bar }) => (
         <section key={name} aria-label={name}>
           {bar}
@@ -77,6 +108,11 @@ export const EveryState = meta.story({
       ))}
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const last = within(canvas.getByRole("region", { name: "Client" }));
+    await userEvent.click(last.getByRole("button", { name: topBarWords.userMenu }));
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+  },
 });
 
 /** A visitor in the studio: two ways in. */
@@ -90,7 +126,8 @@ export const Visitor = meta.story({
   },
 });
 Visitor.test("is walked by Tab from Back to the controls", async ({ canvas, userEvent }) => {
-  for (const name of [controlWords.back, topBarWords.logIn, signUpWords.open]) {
+  const look = `${themeWords.title}: ${themeWords.system}`;
+  for (const name of [controlWords.back, look, topBarWords.logIn, signUpWords.open]) {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(name);
   }
@@ -107,7 +144,7 @@ Client.test("goes back by Enter and by Space", async ({ canvas, userEvent }) => 
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: controlWords.back }));
   await userEvent.keyboard("{Enter} ");
-  await expect(onBack).toHaveBeenCalledTimes(2);
+  await expect(spies.onBack).toHaveBeenCalledTimes(2);
 });
 
 /** A title of more than 329 px is cut, never wrapped. Readers have the whole of it. */

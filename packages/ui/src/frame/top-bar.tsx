@@ -28,7 +28,7 @@ export function TopBar({ title, level = 1, back, children }: TopBarProps) {
       <div
         className={clsx(
           "flex min-w-0 grow items-center gap-x-2",
-          openSidebar === null ? "basis-38" : "basis-50",
+          openSidebar === null ? "basis-35" : "basis-50",
         )}
       >
         {openSidebar}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Drawer } from "../../surfaces/drawer.tsx";
 
-interface ShellDrawerProps {
+export interface ShellDrawerProps {
   holds: "sidebar" | "panel";
   open: boolean;
   onClose: () => void;

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, RotateCw } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
+import { useKeptFocus } from "../../audio/use-kept-focus.ts";
 import { Button } from "../../inputs/button.tsx";
 import { Skeleton } from "../../surfaces/skeleton.tsx";
 import { ProjectRow } from "./project-row.tsx";
@@ -15,13 +16,22 @@ interface ProjectListProps {
   texts: ProjectTexts;
 }
 
-/** The projects, or why there are none. What it has to say instead of them stands in a region that was there before. */
+/**
+ * The projects, or why there are none. What it has to say instead of them stands in a region that was there before; when
+ * what had the focus makes way, it goes to the group.
+ */
 export function ProjectList({ projects, first, isCollapsed, texts }: ProjectListProps) {
   const id = useId();
+  const keepFocus = useKeptFocus();
   const { state } = projects;
   const isEmpty = state === "listed" && projects.items.length === 0;
   return (
-    <div>
+    <fieldset
+      aria-labelledby={id}
+      tabIndex={-1}
+      {...keepFocus}
+      className="min-w-0 rounded-sm -outline-offset-2"
+    >
       <p id={id} className={isCollapsed ? "sr-only" : "px-3 pt-5 pb-1.5 text-sm font-semibold text-ink-3"}>
         {texts.projects}
       </p>
@@ -44,7 +54,7 @@ export function ProjectList({ projects, first, isCollapsed, texts }: ProjectList
       {state === "listed" && !isEmpty && (
         <Listed projects={projects} first={first} isCollapsed={isCollapsed} texts={texts} labelledBy={id} />
       )}
-    </div>
+    </fieldset>
   );
 }
 
@@ -99,6 +109,7 @@ function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps
             icon={isAll ? <ChevronUp /> : <ChevronDown />}
             label={isAll ? texts.showFewer : texts.showMore}
             isCollapsed={isCollapsed}
+            isExpanded={isAll}
             leads={() => setAll(!isAll)}
           />
         </div>

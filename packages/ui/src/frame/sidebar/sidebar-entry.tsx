@@ -26,12 +26,15 @@ interface SidebarEntryProps {
   isCollapsed: boolean;
   /** The page that is open. */
   isHere?: boolean;
+  /** Whether what it shows and hides is shown, if it does that. */
+  isExpanded?: boolean;
   /** Where it leads, or what it does. */
   leads: EntryLink | (() => void);
 }
 
 /** One line of the sidebar: an icon and its words. */
-export function SidebarEntry({ icon, label, isCollapsed, isHere = false, leads }: SidebarEntryProps) {
+export function SidebarEntry(props: SidebarEntryProps) {
+  const { icon, label, isCollapsed, isHere = false, isExpanded, leads } = props;
   const shown = (
     <>
       <span className="grid w-8 shrink-0 place-items-center *:size-4.5">{icon}</span>
@@ -49,7 +52,7 @@ export function SidebarEntry({ icon, label, isCollapsed, isHere = false, leads }
   };
   const entry =
     typeof leads === "function" ? (
-      <button type="button" {...given} onClick={leads}>
+      <button type="button" {...given} aria-expanded={isExpanded} onClick={leads}>
         {shown}
       </button>
     ) : (
