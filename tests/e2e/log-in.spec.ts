@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test as unwatched } from "@playwright/test";
 
 import { expectAccessible, expectNoSidewaysScroll, test } from "./watched-page.ts";
 
@@ -153,6 +153,15 @@ test("a slow server shows that it is awaited, a failing one says so and loses no
   await page.unroute("**/client/login");
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
+});
+
+// Unwatched: what could not be had is told as a crash, so that a monitor of errors hears of it.
+unwatched("where the dialog's code can't be had, its button leads to the page", async ({ page }) => {
+  await page.goto("/");
+  await page.route("**/assets/login-dialog-*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/client\/login$/);
+  await expect(page.getByLabel("Email")).toBeVisible();
 });
 
 test.describe("before any JavaScript arrives", () => {

@@ -15,6 +15,7 @@ const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
 
 /** The menu too, so that it is there to take the focus when the dialog closes. */
 const load = () => Promise.all([loadDialog(), loadMenu()]);
+const prepare = () => void load().catch(reportError);
 
 /**
  * The theme, Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
@@ -32,17 +33,23 @@ export function AccountControls() {
     if (dialog === "closed" && document.activeElement === document.body) button?.focus();
   };
 
-  async function open() {
+  /** Where the dialog's code can't be had, the page with the same form does as well. */
+  async function open(page: string) {
     if (checking) return;
     setDialog("checking");
-    const [known] = await Promise.all([check(), load()]);
-    setDialog(known ? "closed" : "open");
+    try {
+      const [known] = await Promise.all([check(), load()]);
+      setDialog(known ? "closed" : "open");
+    } catch (error) {
+      reportError(error);
+      location.assign(page);
+    }
   }
 
-  const onLogin = (event: MouseEvent) => {
+  const onLogin = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void open();
+    void open(event.currentTarget.href);
   };
 
   return (
@@ -61,8 +68,8 @@ export function AccountControls() {
               <Link
                 href="/client/login"
                 aria-busy={checking || undefined}
-                onPointerEnter={() => void load()}
-                onFocus={() => void load()}
+                onPointerEnter={prepare}
+                onFocus={prepare}
                 onClick={onLogin}
               />
             }

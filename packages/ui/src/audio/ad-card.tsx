@@ -5,6 +5,7 @@ import { cloneElement, useId } from "react";
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "../surfaces/menu.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import type { AdInTheMaking, FailedAd, ReadyAd } from "./ad-card/ad-state.ts";
 import { CardTitle } from "./ad-card/card-title.tsx";
 import { CardWords } from "./ad-card/card-words.tsx";
@@ -12,7 +13,6 @@ import { unplayableParts } from "./ad-card/unplayable-parts.tsx";
 import type { CardAccent } from "./card-accent.ts";
 import { playerParts } from "./player/player-parts.tsx";
 import { Stacked } from "./player/stacked.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface AdCardProps {
   title: string;

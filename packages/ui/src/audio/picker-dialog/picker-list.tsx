@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { CloudOff, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
+import { useKeptFocus } from "../../use-kept-focus.ts";
 import { BusyWave } from "../busy-wave.tsx";
-import { useKeptFocus } from "../use-kept-focus.ts";
 import { PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import type { PickerItems } from "./picker-items.ts";
 import { RowSkeletons } from "./row-skeletons.tsx";

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, RotateCw } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
-import { useKeptFocus } from "../../audio/use-kept-focus.ts";
 import { Button } from "../../inputs/button.tsx";
 import { Skeleton } from "../../surfaces/skeleton.tsx";
+import { useKeptFocus } from "../../use-kept-focus.ts";
 import { ProjectRow } from "./project-row.tsx";
 import { SidebarEntry } from "./sidebar-entry.tsx";
 import type { Projects, ProjectTexts } from "./sidebar-project.ts";
