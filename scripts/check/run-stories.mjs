@@ -15,6 +15,8 @@ export async function runStories(place) {
   /** @type {import("./pictures.mjs").Pictures | undefined} */
   let pictures;
   const outcome = await runVitest([...STORIES, "pictures"], place, {
+    // A page for each core: stories wait more than they work.
+    args: ["--maxWorkers=100%"],
     onReport: (report) => (pictures = picturesOf(report)),
   });
   if (!pictures) return outcome;

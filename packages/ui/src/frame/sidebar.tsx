@@ -53,7 +53,7 @@ export function Sidebar(props: SidebarProps) {
         look === "drawer"
           ? "min-h-full"
           : "h-full overflow-hidden border-e border-line bg-sunken [@media(height<32rem)]:overflow-y-auto",
-        look === "expanded" && "w-[min(15.75rem,40vw)]",
+        look === "expanded" && "w-63 max-w-full",
         isCollapsed && "w-16",
       )}
     >

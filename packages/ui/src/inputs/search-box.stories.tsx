@@ -206,7 +206,7 @@ export const InDialog = meta.story({
     await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus());
     await userEvent.keyboard("amelia{Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("amelia");
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 });
 InDialog.test("Escape empties it first, and only then closes the dialog", async ({ userEvent, args }) => {
