@@ -63,7 +63,7 @@ async function takePictures(place, filters) {
   /** @type {import("./pictures.mjs").Pictures | undefined} */
   let pictures;
   const { failed } = await runVitest(STORIES, place, {
-    args: ["--update", ...filters],
+    args: ["--update=all", ...filters],
     env: { UPDATE_PICTURES: filters.length === 0 ? "all" : "some" },
     onReport: (report) => (pictures = picturesOf(report)),
   });
