@@ -5,6 +5,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { configure } from "storybook/test";
 
 import { expectSoundStory } from "./contracts/every-story.ts";
 import { failOnFaults } from "./faults.ts";
@@ -23,6 +24,8 @@ function tidyBody() {
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
+    // ms that `findBy…` and `waitFor` have, on a machine that has other things to do: parts fetched when needed take their time.
+    configure({ asyncUtilTimeout: 5000 });
     // Text measured before the faces arrive would be measured in the fallback.
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));

@@ -13,6 +13,7 @@ const TALLEST = 6000;
  * @throws when a pixel differs, when there is no such picture, and when nothing can be seen
  */
 export async function photograph(name: string): Promise<void> {
+  stopCaret();
   await standStill();
   await standWhole();
   const part = filledPart();
@@ -26,6 +27,11 @@ export async function photograph(name: string): Promise<void> {
   } finally {
     frame.remove();
   }
+}
+
+/** The caret is made transparent for a picture, but forced colours keep it: there it must not blink. */
+function stopCaret(): void {
+  document.documentElement.style.setProperty("caret-animation", "manual");
 }
 
 /** Waits for fonts, pictures, and what is measured and placed after a frame; then ends what still moves. */

@@ -8,7 +8,7 @@ import { projectWords } from "@earshot/contract/words/projects.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import preview from "@earshot/storybook/preview";
 import type { ReactNode } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { AdCard } from "../audio/ad-card.tsx";
 import { TrackRow } from "../audio/track-row.tsx";
@@ -76,9 +76,14 @@ function heights(within: HTMLElement): [shape: number, part: number] {
   ];
 }
 
+/** Once the faces are there: until then a line may be taller. */
 async function expectSameHeight(within: HTMLElement) {
-  const [shape, part] = heights(within);
-  await expect(Math.abs(shape - part), `the shape is ${shape} px tall, the part ${part} px`).toBeLessThan(1);
+  await waitFor(async () => {
+    const [shape, part] = heights(within);
+    await expect(Math.abs(shape - part), `the shape is ${shape} px tall, the part ${part} px`).toBeLessThan(
+      1,
+    );
+  });
 }
 
 const sidebar: SidebarProps = {
