@@ -28,7 +28,7 @@ Visitor.test("begins with a way past the navigation", async ({ canvas, userEvent
 export const Client = meta.story({
   args: { user: nora },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
   },
 });
 

@@ -28,7 +28,7 @@ export const Visitor = meta.story({
 export const Client = meta.story({
   decorators: [withSession(nora)],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
   },
 });
 
