@@ -1,5 +1,7 @@
 import path from "node:path";
 
+import { afterAll, beforeAll } from "vitest";
+
 import { openDatabase, type OpenDatabase } from "./database/database.ts";
 import { placeFirstDatabase } from "./database/first-image.ts";
 import { startPostgres } from "./testing-postgres.ts";
@@ -28,4 +30,19 @@ export async function testDatabases(engine: (typeof engines)[number]) {
 /** Opens it; what goes wrong unheard fails nothing, as connections break when a server stops. */
 export function openTestDatabase(place: TestPlace): Promise<OpenDatabase> {
   return openDatabase({ ...place, onTrouble: () => undefined });
+}
+
+/** Before the tests that stand around the call an empty database of the engine is opened, and after them closed. */
+export function openBeforeTests(engine: (typeof engines)[number], take: (open: OpenDatabase) => void): void {
+  let end: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const databases = await testDatabases(engine);
+    const open = await openTestDatabase(await databases.newPlace());
+    end = async () => {
+      await open.close();
+      await databases.stop();
+    };
+    take(open);
+  });
+  afterAll(() => end?.());
 }

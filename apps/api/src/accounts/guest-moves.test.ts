@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { ads, campaigns, guestMoves, projects, users } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { newTestAd } from "../testing-ads.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { engines, openBeforeTests } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import { moveGuests } from "./guest-moves.ts";
 
@@ -16,16 +16,10 @@ const throwIt = (error: unknown): never => {
 };
 
 describe.each(engines)("on %s", (engine) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let open: OpenDatabase;
-  beforeAll(async () => {
-    databases = await testDatabases(engine);
-    open = await openTestDatabase(await databases.newPlace());
-  }, 60_000);
-  afterAll(async () => {
-    await open.close();
-    await databases.stop();
-    removeTestFolders();
+  afterAll(removeTestFolders);
+  openBeforeTests(engine, (opened) => {
+    open = opened;
   });
 
   const moves = () => moveGuests({ database: open.database, now, onTrouble: throwIt });

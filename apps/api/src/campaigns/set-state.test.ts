@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { campaigns } from "../database/schema.ts";
 import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { engines, openBeforeTests } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import { setCampaignState } from "./set-state.ts";
 
@@ -13,15 +13,9 @@ afterAll(removeTestFolders);
 const now = new Date("2026-11-20T10:00:00Z");
 
 describe.each(engines)("on %s", (engine) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let open: OpenDatabase;
-  beforeAll(async () => {
-    databases = await testDatabases(engine);
-    open = await openTestDatabase(await databases.newPlace());
-  });
-  afterAll(async () => {
-    await open.close();
-    await databases.stop();
+  openBeforeTests(engine, (opened) => {
+    open = opened;
   });
 
   async function stored(status: typeof campaigns.$inferSelect.status) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { engines, openBeforeTests } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import { newCampaign } from "./campaign-written.ts";
 import { campaignsStore } from "./store.ts";
@@ -14,15 +14,9 @@ const now = new Date("2026-11-02T09:30:00Z");
 describe.each(engines)(
   "a campaign whose ad is deleted between the look at it and the writing, on %s",
   (engine) => {
-    let databases: Awaited<ReturnType<typeof testDatabases>>;
     let open: OpenDatabase;
-    beforeAll(async () => {
-      databases = await testDatabases(engine);
-      open = await openTestDatabase(await databases.newPlace());
-    });
-    afterAll(async () => {
-      await open.close();
-      await databases.stop();
+    openBeforeTests(engine, (opened) => {
+      open = opened;
     });
 
     test("is not begun, and not changed", async () => {

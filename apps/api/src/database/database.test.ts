@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import { StartError } from "../start-error.ts";
 import { newTestAd } from "../testing-ads.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { engines, openBeforeTests, openTestDatabase, testDatabases } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import type { OpenDatabase } from "./database.ts";
 import { isTaken } from "./is-taken.ts";
@@ -26,15 +26,9 @@ function newProject(userId: string, name: string) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let open: OpenDatabase;
-  beforeAll(async () => {
-    databases = await testDatabases(engine);
-    open = await openTestDatabase(await databases.newPlace());
-  });
-  afterAll(async () => {
-    await open.close();
-    await databases.stop();
+  openBeforeTests(engine, (opened) => {
+    open = opened;
   });
 
   async function client() {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { engines, openBeforeTests } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import { countRates, forgetOldRates } from "./rate-limits.ts";
 
 afterAll(removeTestFolders);
 
 describe.each(engines)("on %s", (engine) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let open: OpenDatabase;
   let time = Date.parse("2026-11-02T09:30:00Z");
   const now = () => new Date(time);
@@ -17,13 +16,8 @@ describe.each(engines)("on %s", (engine) => {
   const limit = { most: 3, within: 60_000 };
   const counted = () =>
     countRates({ database: open.database, now, others: { reset: limit, contact: limit } });
-  beforeAll(async () => {
-    databases = await testDatabases(engine);
-    open = await openTestDatabase(await databases.newPlace());
-  });
-  afterAll(async () => {
-    await open.close();
-    await databases.stop();
+  openBeforeTests(engine, (opened) => {
+    open = opened;
   });
 
   test("what is spent comes back when the window ends, not when the server starts again", async () => {
