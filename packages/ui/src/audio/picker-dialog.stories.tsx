@@ -10,7 +10,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../inputs/button.tsx";
 import { guide } from "./picker-dialog.guide.ts";
 import { PickerDialog, type PickerDialogProps, type PickerLabels } from "./picker-dialog.tsx";
-import { sampleOf } from "./voice-row.stories.tsx";
+import { sampleOf } from "./sample-player.stories.tsx";
 import { VoiceRow, type VoiceRowProps } from "./voice-row.tsx";
 
 export type Voice = Pick<

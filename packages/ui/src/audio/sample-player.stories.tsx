@@ -13,7 +13,7 @@ import { guide } from "./sample-player.guide.ts";
 import { SamplePlayer, type SamplePlayerProps } from "./sample-player.tsx";
 
 /** The player of a fixture's sound, as that of a voice or a track of this name. */
-const sampleOf = (file: string, name: string): SamplePlayerProps => {
+export const sampleOf = (name: string, file: string): SamplePlayerProps => {
   const { peaks, durationMs } = fixtures.find((fixture) => fixture.name === file)!;
   const sample = playerWords.sampleOf(name);
   return {
@@ -34,11 +34,12 @@ const sampleOf = (file: string, name: string): SamplePlayerProps => {
     },
   };
 };
-const ava = sampleOf("voice-female-american", "Ava");
+const ava = sampleOf("Ava", "voice-female-american");
 const onSeek = fn();
 
 const meta = preview.meta({
   component: SamplePlayer,
+  excludeStories: ["sampleOf"],
   parameters: { guide },
   decorators: [
     (Story) => (
@@ -60,11 +61,11 @@ export const EveryState = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>
       <SamplePlayer {...ava} />
-      <SamplePlayer {...sampleOf("voice-male-american", "Noah")} state="playing" position={1.6} />
-      <SamplePlayer {...sampleOf("voice-male-scottish", "Callum")} state="buffering" />
-      <SamplePlayer {...sampleOf("music-morning-light", "Morning Light")} state="failed" />
-      <SamplePlayer {...sampleOf("music-side-street", "Side Street")} position={7} onSeek={fn()} />
-      <SamplePlayer {...sampleOf("voice-female-american", "Mia")} peaks={null} duration={0} />
+      <SamplePlayer {...sampleOf("Noah", "voice-male-american")} state="playing" position={1.6} />
+      <SamplePlayer {...sampleOf("Callum", "voice-male-scottish")} state="buffering" />
+      <SamplePlayer {...sampleOf("Morning Light", "music-morning-light")} state="failed" />
+      <SamplePlayer {...sampleOf("Side Street", "music-side-street")} position={7} onSeek={fn()} />
+      <SamplePlayer {...sampleOf("Mia", "voice-female-american")} peaks={null} duration={0} />
       <SamplePlayer {...ava} state="none" />
     </div>
   ),
@@ -147,7 +148,7 @@ export const NothingKnown = meta.story({
 
 /** The wave seeks: for a track of music, whose best part lies within. */
 export const Seeking = meta.story({
-  args: { ...sampleOf("music-side-street", "Side Street"), state: "playing", position: 4, onSeek },
+  args: { ...sampleOf("Side Street", "music-side-street"), state: "playing", position: 4, onSeek },
 });
 Seeking.test("seeks by keys", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
@@ -178,7 +179,7 @@ InGrid.test("is not reached by Tab, but can be focused", async ({ canvas, userEv
 
 /** A long name is in the button's name only: nothing is cut off. */
 export const LongName = meta.story({
-  args: sampleOf("voice-male-scottish", "Maximiliane-Theodora von Hohenstein-Wittgenstein"),
+  args: sampleOf("Maximiliane-Theodora von Hohenstein-Wittgenstein", "voice-male-scottish"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /Hohenstein-Wittgenstein$/ })).toBeVisible();
   },

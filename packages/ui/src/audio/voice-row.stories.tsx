@@ -1,7 +1,4 @@
 import { voiceTags } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
-import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -9,31 +6,9 @@ import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { sampleOf } from "./sample-player.stories.tsx";
 import { guide } from "./voice-row.guide.ts";
 import { VoiceRow, type VoiceRowProps } from "./voice-row.tsx";
-
-/** The sample of a fixture's voice, with the buttons' names for this one. */
-export function sampleOf(name: string, file: string): VoiceRowProps["sample"] {
-  const { peaks, durationMs } = fixtures.find((fixture) => fixture.name === file)!;
-  const sample = playerWords.sampleOf(name);
-  return {
-    state: "paused",
-    peaks,
-    position: 0,
-    duration: durationMs / 1000,
-    onToggle: fn(),
-    labels: {
-      play: controlWords.play(sample),
-      pause: controlWords.pause(sample),
-      retry: playerWords.retry(sample),
-      seek: playerWords.position(sample),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
-      none: playerWords.noSample,
-    },
-  };
-}
 
 /** As wide as in the dialog, or as the phone allows; a row is nothing without its grid. */
 const inGrid: Decorator = (Story) => (
@@ -91,7 +66,6 @@ const arabic: Partial<VoiceRowProps> = {
 
 const meta = preview.meta({
   component: VoiceRow,
-  excludeStories: ["sampleOf"],
   parameters: { guide },
   decorators: [inGrid],
   args: amelia,
