@@ -51,6 +51,8 @@ afterEach(async (context) => {
   // What a `.test()` leaves behind is no state that the story shows.
   if (!story || !storyId || storyId.includes(":") || task.result?.state === "fail") return;
   if (story.tags.includes("no-visual")) return;
+  if (task.meta.picture)
+    throw new Error("This story was photographed already: its setup file is there twice.");
   refuseOtherGlobals(story);
   refuseSystemFonts();
   const renderer = await thisRenderer();

@@ -91,10 +91,11 @@ function browser(instances: BrowserInstanceOption[], folder = baselines) {
 
 const shared = { extends: "./.storybook/vite.config.ts" } as const;
 const photographed = {
-  setupFiles: path.join(import.meta.dirname, "photograph-stories.ts"),
+  // A list: storybookTest would add a word to itself, and each picture would be taken twice.
+  setupFiles: [path.join(import.meta.dirname, "photograph-stories.ts")],
   isolate: false,
   hookTimeout: 30_000,
-} as const;
+};
 
 /**
  * Every story, tested and photographed in light at 1200 px; the stories tagged `matrix`, one for each part of the design system,

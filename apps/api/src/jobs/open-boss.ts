@@ -9,12 +9,15 @@ import type { JobKind, JobKinds } from "./job-kinds.ts";
 /** Of one process: to fetch and settle jobs, beside the one that listens. */
 const connections = 4;
 
+/** No job waits for another one, yet pg-boss would look for such every 5 s, and at each start for 0.1 s. In s. */
+const flowIntervalSeconds = 24 * 60 * 60;
+
 /** Where jobs of every kind go that failed for the last time. */
 export const givenUp = "given-up";
 
 /** Starts pg-boss on the database, and makes or updates its tables. */
 export async function openBoss(connection: Connection, log: Log): Promise<PgBoss> {
-  const usual = { useListenNotify: true, schedule: false };
+  const usual = { useListenNotify: true, schedule: false, flowIntervalSeconds };
   const boss =
     connection.engine === "PGlite"
       ? new PgBoss({ ...usual, db: fromPglite(connection.client), backend: "pglite" })

@@ -27,7 +27,7 @@ export function BusyWave({ size = "sm" }: BusyWaveProps) {
           height={height}
           rx="1"
           fill="currentColor"
-          className="origin-center animate-swell transform-fill"
+          className="origin-center animate-swell transform-fill still:animate-none"
           style={{ animationDelay: delay }}
         />
       ))}
