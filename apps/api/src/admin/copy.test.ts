@@ -14,6 +14,7 @@ import type { Environment } from "../config/settings.ts";
 import { openDatabase } from "../database/database.ts";
 import { contactMessages, users } from "../database/schema.ts";
 import { startFakeS3 } from "../storage/fake-s3.ts";
+import { hasStorage } from "../storage/storage-owner.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
 import { makeTestFolder, removeTestFolders } from "../testing.ts";
@@ -99,6 +100,9 @@ const ask = (api: ReturnType<typeof createApi>, address: string, json?: object, 
 
 const tablesOf = (place: TestPlace) => inside(place, ({ database }) => wholeTables(database));
 
+const owns = (place: TestPlace, storage: Storage) =>
+  inside(place, ({ database }) => hasStorage(database, storage));
+
 const dump = (...more: string[]) =>
   callAdmin(shared.environment, "copy", source.place.dataFolder, "configured", ...more);
 
@@ -114,6 +118,7 @@ test("a folder goes to PostgreSQL and S3 and comes back into another, with every
   );
   expect(await tablesOf(shared.place)).toEqual(source.tables);
   expect(await filesIn(shared.storage)).toEqual(source.files);
+  expect(await owns(shared.place, shared.storage)).toBe(true);
   const jobs = await inside(shared.place, ({ database }) => wholeJobs(database));
   const [waiting = "", underWay = "", failed = "", old = ""] = source.ids;
   const begunAgain = { ...source.jobs[underWay], state: "retry", heartbeat_on: null };
@@ -196,6 +201,17 @@ test("a copy that was killed is called again, and takes what is there", async ()
   const again = await dump();
   expect(again).toMatchObject({ code: 0, complained: "" });
   expect(await tablesOf(shared.place)).toEqual(source.tables);
+});
+
+test("files that stay where they are belong to the target from then on", async () => {
+  const folder = await (await testDatabases("PGlite")).newPlace();
+  const storage = await openStorage(folder.dataFolder, undefined);
+  expect(await owns(folder, storage)).toBe(true);
+  const target = { ...(await postgres.newPlace()), dataFolder: folder.dataFolder };
+  const copied = await callAdmin(environmentOf(target), "copy", folder.dataFolder, "configured");
+  expect(copied).toMatchObject({ code: 0, complained: "" });
+  expect(copied.said).toContain("Files: they stay where they are\n");
+  expect([await owns(target, storage), await owns(folder, storage)]).toEqual([true, false]);
 });
 
 test("a target with rows of its own is refused, and replaced when told", async () => {

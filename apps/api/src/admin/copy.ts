@@ -1,4 +1,5 @@
 import type { ApiConfig } from "../config.ts";
+import { takeStorage } from "../storage/storage-owner.ts";
 import { type Command, readWords } from "./command.ts";
 import { copyFiles, hasOtherFiles, removeOtherFiles } from "./copy/files.ts";
 import { copyMails } from "./copy/mails.ts";
@@ -78,6 +79,7 @@ async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<
     });
   refuseOtherRows(wanted, await countRows(target.database, tables));
   if (hasFiles && mayReplace) await removeOtherFiles(source.storage, target.storage);
+  await takeStorage(target.database, target.storage);
   const mails = await copyMails(source.outbox, target.outbox);
   for (const { name, rows } of wanted) if (rows > 0) say(`${name}: ${counted(rows, "row")}`);
   say(files ? `Files: ${files.count} (${files.bytes} bytes)` : "Files: they stay where they are");

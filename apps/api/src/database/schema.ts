@@ -1,6 +1,7 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -231,6 +232,17 @@ export const guestMoves = pgTable(
     movedAt: moment("moved_at"),
   },
   (table) => [index("guest_moves_user").on(table.userId)],
+);
+
+/** Whose the files of the storage are: one row, an id that this database alone has. A copy leaves it out. */
+export const storageOwner = pgTable(
+  "storage_owner",
+  {
+    id: uuid("id").primaryKey(),
+    /** True: there is one row. */
+    isOnly: boolean("is_only").notNull().default(true).unique(),
+  },
+  ({ isOnly }) => [check("storage_owner_only", sql`${isOnly}`)],
 );
 
 /** What a visitor wrote to the brand. */

@@ -1,12 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, utimesSync } from "node:fs";
+import path from "node:path";
+
 import { rateLimits as usual } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
-import { ads, rateLimits } from "../database/schema.ts";
+import { ads, rateLimits, sessions, users, verifications } from "../database/schema.ts";
 import { countRates } from "../http/rate-limits.ts";
+import { hasStorage } from "../storage/storage-owner.ts";
 import { openStorage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
+import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import { cleanHouse } from "./housekeeping.ts";
 
@@ -30,6 +35,14 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
   const kept = newTestAd({ fileKey: "ads/aa/kept.mp3", usedAt: now() });
   const unused = newTestAd({ fileKey: "ads/aa/unused.mp3", usedAt: new Date(time - 401 * day) });
   await database.insert(ads).values([kept, unused]);
+  const userId = randomUUID();
+  const client = { id: userId, name: "", firstName: "", lastName: "", email: "client@example.com" };
+  await database.insert(users).values(client);
+  for (const hours of [1, 48]) {
+    const row = { id: randomUUID(), expiresAt: new Date(time + hours * 3_600_000) };
+    await database.insert(sessions).values({ ...row, userId, token: `token-${hours}` });
+    await database.insert(verifications).values({ ...row, identifier: `link-${hours}`, value: userId });
+  }
 
   time += usual.contact.within - 1000;
   await clean();
@@ -40,6 +53,10 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
   time += day;
   await clean();
   expect(await database.$count(rateLimits)).toBe(0);
+  expect(await database.select({ token: sessions.token }).from(sessions)).toEqual([{ token: "token-48" }]);
+  expect(await database.select({ of: verifications.identifier }).from(verifications)).toEqual([
+    { of: "link-48" },
+  ]);
   expect(await keys()).toEqual(["ads/aa/kept.mp3"]);
 
   if (engine === "PGlite") {
@@ -48,4 +65,39 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
   }
   await close();
   await databases.stop();
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test("another database's files, and what is no file of ours, outlive every cleaning", async () => {
+    const databases = await testDatabases(engine);
+    const [first, second] = [await databases.newPlace(), await databases.newPlace()];
+    const storage = await openStorage(first.dataFolder, undefined);
+    const placeOf = (key: string) => path.join(first.dataFolder, "files", key);
+    const keys = ["ads/aa/ours.mp3", "backups/of-others.tar", "notes.txt"];
+    const longAgo = new Date(Date.now() - 2 * day);
+    for (const key of keys) {
+      await storage.put(key, Buffer.from("sound"));
+      utimesSync(placeOf(key), longAgo, longAgo);
+    }
+    const left = () => keys.filter((key) => existsSync(placeOf(key)));
+    const cleanWith = async (place: TestPlace) => {
+      const { database, connection, close } = await openTestDatabase(place);
+      try {
+        await cleanHouse({ database, connection, storage, now: () => new Date() });
+      } finally {
+        await close();
+      }
+    };
+
+    const { database, close } = await openTestDatabase(first);
+    expect(await hasStorage(database, storage)).toBe(true);
+    await expect(cleanWith(second)).rejects.toThrow("another database");
+    expect(left()).toEqual(keys);
+    expect(await hasStorage(database, storage)).toBe(true);
+    await close();
+
+    await cleanWith(first);
+    expect(left()).toEqual(["backups/of-others.tar", "notes.txt"]);
+    await databases.stop();
+  });
 });

@@ -1,11 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { forgetOver } from "../accounts/forget-over.ts";
 import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
 import type { Connection, Database } from "../database/database.ts";
 import { forgetOldRates } from "../http/rate-limits.ts";
 import { keptFiles } from "../storage/kept-files.ts";
+import { hasStorage } from "../storage/storage-owner.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sweepFiles } from "../storage/sweep.ts";
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** A file gets its row within minutes; a day later it will not. */
 const graceMs = 24 * hour;
@@ -17,27 +22,42 @@ type House = {
   now: () => Date;
 };
 
-/** Removes what nobody needs any more, an hour after the start and then each hour. Gives the function that ends it. */
+/** Removes what nobody needs any more, some minutes after the start and then each hour. Gives the function that ends it. */
 export function keepHouse({
   onTrouble,
   ...house
 }: House & { onTrouble: (error: unknown) => void }): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    underWay = underWay.then(() => cleanHouse(house)).catch(onTrouble);
-  }, hour).unref();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const keep = async () => {
+    for (let wait = 5 * minute; !signal.aborted; wait = hour) {
+      await pause(wait, undefined, { signal, ref: false });
+      await cleanHouse({ ...house, signal }).catch(onTrouble);
+    }
+  };
+  // The pause rejects when it is ended.
+  const underWay = keep().catch(() => undefined);
   return async () => {
-    clearInterval(timer);
+    stopping.abort();
     await underWay;
   };
 }
 
-/** Once: counts that are over, ads of guests who stay away, and files that no row names. */
-export async function cleanHouse({ database, connection, storage, now }: House): Promise<void> {
+/**
+ * Once: counts, log-ins and links that are over, ads of guests who stay away, and files that no row names. Throws when
+ * the files are another database's. A signal ends it between two steps.
+ */
+export async function cleanHouse(house: House & { signal?: AbortSignal }): Promise<void> {
+  const { database, connection, storage, now, signal } = house;
   await forgetOldRates(database, now());
+  await forgetOver(database, now());
   await removeUnusedGuestAds(database, storage, now());
   const olderThan = new Date(now().getTime() - graceMs);
-  await sweepFiles({ storage, keptOf: (keys) => keptFiles(database, keys), olderThan });
+  if (signal?.aborted) return;
+  if (await hasStorage(database, storage))
+    await sweepFiles({ storage, keptOf: (keys) => keptFiles(database, keys), olderThan, signal });
+  else throw new Error("The files belong to another database: none was removed. `npm run admin -- copy` hands them over.");
+  if (signal?.aborted) return;
   // PostgreSQL does it by itself: without it no index answers alone, and what was deleted keeps its place.
   if (connection.engine === "PGlite") await database.execute("vacuum");
 }

@@ -13,7 +13,7 @@ import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 
 import type { Bucket } from "../config/bucket.ts";
-import type { Storage, StoredFile } from "./storage.ts";
+import { folders, type Storage, type StoredFile } from "./storage.ts";
 
 /** In ms; asked three times before it fails. */
 const patience = { connectionTimeout: 5000, requestTimeout: 20_000 };
@@ -58,7 +58,11 @@ export async function openBucketStorage({
 
     remove: (key) => disk.delete(prefix + key),
 
-    list: () => filesOf(client, name, prefix),
+    async *list() {
+      for (const folder of folders)
+        for await (const file of filesOf(client, name, `${prefix}${folder}/`))
+          yield { ...file, key: file.key.slice(prefix.length) };
+    },
 
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: name }));
@@ -71,7 +75,7 @@ async function* filesOf(client: S3Client, bucket: string, prefix: string): Async
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
     for (const { Key, Size, LastModified } of Contents)
       if (Key !== undefined && Size !== undefined && LastModified)
-        yield { key: Key.slice(prefix.length), bytes: Size, changedAt: LastModified };
+        yield { key: Key, bytes: Size, changedAt: LastModified };
 }
 
 function ifMissing(error: unknown): null {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-import { type Storage, type StoredFile, unfinished } from "./storage.ts";
+import { folders, type Storage, type StoredFile, unfinished } from "./storage.ts";
 
 /** Files in a folder, which is made when it is missing. */
 export async function openFolderStorage(root: string): Promise<Storage> {
@@ -48,15 +48,18 @@ export async function openFolderStorage(root: string): Promise<Storage> {
 
     remove: (key) => rm(placeOf(key), { force: true }),
 
-    list: () => filesOf(root),
+    async *list() {
+      for (const folder of folders) yield* filesOf(root, folder);
+    },
 
     check: () => access(path.join(root, unfinished), constants.W_OK),
   };
 }
 
-async function* filesOf(root: string, folder = ""): AsyncGenerator<StoredFile> {
-  for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
-    const key = folder === "" ? entry.name : `${folder}/${entry.name}`;
+async function* filesOf(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(ifMissing([]));
+  for (const entry of entries) {
+    const key = `${folder}/${entry.name}`;
     if (entry.isDirectory()) yield* filesOf(root, key);
     else {
       const found = await stat(path.join(root, key)).catch(ifMissing(null));

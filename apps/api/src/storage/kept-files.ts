@@ -4,6 +4,9 @@ import type { Database } from "../database/database.ts";
 import { ads, campaigns } from "../database/schema.ts";
 import type { Storage } from "./storage.ts";
 
+/** How many keys are asked for at once: a query has room for 65,535 values. */
+export const pageLength = 500;
+
 /** Those of the keys that some row names: what else names a file belongs in here. */
 export async function keptFiles(database: Database, keys: string[]): Promise<Set<string>> {
   const columns = [
@@ -25,7 +28,9 @@ export async function removeUnnamed(
   keys: readonly (string | null)[],
 ): Promise<void> {
   const named = keys.filter((key) => key !== null);
-  if (named.length === 0) return;
-  const kept = await keptFiles(database, named);
-  await Promise.all(named.filter((key) => !kept.has(key)).map((key) => storage.remove(key)));
+  for (let at = 0; at < named.length; at += pageLength) {
+    const page = named.slice(at, at + pageLength);
+    const kept = await keptFiles(database, page);
+    await Promise.all(page.filter((key) => !kept.has(key)).map((key) => storage.remove(key)));
+  }
 }

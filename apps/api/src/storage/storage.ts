@@ -23,7 +23,7 @@ export type Storage = {
   bytesOf(key: string): Promise<number | null>;
   /** Fine for a file that is not there. */
   remove(key: string): Promise<void>;
-  /** Every file, unfinished ones included. */
+  /** Every file of ours (`folders`): what else stands in a bucket is somebody else's. */
   list(): AsyncIterable<StoredFile>;
   /** Rejects when files can't be written here. */
   check(): Promise<void>;
@@ -38,11 +38,14 @@ export async function openStorage(dataFolder: string, bucket: Bucket | undefined
 /** The folder in which a file stands until it is whole. */
 export const unfinished = "unfinished";
 
+/** Where files are; nothing else is listed. Unfinished ones stand in a folder, and never in a bucket. */
+export const folders = ["ads", "uploads", unfinished] as const;
+
 /** Whether it is a draft, which was given up when nobody writes. */
 export const isUnfinished = (key: string) => key.startsWith(`${unfinished}/`);
 
 /** A key that nobody has used, such as `ads/5f/5f0c….mp3`: no folder grows beyond what people can list. */
-export function newFileKey(kind: "ads" | "uploads", extension: string): string {
+export function newFileKey(kind: Exclude<(typeof folders)[number], typeof unfinished>, extension: string): string {
   const name = randomUUID();
   return `${kind}/${name.slice(0, 2)}/${name}.${extension}`;
 }

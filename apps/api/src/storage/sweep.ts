@@ -1,3 +1,4 @@
+import { pageLength } from "./kept-files.ts";
 import type { Storage } from "./storage.ts";
 
 type Sweep = {
@@ -6,13 +7,12 @@ type Sweep = {
   keptOf: (keys: string[]) => Promise<Set<string>>;
   /** Younger files may still get their row. */
   olderThan: Date;
+  /** Ends it between two pages. */
+  signal?: AbortSignal | undefined;
 };
 
-/** How many keys are asked for at once. */
-const pageLength = 500;
-
 /** Removes every old file that no row names, unfinished ones among them. Gives how many there were. */
-export async function sweepFiles({ storage, keptOf, olderThan }: Sweep): Promise<number> {
+export async function sweepFiles({ storage, keptOf, olderThan, signal }: Sweep): Promise<number> {
   let removed = 0;
   let page: string[] = [];
   const removePage = async () => {
@@ -23,6 +23,7 @@ export async function sweepFiles({ storage, keptOf, olderThan }: Sweep): Promise
     page = [];
   };
   for await (const { key, changedAt } of storage.list()) {
+    if (signal?.aborted) return removed;
     if (changedAt < olderThan) page.push(key);
     if (page.length === pageLength) await removePage();
   }

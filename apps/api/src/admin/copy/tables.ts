@@ -27,7 +27,10 @@ const jobs: CopiedTable = {
     from pgboss.queue where queue.name = job.name`,
 };
 
-/** Every table of ours, one that others refer to before them, and the jobs. pg-boss makes the rest of its own anew. */
+/**
+ * Every table of ours but the database's own id, one that others refer to before them, and the jobs. pg-boss makes the
+ * rest of its own anew.
+ */
 export function copiedTables(): CopiedTable[] {
   const placed: PgTable[] = [];
   const place = (table: PgTable) => {
@@ -36,7 +39,8 @@ export function copiedTables(): CopiedTable[] {
     for (const key of foreignKeys) place(key.reference().foreignTable);
     placed.push(table);
   };
-  for (const table of Object.values(schema)) if (is(table, PgTable)) place(table);
+  for (const table of Object.values(schema))
+    if (is(table, PgTable) && table !== schema.storageOwner) place(table);
   return [...placed.map(ofOurs), jobs];
 }
 
