@@ -271,6 +271,37 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
+  test("whoever took an address that is not theirs in the settings loses the account by its owner's reset", async () => {
+    const [own, email] = [claimsOf(newEmail()), newEmail()];
+    const thief = await signUpBy("google", own);
+    expect((await thief.post("/account-settings", { email })).status).toBe(303);
+    expect(await thief.user()).toMatchObject({ email });
+
+    const owner = new Browser(server);
+    expect((await owner.ask("POST", "/client/forgot", { email })).status).toBe(200);
+    await vi.waitFor(() => expect(mailsTo(server.dataFolder, email)).toHaveLength(1), { timeout: 10_000 });
+    const [mail = ""] = mailsTo(server.dataFolder, email);
+    const token = /\/client\/reset\?token=([\w-]+)/.exec(mail)?.[1];
+    expect((await owner.ask("POST", "/client/reset", { token, password: "secret2" })).status).toBe(200);
+    expect(await byPassword(email, "secret2")).toBe(200);
+
+    expect(await thief.user()).toBeNull();
+    await logIn("google", thief, own);
+    expect(await thief.user()).toBeNull();
+  });
+
+  test("a reset leaves a verified client the provider that they log in with", async () => {
+    const email = newEmail();
+    const claims = claimsOf(email);
+    const browser = await signUpBy("google", claims);
+    await browser.ask("POST", "/client/forgot", { email });
+    await vi.waitFor(() => expect(mailsTo(server.dataFolder, email)).toHaveLength(1), { timeout: 10_000 });
+    const token = /\/client\/reset\?token=([\w-]+)/.exec(mailsTo(server.dataFolder, email)[0] ?? "")?.[1];
+    expect((await browser.ask("POST", "/client/reset", { token, password: "secret2" })).status).toBe(200);
+    expect(await logIn("google", browser, claims)).toBe("/nbmaistudio");
+    expect(await browser.user()).toMatchObject({ email });
+  });
+
   test("a guest's identity ends with the log-in", async () => {
     const claims = claimsOf(newEmail());
     await signUpBy("google", claims);
