@@ -18,6 +18,7 @@ import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve
 import type { World } from "./world.ts";
 import type { Account } from "./world/accounts.ts";
 import { comeIn } from "./world/come-in.ts";
+import { renewedGuest } from "./world/owner.ts";
 import { beginSocial, endSocial, vouchedEmail } from "./world/social.ts";
 
 /** The everyday answers: the accounts of the persona's world can log in, new ones can sign up. */
@@ -25,10 +26,14 @@ export const accountsOf = (world: World) =>
   serve(
     "accounts",
     {
-      session: ({ request }) => ({
-        user: world.personOf(request).account?.user ?? null,
-        ...(world.providers.length > 0 && { providers: [...world.providers] }),
-      }),
+      session({ request, reply }) {
+        const { account } = world.personOf(request);
+        const body = {
+          user: account?.user ?? null,
+          ...(world.providers.length > 0 && { providers: [...world.providers] }),
+        };
+        return reply(200, body, account ? {} : renewedGuest(request));
+      },
 
       login({ request, body, refuse }) {
         const wrong = checkLogIn(body);

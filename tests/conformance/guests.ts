@@ -37,6 +37,21 @@ export function knowsGuests(people: () => Person, what: string, { method, addres
     expect(person.cookies.get(guestCookie)).toBe(id);
   });
 
+  test(`${what} makes nobody the guest whom a link names`, async () => {
+    if (method !== "GET") return;
+    for (const [site, mode] of [
+      ["cross-site", "navigate"],
+      ["none", "navigate"],
+      ["cross-site", "no-cors"],
+      ["same-site", "cors"],
+    ] as const) {
+      const person = people();
+      const headers = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode };
+      await person.ask(method, address(newGuestId()), { ...sent?.(), headers });
+      expect(person.cookies.has(guestCookie), `${site}, ${mode}`).toBe(false);
+    }
+  });
+
   test(`${what} takes the cookie alone, and the same id beside it`, async () => {
     const person = newGuest(people);
     expect((await ask(person)).status).toBe(done);

@@ -81,6 +81,7 @@ export function areas({ config, database, storage, jobs, later, secret, sendMail
         ...accountsRoutes({
           store: clients,
           sessions,
+          owners,
           moves,
           welcome,
           limits,

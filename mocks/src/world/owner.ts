@@ -1,5 +1,5 @@
 import { guestCookieDays } from "@earshot/contract/limits.ts";
-import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
+import { isGuestId, mayBringGuestId } from "@earshot/contract/rules/guest-id.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { Reply } from "../serve.ts";
@@ -27,7 +27,7 @@ export function ownerOf(world: World, request: Request, sentId?: string | null):
   if (person.account) return { id: person.account.user.id, account: person.account, headers: {} };
   const kept = guestIn(request);
   if (kept && sentId && kept !== sentId) return "foreign";
-  const id = kept ?? sentId;
+  const id = kept ?? (mayBringGuestId(request.headers) ? sentId : null);
   if (!id) return null;
   person.guestId = id;
   claimAds(world.ads, id);
@@ -55,6 +55,12 @@ export function ownerOrRefusal(
 /** Whether the project is one of the owner's; a guest has none. */
 export function isOwnProject(world: World, { id }: Owner, projectId: string): boolean {
   return (world.projects.get(id) ?? []).some(({ uuid }) => uuid === projectId);
+}
+
+/** For the answer to a guest's visit: the cookie lasts as long as browsers keep one, counted from the last of them. */
+export function renewedGuest(request: Request): Record<string, string> {
+  const id = guestIn(request);
+  return id ? { "Set-Cookie": cookieOf(id) } : {};
 }
 
 /** The guest identity in the request's cookie. */

@@ -1,12 +1,26 @@
+import { guestCookieDays } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
 import { logOut, signUp, whoAmI } from "../clients.ts";
+import { guestCookie, newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 
 /** Who is logged in, and the end of it. */
 export function sessionTests(people: () => Person) {
   test("a visitor has a session without a user", async () => {
     expect(await whoAmI(people())).toBeNull();
+  });
+
+  test("a guest's visit renews the cookie, a client's sets none", async () => {
+    const guest = newGuest(people);
+    const { headers } = await guest.ask("GET", "/api/session");
+    const [cookie = ""] = headers.getSetCookie();
+    expect(cookie).toContain(`${guestCookie}=${guest.cookies.get(guestCookie)};`);
+    expect(cookie).toContain(`Max-Age=${guestCookieDays * 24 * 60 * 60}`);
+    const client = people();
+    await signUp(client);
+    const answer = await client.ask("GET", "/api/session");
+    expect(answer.headers.getSetCookie().join()).not.toContain(guestCookie);
   });
 
   test.each([

@@ -97,6 +97,22 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).projects).toHaveLength(1);
   });
 
+  test("what a guest's last request makes after the move comes along with the next session check, for some minutes", async () => {
+    const [userId, guest] = [await newClient(), await newGuest()];
+    await moves().claim(guest.guestId, userId);
+    await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));
+    const laterBy = (minutes: number) =>
+      moveGuests({
+        database: open.database,
+        now: () => new Date(now().getTime() + minutes * 60_000),
+        onTrouble: throwIt,
+      });
+    await laterBy(11).finish(userId);
+    expect((await thingsOf(userId)).ads).toHaveLength(1);
+    await laterBy(9).finish(userId);
+    expect((await thingsOf(userId)).ads).toHaveLength(2);
+  });
+
   test("what was promised to one client never goes to the next at the same browser", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
     const wish = { guestKey: guest.guestKey, userId: first, askedAt: now(), movedAt: null };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { ads, campaigns, guestMoves } from "../database/schema.ts";
@@ -14,22 +14,28 @@ type Moving = {
   onTrouble: (error: unknown) => void;
 };
 
+/** How long after a move a request of the guest's may still be under way, in ms: what it makes is moved too. */
+const aftermath = 10 * 60_000;
+
 /**
  * What somebody had as a guest becomes the account's when they come in: ads, those in the making too, and drafts. The
  * wish is a row of its own, kept before anything moves, so that a kill at any moment leaves it to the next session
  * check. Never called inside another transaction.
  */
 export function moveGuests({ database, now, onTrouble }: Moving) {
-  /** Moves everything in one transaction, once; whoever comes second waits for the row and finds it done. */
-  async function move(guestKey: string): Promise<void> {
+  const isPromised = isNull(guestMoves.movedAt);
+  const isDue = () => or(isPromised, gt(guestMoves.movedAt, new Date(now().getTime() - aftermath)));
+
+  /** Moves what is there in one transaction; whoever comes second waits for the row and finds nothing left. */
+  async function move(guestKey: string, which: SQL | undefined = isPromised): Promise<void> {
     await database.transaction(async (tx) => {
-      const wish = and(eq(guestMoves.guestKey, guestKey), isNull(guestMoves.movedAt));
+      const wish = and(eq(guestMoves.guestKey, guestKey), which);
       const [pending] = await tx.select().from(guestMoves).where(wish).for("update");
       if (!pending) return;
       const { userId } = pending;
       await moveAds(tx, guestKey, userId, now());
       await tx.update(campaigns).set({ userId, guestKey: null }).where(eq(campaigns.guestKey, guestKey));
-      await tx.update(guestMoves).set({ movedAt: now() }).where(wish);
+      if (!pending.movedAt) await tx.update(guestMoves).set({ movedAt: now() }).where(wish);
     });
   }
 
@@ -54,13 +60,13 @@ export function moveGuests({ database, now, onTrouble }: Moving) {
       await move(guestKey).catch(onTrouble);
     },
 
-    /** Finishes what a kill left: at each session check. */
+    /** Finishes what a kill left, and takes what came late: at each session check. */
     async finish(userId: string): Promise<void> {
       const left = await database
         .select({ guestKey: guestMoves.guestKey })
         .from(guestMoves)
-        .where(and(eq(guestMoves.userId, userId), isNull(guestMoves.movedAt)));
-      for (const { guestKey } of left) await move(guestKey).catch(onTrouble);
+        .where(and(eq(guestMoves.userId, userId), isDue()));
+      for (const { guestKey } of left) await move(guestKey, isDue()).catch(onTrouble);
     },
   };
 }

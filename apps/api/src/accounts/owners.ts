@@ -1,3 +1,4 @@
+import { mayBringGuestId } from "@earshot/contract/rules/guest-id.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import type { Owner } from "../database/owner.ts";
@@ -23,7 +24,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     },
 
     /**
-     * Whoever asks: the session decides, then the guest's cookie, then the id that was sent, which becomes the cookie.
+     * Whoever asks: the session decides, then the guest's cookie, then the id that a page sent, which becomes the cookie.
      * Null for nobody; throws `Refused` with 403 where cookie and sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Asker | null> {
@@ -31,7 +32,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       if (client) return { owner: { userId: client.id }, headers };
       const kept = guestIn(request);
       if (kept && sentId && kept !== sentId) throw new Refused(403, refusalWords.foreignGuest);
-      const id = kept ?? sentId;
+      const id = kept ?? (mayBringGuestId(request.headers) ? sentId : null);
       if (!id) return null;
       if (!kept) headers.append("Set-Cookie", guestCookie(id, isSecure));
       return { owner: { guestKey: fingerprint(id) }, headers };
@@ -42,6 +43,12 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       const asker = await this.find(request, sentId);
       if (!asker) throw new Refused(401, nobody);
       return asker;
+    },
+
+    /** A guest's visit: the cookie lasts as long as browsers keep one, counted from the last of them. */
+    renew(request: Request, headers: Headers): void {
+      const id = guestIn(request);
+      if (id) headers.append("Set-Cookie", guestCookie(id, isSecure));
     },
   };
 }

@@ -15,6 +15,7 @@ import type { AnswersOf } from "../http/routes.ts";
 import type { SealedCookie } from "../http/sealed-cookie.ts";
 import { emailKey } from "./email-key.ts";
 import type { GuestMoves } from "./guest-moves.ts";
+import type { Owners } from "./owners.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Client, Sessions } from "./sessions.ts";
 import type { SocialPerson } from "./social-exchange.ts";
@@ -24,6 +25,7 @@ import type { Welcome } from "./welcome.ts";
 type Accounts = {
   store: AccountsStore;
   sessions: Sessions;
+  owners: Owners;
   moves: GuestMoves;
   welcome: Welcome;
   limits: RateLimits;
@@ -35,7 +37,7 @@ type Accounts = {
 
 /** Who is logged in, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
-  const { store, sessions, moves, welcome, limits, providers, newcomer } = accounts;
+  const { store, sessions, owners, moves, welcome, limits, providers, newcomer } = accounts;
 
   /** How somebody who signs up will log in. Throws `Refused` where a provider is named that did not vouch for them. */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
@@ -51,7 +53,7 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       if (client) {
         await moves.finish(client.id);
         await welcome(request, client.id, headers);
-      }
+      } else owners.renew(request, headers);
       const body = { user: client && userOf(client), ...(providers.length > 0 && { providers }) };
       return { status: 200, body, headers };
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isGuestId } from "./guest-id.ts";
+import { isGuestId, mayBringGuestId } from "./guest-id.ts";
 
 test.each([
   ["aZ09aZ09aZ09", true],
@@ -13,4 +13,21 @@ test.each([
   [["aZ09aZ09aZ09"], false],
 ])("%j: %s", (text, valid) => {
   expect(isGuestId(text)).toBe(valid);
+});
+
+test.each([
+  [null, null, true],
+  ["same-origin", "cors", true],
+  ["same-origin", "no-cors", true],
+  ["none", "cors", true],
+  ["none", "navigate", false],
+  ["same-origin", "navigate", false],
+  ["same-site", "cors", false],
+  ["cross-site", "no-cors", false],
+  ["cross-site", "navigate", false],
+])("from %s by %s, an id without its cookie counts: %s", (site, mode, counts) => {
+  const headers = new Headers();
+  if (site) headers.set("Sec-Fetch-Site", site);
+  if (mode) headers.set("Sec-Fetch-Mode", mode);
+  expect(mayBringGuestId(headers)).toBe(counts);
 });
