@@ -10,7 +10,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
       href={`#${to}`}
-      className="fixed start-3 top-3 z-50 max-w-[calc(100vw-1.5rem)] -translate-y-[calc(100%+1rem)] rounded-sm border border-line bg-surface px-4 py-2 font-semibold text-primary shadow-float transition-transform focus:translate-y-0"
+      className="fixed start-3 top-3 z-50 max-w-[calc(100vw-1.5rem)] -translate-y-[calc(100%+1rem)] rounded-sm border border-line bg-surface px-4 py-2 font-semibold text-primary transition-transform focus:translate-y-0 focus:shadow-float"
     >
       {children}
     </a>
