@@ -1,7 +1,10 @@
-import { adLengths } from "@earshot/contract/languages.ts";
-import { adDefaults, adsInTheMaking, mostAdSeconds, mostVolume } from "@earshot/contract/limits.ts";
-import { checkGeneration } from "@earshot/contract/rules/generation.ts";
-import { checkMusicExcerpt, readMusicNumber } from "@earshot/contract/rules/music-values.ts";
+import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
+import {
+  type AdMaterial,
+  checkAdWish,
+  readAdInputs,
+  type SentChoices,
+} from "@earshot/contract/rules/ad-wish.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices.ts";
 import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
 import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
@@ -35,44 +38,15 @@ export interface NotStarted {
   message: string;
 }
 
-/** What both routes take of the studio's form. */
-interface Choices {
-  adLength?: number | string | null;
-  language?: string | null;
-  accent?: string | null;
-  tone?: string | null;
-  mood?: string | null;
-  voice_ids?: string[] | null;
-  delivery_instructions?: string | null;
-  /** A voice's name, from the route that knew no ids. */
-  voiceName?: string | null;
-  script_source: Inputs["script_source"];
-}
+const material: AdMaterial = {
+  hasVoice: (id) => findVoice(id) !== undefined,
+  voiceNamed: (wanted) => catalogue.find(({ name }) => name === wanted)?.id,
+  trackSeconds: (id) => findTrack(id)?.duration,
+};
 
 /** The choices as they are kept with the ad, so that it can be made again. */
-export function inputsOf(choices: Choices, prompt: string, music: Inputs["music_spec"] = null): Inputs {
-  const seconds = Number.parseFloat(String(choices.adLength));
-  const named = catalogue.find(({ name }) => name === choices.voiceName);
-  return {
-    prompt,
-    script_source: choices.script_source,
-    adLength: adLengths.find((length) => length === seconds) ?? adDefaults.seconds,
-    language: choices.language ?? "",
-    accent: choices.accent ?? "",
-    tone: choices.tone ?? "",
-    mood: choices.mood ?? "",
-    delivery_instructions: choices.delivery_instructions ?? "",
-    voice_ids: choices.voice_ids?.length ? choices.voice_ids : named ? [named.id] : [],
-    music_spec: music && {
-      ...music,
-      fade_in_ms: readMusicNumber(music.fade_in_ms),
-      fade_out_ms: readMusicNumber(music.fade_out_ms),
-      playback_start: readMusicNumber(music.playback_start),
-      playback_end: readMusicNumber(music.playback_end ?? 0),
-      volume: Math.min(Math.max(music.volume, 0), mostVolume / 100),
-    },
-  };
-}
+export const inputsOf = (choices: SentChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
+  readAdInputs(choices, prompt, music, material);
 
 /** Begins an ad, or finds the one that the same key began. */
 export function startAd(world: World, owner: Owner, wish: Wish): StoredAd | NotStarted {
@@ -123,19 +97,12 @@ function voicesOf({ inputs: { voice_ids, language } }: Wish): AdDetails["voices"
 }
 
 /** The words for the first rule that refuses it, or null. */
-function wrongWith({ title, prompt, inputs }: Wish, voices: AdDetails["voices"]): string | null {
-  const { delivery_instructions: deliveryInstructions, music_spec: music } = inputs;
-  const wrong = checkGeneration({ productName: title, prompt, deliveryInstructions });
-  if (wrong) return wrong.message;
-  if (inputs.voice_ids.some((id) => !findVoice(id))) return words.unknownVoice;
-  const track = music && findTrack(music.music_id);
-  if (music && !track) return words.unknownTrack;
-  const end = music?.playback_end || (track?.duration ?? 0) * 1000;
-  const excerpt = music && checkMusicExcerpt({ start: music.playback_start, end });
-  if (excerpt) return excerpt.message;
-  if (inputs.script_source === "ai") {
-    return isInOtherWriting(prompt, inputs.language) ? words.otherLanguage(inputs.language) : null;
-  }
+function wrongWith({ title, inputs }: Wish, voices: AdDetails["voices"]): string | null {
+  const wrong = checkAdWish({ title, inputs }, material);
+  if (wrong) return wrong;
+  const { prompt, language } = inputs;
+  if (inputs.script_source === "ai")
+    return isInOtherWriting(prompt, language) ? words.otherLanguage(language) : null;
   const pace = Math.min(...voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150));
   const seconds = spokenSeconds(prompt, pace);
   return seconds > mostAdSeconds ? words.scriptLong(Math.round(seconds)) : null;

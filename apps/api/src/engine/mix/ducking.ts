@@ -1,0 +1,58 @@
+import { frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
+
+/** Somebody speaks where the voice is louder than this, in dBFS (RMS over 10 ms). */
+const speaksAbove = -50;
+/** The bed goes down before the word, and stays down over the gaps within a sentence. In ms. */
+const lookAheadMs = 150;
+const holdMs = 250;
+/** How long it takes from one level to the other, in ms: shorter pumps, longer covers the first word. */
+const slopeMs = 150;
+const windowMs = 10;
+
+/**
+ * How loud the bed is at each frame, as a factor: 1 under speech, `liftDb` more where nobody speaks for long enough,
+ * and straight in decibels between the two.
+ */
+export function duckingGain(voice: Pcm, liftDb: number): Float32Array {
+  const window = Math.round((voice.sampleRate * windowMs) / 1000);
+  const speaking = widened(speakingWindows(voice, window));
+  const lift = smoothed(speaking.map((speaks) => (speaks ? 0 : liftDb)));
+  const gain = new Float32Array(frameCount(voice));
+  return gain.map((_, i) => {
+    const place = i / window - 0.5;
+    const before = Math.max(0, Math.floor(place));
+    const [from = 0, to = from] = [lift[before], lift[before + 1]];
+    return fromDecibels(from + (to - from) * Math.min(1, Math.max(0, place - before)));
+  });
+}
+
+function speakingWindows({ channels }: Pcm, window: number): boolean[] {
+  const [voice = new Float32Array()] = channels;
+  return Array.from({ length: Math.ceil(voice.length / window) }, (_, w) => {
+    const stretch = voice.subarray(w * window, (w + 1) * window);
+    const power = stretch.reduce((sum, sample) => sum + sample * sample, 0) / stretch.length;
+    return toDecibels(Math.sqrt(power)) > speaksAbove;
+  });
+}
+
+/** Speech begins earlier by the look-ahead and the slope, and ends later by the hold. */
+function widened(speaking: readonly boolean[]): boolean[] {
+  const early = (lookAheadMs + slopeMs / 2) / windowMs;
+  const late = (holdMs + slopeMs / 2) / windowMs;
+  const wide = speaking.map(() => false);
+  speaking.forEach((speaks, w) => {
+    if (speaks) wide.fill(true, Math.max(0, Math.floor(w - early)), Math.ceil(w + late) + 1);
+  });
+  return wide;
+}
+
+/** The mean over the slope: a step becomes a straight line. */
+function smoothed(levels: readonly number[]): number[] {
+  const half = Math.floor(slopeMs / windowMs / 2);
+  const sums = [0];
+  for (const level of levels) sums.push((sums.at(-1) ?? 0) + level);
+  return levels.map((_, w) => {
+    const [from, to] = [Math.max(0, w - half), Math.min(levels.length, w + half + 1)];
+    return ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
+  });
+}
