@@ -140,7 +140,8 @@ export const ReadyUnderOpenOptions = meta.story({
     // Not with the pointer, whose press would close them.
     goOn().click();
     await canvas.findByRole("button", { name: /^Play/, hidden: true });
-    await expect(screen.getByRole("menu")).toBeVisible();
+    // It is placed anew, and out of sight meanwhile.
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await expect(first).toHaveFocus();
   },
 });
