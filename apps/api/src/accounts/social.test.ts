@@ -6,9 +6,9 @@ import { Browser } from "../testing-browser.ts";
 import { engines } from "../testing-database.ts";
 import { mailsTo } from "../testing-mails.ts";
 import { startPostgres } from "../testing-postgres.ts";
-import { type Claims, startProvider, type TestProvider } from "../testing-provider.ts";
+import { startProvider, type TestProvider } from "../testing-provider.ts";
 import { startTestApi } from "../testing.ts";
-import { claimsOf, newEmail, refused } from "./testing-social.ts";
+import { claimsOf, newEmail, person, refused, visitsTo } from "./testing-social.ts";
 
 type Server = Awaited<ReturnType<typeof startTestApi>>;
 
@@ -21,8 +21,6 @@ let later = 0;
 afterEach(() => {
   later = 0;
 });
-
-const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
 
 describe.each(engines)("on %s", (engine) => {
   let server: Server;
@@ -49,31 +47,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const provider of socialProviders) await providers[provider].stop();
   });
 
-  /** Goes through the whole log-in; gives where it led. */
-  async function logIn(provider: SocialProvider, browser: Browser, claims: Claims, redirect = "") {
-    const query = redirect && `?redirect=${encodeURIComponent(redirect)}`;
-    const page = await browser.goTo(`/client/${provider}${query}`);
-    return browser.goTo(providers[provider].consent(page, claims));
-  }
-
-  /** A client who chose a password; the browser is logged in. */
-  async function signUp(email: string, browser = new Browser(server)) {
-    const json = { ...person, email, password: "secret1" };
-    expect((await browser.ask("POST", "/client/api/register", json)).status).toBe(200);
-    return browser;
-  }
-
-  const byPassword = async (email: string, password = "secret1") =>
-    (await new Browser(server).ask("POST", "/client/login", { email, password })).status;
-
-  /** A client who came from a provider. */
-  async function signUpBy(provider: SocialProvider, claims: Claims) {
-    const browser = new Browser(server);
-    await logIn(provider, browser, claims);
-    const form = { ...person, email: "", password: "", provider };
-    expect((await browser.ask("POST", "/client/api/register", form)).status).toBe(200);
-    return browser;
-  }
+  const { logIn, signUp, signUpBy, byPassword, resetByMail } = visitsTo(() => server, providers);
 
   test("the session says which are configured", async () => {
     expect((await server.ask("GET", "/api/session")).body).toEqual({
@@ -277,12 +251,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thief.post("/account-settings", { email })).status).toBe(303);
     expect(await thief.user()).toMatchObject({ email });
 
-    const owner = new Browser(server);
-    expect((await owner.ask("POST", "/client/forgot", { email })).status).toBe(200);
-    await vi.waitFor(() => expect(mailsTo(server.dataFolder, email)).toHaveLength(1), { timeout: 10_000 });
-    const [mail = ""] = mailsTo(server.dataFolder, email);
-    const token = /\/client\/reset\?token=([\w-]+)/.exec(mail)?.[1];
-    expect((await owner.ask("POST", "/client/reset", { token, password: "secret2" })).status).toBe(200);
+    await resetByMail(email, "secret2");
     expect(await byPassword(email, "secret2")).toBe(200);
 
     expect(await thief.user()).toBeNull();
@@ -294,10 +263,7 @@ describe.each(engines)("on %s", (engine) => {
     const email = newEmail();
     const claims = claimsOf(email);
     const browser = await signUpBy("google", claims);
-    await browser.ask("POST", "/client/forgot", { email });
-    await vi.waitFor(() => expect(mailsTo(server.dataFolder, email)).toHaveLength(1), { timeout: 10_000 });
-    const token = /\/client\/reset\?token=([\w-]+)/.exec(mailsTo(server.dataFolder, email)[0] ?? "")?.[1];
-    expect((await browser.ask("POST", "/client/reset", { token, password: "secret2" })).status).toBe(200);
+    await resetByMail(email, "secret2");
     expect(await logIn("google", browser, claims)).toBe("/nbmaistudio");
     expect(await browser.user()).toMatchObject({ email });
   });

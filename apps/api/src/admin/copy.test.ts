@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "drizzle-orm";
@@ -19,7 +18,15 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import { openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
 import { makeTestFolder, removeTestFolders } from "../testing.ts";
 import { callAdmin, environmentOf } from "./testing-admin.ts";
-import { fillJobs, fillStorage, fillTables, wholeJobs, wholeTables } from "./testing-copies.ts";
+import {
+  filesIn,
+  fillJobs,
+  fillStorage,
+  fillTables,
+  inside,
+  wholeJobs,
+  wholeTables,
+} from "./testing-copies.ts";
 
 // Six databases are opened, one after the other, in the longest of them.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -72,23 +79,6 @@ afterAll(async () => {
   await postgres.stop();
   removeTestFolders();
 });
-
-/** Every file's content by its key, but for drafts. */
-async function filesIn(storage: Storage): Promise<Record<string, string>> {
-  const files: [string, string][] = [];
-  for await (const { key } of storage.list())
-    if (!key.startsWith("unfinished/"))
-      files.push([key, (await buffer((await storage.read(key))!)).toString("latin1")]);
-  return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-async function inside<Done>(
-  place: TestPlace,
-  look: (open: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<Done>,
-) {
-  const open = await openTestDatabase(place);
-  return look(open).finally(() => open.close());
-}
 
 const ask = (api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) =>
   api.fetch(

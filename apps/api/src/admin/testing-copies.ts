@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+
 import { sql } from "drizzle-orm";
 
 import type { Database, OpenDatabase } from "../database/database.ts";
@@ -21,6 +23,7 @@ import { createLog } from "../log.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { newTestCampaign } from "../testing-campaigns.ts";
+import { openTestDatabase, type TestPlace } from "../testing-database.ts";
 
 const at = new Date("2026-11-02T09:30:00.123Z");
 
@@ -146,4 +149,22 @@ async function rows<Row>(database: Database, query: string): Promise<Row[]> {
     await tx.execute(sql`set local timezone to 'UTC'`);
     return ((await tx.execute(sql.raw(query))) as { rows: Row[] }).rows;
   });
+}
+
+/** Every file's content by its key, but for drafts. */
+export async function filesIn(storage: Storage): Promise<Record<string, string>> {
+  const files: [string, string][] = [];
+  for await (const { key } of storage.list())
+    if (!key.startsWith("unfinished/"))
+      files.push([key, (await buffer((await storage.read(key))!)).toString("latin1")]);
+  return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What is seen in a place, which is closed again. */
+export async function inside<Done>(
+  place: TestPlace,
+  look: (open: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<Done>,
+) {
+  const open = await openTestDatabase(place);
+  return look(open).finally(() => open.close());
 }
