@@ -1,3 +1,4 @@
+import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { dayIn } from "@earshot/contract/rules/campaign-dates.ts";
 import { checkCampaignDraft } from "@earshot/contract/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/rules/campaign-launch.ts";
@@ -56,11 +57,15 @@ export const campaignsOf = (world: World) => {
     return status ? { ...after, status, status_message: "" } : after;
   }
 
+  /** An owner's campaigns, oldest first. */
+  const ownedBy = (owner: string | undefined) =>
+    [...world.campaigns.values()].filter((stored) => stored.owner === owner);
+
   return serve("campaigns", {
     list({ request, query, reply, refuse }) {
       const owner = ownerOf(world, request, query.temp_user_id);
       if (owner === "foreign") return refuse(403, refusalWords.foreignGuest);
-      const mine = [...world.campaigns.values()].filter((stored) => stored.owner === owner?.id).toReversed();
+      const mine = ownedBy(owner?.id).toReversed();
       const page = mine.slice(query.offset, query.offset + query.limit);
       const campaigns = page.map(({ campaign }) => shown(campaign, world.ads));
       return reply(200, { campaigns }, owner?.headers);
@@ -72,6 +77,7 @@ export const campaignsOf = (world: World) => {
       if (owner instanceof Reply) return owner;
       const refusal = refusalOf(owner, body);
       if (refusal) return refuse(refusal.status, refusal.message);
+      if (ownedBy(owner.id).length >= mostCampaigns) return refuse(422, campaignRefusalWords.tooMany);
       const now = world.now();
       const campaign = written(newCampaign(world.nextId(), now), body, now);
       world.campaigns.set(campaign.id, { owner: owner.id, campaign });

@@ -1,4 +1,4 @@
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { checkProjectDescription, projectDescription } from "@earshot/contract/rules/project-description.ts";
 import { checkProjectName, projectNameKey } from "@earshot/contract/rules/project-name.ts";
 import {
   deleteProjectWords,
@@ -35,7 +35,7 @@ export const projectsOf = (world: World) => {
     create({ request, body, refuse }) {
       const projects = mine(request);
       if (!projects) return refuse(401, refusalWords.loggedOut);
-      const wrong = checkProjectName(body);
+      const wrong = checkProjectName(body) ?? checkProjectDescription(body);
       if (wrong) return refuse(422, wrong.message);
       if (isTaken(projects, body.name)) return refuse(409, projectNameRefusalWords.taken);
       const description = body.description || projectDescription(world.now());

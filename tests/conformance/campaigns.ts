@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
 import { campaignAdTests } from "./campaigns/ads.ts";
 import { allOf, ask, change, create, created, refused, remove, sample, titlesOf } from "./campaigns/calls.ts";
+import { duplicateTests } from "./campaigns/duplicate.ts";
 import { launchTests } from "./campaigns/launch.ts";
+import { targetTests } from "./campaigns/targets.ts";
 import { becomeClient, logIn, logOut, newClient, password, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { guestCookie, knowsGuests, newGuest, newGuestId } from "./guests.ts";
@@ -15,8 +17,9 @@ import type { Person } from "./person.ts";
 /** Campaigns, from the draft on. */
 export const campaignsSuite: Suite = {
   area: "campaigns",
-  tests(people) {
+  tests(people, server) {
     draftTests(people);
+    targetTests(people);
     changeTests(people);
     malformedTests(people);
     listTests(people);
@@ -25,6 +28,7 @@ export const campaignsSuite: Suite = {
     removeTests(people);
     campaignAdTests(people);
     launchTests(people);
+    duplicateTests(people, server);
   },
 };
 
@@ -149,6 +153,7 @@ function malformedTests(people: () => Person) {
     { budget: [] },
     { targeting: { age_groups: ["17"] } },
     { targeting: { gender: "female" } },
+    { targeting: { gender: ["female", "male", "female"] } },
     { targeting: { device: ["toaster"] } },
     { targeting: { locations: [{ city: "Leeds" }] } },
     { targeting: { interests: ["a\0b"] } },

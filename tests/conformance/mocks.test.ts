@@ -38,6 +38,11 @@ async function startMocks(): Promise<Server> {
         : await begin(person, plain, { project: projectId });
       return ad.uuid;
     },
+    async reject(campaignId, status_message) {
+      const stored = world.campaigns.get(campaignId);
+      if (!stored) throw new Error(`No campaign ${campaignId}.`);
+      stored.campaign = { ...stored.campaign, status: "rejected", status_message };
+    },
     atProvider(page, does) {
       const said: Record<string, string> =
         does === "no"

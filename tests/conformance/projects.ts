@@ -1,5 +1,9 @@
-import { projectNameLength } from "@earshot/contract/limits.ts";
-import { projectNameRefusalWords as words, projectWords } from "@earshot/contract/words/projects.ts";
+import { projectNameLength, textLength } from "@earshot/contract/limits.ts";
+import {
+  projectDescriptionRefusalWords,
+  projectNameRefusalWords as words,
+  projectWords,
+} from "@earshot/contract/words/projects.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { expect, test } from "vitest";
 
@@ -82,9 +86,18 @@ function createTests(people: () => Person) {
     for (const [name, description] of [["One"], ["Two", null], ["Three", ""]] as const) {
       expect((await create(person, name, { description })).body).toMatchObject({ description: ofToday });
     }
-    for (const [index, description] of [...oddTexts, "x".repeat(10_000)].entries()) {
+    for (const [index, description] of [...oddTexts, "x".repeat(textLength.description)].entries()) {
       expect((await create(person, `Four ${index}`, { description })).body).toMatchObject({ description });
     }
+  });
+
+  test("a description of 201 characters is refused", async () => {
+    const person = await newClient(people);
+    const description = "x".repeat(textLength.description + 1);
+    expect(await create(person, "Podcast spots", { description })).toMatchObject(
+      refused(422, projectDescriptionRefusalWords.long),
+    );
+    expect(await projectsOf(person)).toEqual([]);
   });
 
   test("unknown fields are ignored", async () => {

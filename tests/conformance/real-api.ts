@@ -4,7 +4,9 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { createApi } from "@earshot/api/api.ts";
+import { setCampaignState } from "@earshot/api/campaigns/set-state.ts";
 import { readConfig } from "@earshot/api/config.ts";
+import type { Database } from "@earshot/api/database/database.ts";
 import { startProvider } from "@earshot/api/testing-provider.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 
@@ -15,17 +17,17 @@ import type { Server } from "./server.ts";
 export async function startApi(databaseUrl?: URL): Promise<Server> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "conformance-"));
   const providers = await Promise.all(socialProviders.map(startProvider));
-  let makeAd: Server["makeAd"] | undefined;
+  let made: Pick<Server, "makeAd" | "reject"> | undefined;
   const api = createApi({
     ...readConfig({}),
     dataFolder,
     databaseUrl,
     logLevel: "silent",
     socialLogins: providers.map(({ login }) => login),
-    onOpen: (opened) => (makeAd = putAds(opened)),
+    onOpen: (opened) => (made = { makeAd: putAds(opened), reject: rejectIn(opened.database) }),
   });
   await api.start();
-  if (!makeAd) throw new Error("The server did not say what it opened.");
+  if (!made) throw new Error("The server did not say what it opened.");
   const outbox = path.join(dataFolder, "outbox");
   return {
     origin: "http://localhost",
@@ -41,7 +43,7 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
       }
       throw new Error(`No reset mail to ${email} in ${outbox}.`);
     },
-    makeAd,
+    ...made,
     atProvider(page, does) {
       const found = providers.find(({ login }) => page.startsWith(login.places.authorization));
       if (!found) throw new Error(`${page} is no provider's.`);
@@ -58,5 +60,13 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
       await Promise.all(providers.map((provider) => provider.stop()));
       await rm(dataFolder, { recursive: true, force: true });
     },
+  };
+}
+
+/** As `npm run admin` does it for the brand. */
+function rejectIn(database: Database): Server["reject"] {
+  return async (id, message) => {
+    const answer = await setCampaignState(database, { id, state: "rejected", message, now: new Date() });
+    if (answer.kind !== "set") throw new Error(`The campaign ${id} is ${answer.kind}.`);
   };
 }

@@ -21,6 +21,8 @@ export interface Server {
   resetTokenFor(email: string): Promise<string>;
   /** Sees to it that there is such an ad of this person, newer than all before; gives its uuid. */
   makeAd(person: Person, ad: WantedAd): Promise<string>;
+  /** The brand rejects a campaign in review, and says why. */
+  reject(campaignId: string, words: string): Promise<void>;
   /** The provider's page that a social log-in led to; gives the path that the browser is sent back to. */
   atProvider(page: string, does: AtProvider): string;
   stop(): Promise<void>;

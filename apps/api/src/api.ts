@@ -3,7 +3,7 @@ import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { areas } from "./areas.ts";
 import { keepAuthSecret } from "./auth-secret.ts";
-import type { ApiConfig } from "./config.ts";
+import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./database/database.ts";
 import { respond } from "./http/reply.ts";
@@ -28,6 +28,8 @@ export type Api = {
   isReady: () => boolean;
   /** Where mail goes, for the line that the start prints. */
   mailPlace: string;
+  /** Another such line, where sound is kept for this machine alone and others may need it; null else. */
+  soundNote: string | null;
   /** The social log-ins that are configured. */
   providers: readonly SocialProvider[];
   /** Whether it answers anybody: a worker does not. */
@@ -47,6 +49,7 @@ export function createApi(config: ApiConfig): Api {
   return {
     isReady,
     mailPlace: mailPlaceOf(config),
+    soundNote: soundNoteOf(config),
     providers: config.socialLogins.map(({ provider }) => provider),
     answers: config.role !== "worker",
     async fetch(request) {

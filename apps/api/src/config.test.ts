@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, soundNoteOf } from "./config.ts";
 
 const now: unknown = expect.any(Function);
 const secret = "s".repeat(32);
@@ -99,6 +99,14 @@ test.each([
   [{ LINKEDIN_CLIENT_SECRET: "x" }, /^LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: .+\.$/],
 ])("what belongs together is told: %j", (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test.each(["web", "worker"])("ROLE=%s is told that sound is this machine's alone", (role) => {
+  const shared = { DATA_DIR: "/srv/earshot", DATABASE_URL: "postgres://db/earshot", AUTH_SECRET: secret };
+  const note = soundNoteOf(readConfig({ ...shared, ROLE: role }));
+  expect(note).toMatch(new RegExp(`^Sound: /srv/earshot/files \\(with ROLE=${role} .* STORAGE_URL: .+\\)$`));
+  expect(soundNoteOf(readConfig({ ...shared, ROLE: role, STORAGE_URL: "s3://ads" }))).toBeNull();
+  expect(soundNoteOf(readConfig({ ...shared, ROLE: "all" }))).toBeNull();
 });
 
 const readBad = () =>

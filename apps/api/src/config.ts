@@ -80,6 +80,16 @@ export function readConfig(environment: Environment): ApiConfig {
   return config;
 }
 
+/**
+ * The start's line about sound that is kept for this machine alone, though a worker may make it and a web process play
+ * it; null where that can't happen, or a bucket holds it for all.
+ */
+export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | null {
+  if (role === "all" || bucket) return null;
+  const place = path.join(dataFolder, "files");
+  return `Sound: ${place} (with ROLE=${role} on several machines, set STORAGE_URL: each hears its own alone)`;
+}
+
 /** What one setting asks of another. */
 function checkTogether({ authSecret, databaseUrl, role }: ApiConfig, settings: Settings): void {
   const { problems } = settings;

@@ -41,7 +41,11 @@ export async function startBackend(
   await api.start();
   return {
     api,
-    notes: [...(api.answers ? [] : ["It does jobs alone: no pages, no calls"]), `Mail: ${api.mailPlace}`],
+    notes: [
+      ...(api.answers ? [] : ["It does jobs alone: no pages, no calls"]),
+      `Mail: ${api.mailPlace}`,
+      ...(api.soundNote === null ? [] : [api.soundNote]),
+    ],
     providers: api.providers,
     answers: api.answers,
     isReady: () => api.isReady(),

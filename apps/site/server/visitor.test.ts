@@ -36,9 +36,10 @@ test.each([
   expect(asked(headers, "::1", proxies)).toMatchObject({ protocol, host });
 });
 
-test("IPv4 through an IPv6 socket is IPv4", () => {
+test("IPv4 through an IPv6 socket is IPv4, and of IPv6 the network counts, behind a proxy too", () => {
   expect(asked({}, "::ffff:192.0.2.9", 0).address).toBe("192.0.2.9");
-  expect(asked({}, "2001:db8::1", 0).address).toBe("2001:db8::1");
+  expect(asked({}, "2001:db8::1", 0).address).toBe("2001:db8::");
+  expect(asked({ "x-forwarded-for": "2001:db8:0:1::1" }, "192.0.2.9", 1).address).toBe("2001:db8:0:1::");
   expect(asked({}, undefined, 0).address).toBe("unknown");
 });
 

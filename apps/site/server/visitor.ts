@@ -1,5 +1,8 @@
+import { countedAddress } from "./counted-address.ts";
+
 /** The headers by which the API learns who asks. A visitor's own values never reach it, unless `TRUST_PROXY` counts them. */
 export interface Visitor {
+  /** What limits count by: an IPv4 address, or the network of an IPv6 one. */
   address: string;
   protocol: "http" | "https";
   host: string;
@@ -12,7 +15,7 @@ export interface Visitor {
  */
 export function visitorOf(request: Request, socketAddress: string | undefined, trustProxy: number): Visitor {
   const url = new URL(request.url);
-  const own = plainAddress(socketAddress ?? "unknown");
+  const own = countedAddress(socketAddress ?? "unknown");
   const seen: Visitor = {
     address: own,
     protocol: url.protocol === "https:" ? "https" : "http",
@@ -25,7 +28,7 @@ export function visitorOf(request: Request, socketAddress: string | undefined, t
   };
   const protocol = forwarded("proto");
   return {
-    address: plainAddress(forwarded("for") ?? own),
+    address: countedAddress(forwarded("for") ?? own),
     protocol: protocol === "https" || protocol === "http" ? protocol : seen.protocol,
     host: forwarded("host") ?? seen.host,
   };
@@ -47,9 +50,4 @@ function listed(request: Request, name: string) {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** IPv4 as such, also where the socket speaks IPv6. */
-function plainAddress(address: string) {
-  return address.replace(/^::ffff:(?=\d+\.)/, "");
 }

@@ -47,11 +47,12 @@ export function sampleCampaigns(now: Date): Campaign[] {
     const made = new Date(now.getTime() - (samples.length - index) * 7 * dayLength);
     const campaign = newCampaign(`cmp_${String(index + 1).padStart(3, "0")}`, made);
     const ad = { uuid: `ad_of_${campaign.id}`, product_name: title, duration_ms: 29_800 };
-    return shown(
+    const known = status === "draft" ? null : ad;
+    const answered = shown(
       {
         ...campaign,
         title,
-        ...(status === "draft" ? {} : { ad_uuid: ad.uuid, ad }),
+        ad: known,
         targeting: {
           ...campaign.targeting,
           locations: [{ country: "United Kingdom", region: "England", city: "Leeds" }],
@@ -66,6 +67,8 @@ export function sampleCampaigns(now: Date): Campaign[] {
       },
       new Map(),
     );
+    answered.ad_uuid = known?.uuid ?? null;
+    return answered;
   });
 }
 
@@ -123,12 +126,11 @@ export function written(campaign: Campaign, draft: CampaignDraft, now: Date): Ca
 /** The campaign as it is answered. A draft follows its ad, and loses it with it; what was launched keeps its copy. */
 export function shown(campaign: Campaign, ads: AdsState): Campaign {
   const reach = campaignReach(moneyOf(campaign.budget));
-  const isDraft = campaign.status === "draft";
-  const ad = isDraft ? copyOf(ads.get(campaign.ad_uuid ?? "")) : campaign.ad;
+  const ad = copyOf(ads.get(campaign.ad_uuid ?? ""));
   return {
     ...campaign,
-    ad,
-    ad_uuid: isDraft ? (ad?.uuid ?? null) : campaign.ad_uuid,
+    ad: campaign.status === "draft" ? ad : campaign.ad,
+    ad_uuid: ad?.uuid ?? null,
     status_message: campaign.status_message || campaignStatusShown(campaign.status),
     forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
   };

@@ -23,6 +23,10 @@ export const emailLength = { most: 254, local: 64 } as const;
 export const textLength = {
   /** Names of people, companies, products, campaigns. */
   name: 200,
+  /** What a project is said to be for. */
+  description: 200,
+  /** Whom a campaign is for: a country, a region, a city, an interest. */
+  target: 200,
   phone: 40,
   agencyCode: 100,
   deliveryInstructions: 1000,
@@ -45,6 +49,12 @@ export const nextPageWithin = 100;
 
 /** Most items that a caller may ask for at once. */
 export const mostListed = 500;
+
+/** Most locations, and most interests, of one campaign. */
+export const mostTargets = 100;
+
+/** Campaigns that one person may begin: as many as one look at the list gives. Over it: 422. */
+export const mostCampaigns = mostListed;
 
 /** Bytes of an uploaded ad; exactly 2 MB is accepted (spec section 5). */
 export const uploadBytes = 2 * megabyte;
@@ -162,5 +172,5 @@ export const adsInTheMaking = 2;
 /** Bytes of audio that a guest and a client may store. Over it: 413. */
 export const storageBytes = { guest: 200 * megabyte, client: 2 * gigabyte } as const;
 
-/** Days after which a guest's unused ads are removed. */
+/** Days after which a guest's unused ads and campaign drafts are removed. */
 export const guestAdsKeptDays = 400;

@@ -6,6 +6,8 @@ import { openPglite } from "@earshot/api/database/open-pglite.ts";
 const halves = {
   "accounts without a password":
     "select count(*) from users where not exists (select 1 from accounts where user_id = users.id and password is not null)",
+  "guests who became clients, but for what they had":
+    "select count(*) from guest_moves where moved_at is null",
   "messages that nobody was told of, and nobody will be":
     "select count(*) from contact_messages m where mailed_at is null and not exists (select 1 from pgboss.job where id = m.id and state in ('created', 'retry', 'active'))",
 };

@@ -7,6 +7,7 @@ export interface Campaign {
   id: string;
   title: string;
   status: string;
+  status_message: string;
   created_at: string;
   ad_uuid: string | null;
   ad: { uuid: string; product_name: string } | null;

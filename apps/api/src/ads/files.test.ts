@@ -107,7 +107,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
       expect(await isKept(ad.fileKey)).toBe(true);
       const [shown] = (await server.ask(owner, "GET", "/api/campaigns")).body["campaigns"] as object[];
       const copy = { uuid: ad.id, product_name: ad.title, duration_ms: ad.durationMs };
-      expect(shown).toMatchObject({ id, status: "in review", ad_uuid: ad.id, ad: copy });
+      expect(shown).toMatchObject({ id, status: "in review", ad_uuid: null, ad: copy });
       expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(404);
 
       await server.ask(owner, "PATCH", `/api/campaigns/${id}`, { status: "cancelled" });

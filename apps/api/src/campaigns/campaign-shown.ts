@@ -29,8 +29,8 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
 }
 
 /**
- * A campaign as the contract shows one.
- * @param ad the ad of a draft; what was launched shows its copy
+ * A campaign as the contract shows one. What was launched shows its copy of the ad.
+ * @param ad the ad, where it is still there
  */
 export function campaignShown(row: CampaignRow, ad: CampaignAd | null): Campaign {
   const budget = budgetOf(row);
@@ -39,7 +39,7 @@ export function campaignShown(row: CampaignRow, ad: CampaignAd | null): Campaign
   return {
     id: row.id,
     title: row.title,
-    ad_uuid: shownAd?.uuid ?? null,
+    ad_uuid: ad?.id ?? null,
     ad: shownAd,
     targeting: row.targeting,
     budget,

@@ -42,7 +42,9 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
       mustPass(checkCampaignDraft(draft));
       const row = campaignWritten(newCampaign(owner, now()), draft, now());
       const ad = await chosenAd(row, (id) => store.adOf(owner, id));
-      if (!(await store.add(row))) throw notFound();
+      const outcome = await store.add(owner, row);
+      if (outcome === "ad gone") throw notFound();
+      if (outcome === "too many") throw new Refused(422, campaignRefusalWords.tooMany);
       return { status: 201, body: campaignShown(row, ad), headers };
     },
 

@@ -22,9 +22,9 @@ describe.each(engines)(
     test("is not begun, and not changed", async () => {
       const store = campaignsStore(open.database);
       const gone = crypto.randomUUID();
-      expect(await store.add({ ...newCampaign(owner, now), adId: gone })).toBe(false);
+      expect(await store.add(owner, { ...newCampaign(owner, now), adId: gone })).toBe("ad gone");
       const draft = { ...newCampaign(owner, now), title: "Summer" };
-      expect(await store.add(draft)).toBe(true);
+      expect(await store.add(owner, draft)).toBe("added");
       const changed = await store.change(owner, draft.id, async (row) => ({
         ...row,
         title: "Autumn",

@@ -1,4 +1,5 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { mostCampaigns } from "@earshot/contract/limits.ts";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { isGone } from "../database/is-gone.ts";
@@ -7,7 +8,7 @@ import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, campaigns } from "../database/schema.ts";
 import type { CampaignAd, CampaignRow } from "./campaign-shown.ts";
 
-/** A campaign with the ad of its draft. */
+/** A campaign with its ad, where that is still there. */
 export type FoundCampaign = { row: CampaignRow; ad: CampaignAd | null };
 
 const adColumns = {
@@ -35,12 +36,17 @@ export function campaignsStore(database: Database) {
         .offset(page.offset);
     },
 
-    /** False when its ad was deleted at this moment. */
-    async add(row: CampaignRow): Promise<boolean> {
-      return unlessGone(false, async () => {
-        await database.insert(campaigns).values(row);
-        return true;
-      });
+    /** Adds one to the owner's, unless these are the most there may be, or its ad was deleted at this moment. */
+    async add(owner: Owner, row: CampaignRow): Promise<"added" | "too many" | "ad gone"> {
+      return unlessGone("ad gone", () =>
+        database.transaction(async (tx) => {
+          await waitForOthers(tx, owner);
+          const count = await tx.$count(campaigns, isOwnedBy(campaigns, owner));
+          if (count >= mostCampaigns) return "too many";
+          await tx.insert(campaigns).values(row);
+          return "added";
+        }),
+      );
     },
 
     /** One of the owner's ads; null when it is not there, or not theirs. */
@@ -87,6 +93,15 @@ export function campaignsStore(database: Database) {
 
 const own = (owner: Owner, id: string): SQL | undefined =>
   and(isOwnedBy(campaigns, owner), eq(campaigns.id, id));
+
+/** Says what is locked by the fingerprint that stands beside it. */
+const addingLock = 1;
+
+/** Of several that add for one owner at once, each counts what the one before added. Held until the transaction ends. */
+async function waitForOthers(tx: Database, owner: Owner): Promise<void> {
+  const whose = "userId" in owner ? owner.userId : owner.guestKey;
+  await tx.execute(sql`select pg_advisory_xact_lock(${addingLock}::int, hashtext(${whose}::text))`);
+}
 
 async function findAd(database: Database, owner: Owner, id: string): Promise<CampaignAd | null> {
   if (!isUuid(id)) return null;

@@ -6,11 +6,12 @@ import { rateLimits as usual } from "@earshot/contract/limits.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { ads, rateLimits, sessions, users, verifications } from "../database/schema.ts";
+import { ads, campaigns, rateLimits, sessions, users, verifications } from "../database/schema.ts";
 import { countRates } from "../http/rate-limits.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import { openStorage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";
+import { newTestCampaign } from "../testing-campaigns.ts";
 import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
 import { cleanHouse } from "./housekeeping.ts";
@@ -35,6 +36,9 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
   const kept = newTestAd({ fileKey: "ads/aa/kept.mp3", usedAt: now() });
   const unused = newTestAd({ fileKey: "ads/aa/unused.mp3", usedAt: new Date(time - 401 * day) });
   await database.insert(ads).values([kept, unused]);
+  await database
+    .insert(campaigns)
+    .values([401, 399].map((days) => newTestCampaign({ updatedAt: new Date(time - days * day) })));
   const userId = randomUUID();
   const client = { id: userId, name: "", firstName: "", lastName: "", email: "client@example.com" };
   await database.insert(users).values(client);
@@ -48,6 +52,7 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
   await clean();
   expect(await database.$count(rateLimits)).toBe(1);
   expect(await database.select({ id: ads.id }).from(ads)).toEqual([{ id: kept.id }]);
+  expect(await database.$count(campaigns)).toBe(1);
   expect(await keys()).toEqual(["ads/aa/kept.mp3", "ads/aa/unnamed.mp3"]);
 
   time += day;

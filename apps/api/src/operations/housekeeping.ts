@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { forgetOver } from "../accounts/forget-over.ts";
 import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
+import { removeUnusedGuestDrafts } from "../campaigns/unused-guest-drafts.ts";
 import type { Connection, Database } from "../database/database.ts";
 import { forgetOldRates } from "../http/rate-limits.ts";
 import { keptFiles } from "../storage/kept-files.ts";
@@ -44,19 +45,23 @@ export function keepHouse({
 }
 
 /**
- * Once: counts, log-ins and links that are over, ads of guests who stay away, and files that no row names. Throws when
- * the files are another database's. A signal ends it between two steps.
+ * Once: counts, log-ins and links that are over, ads and drafts of guests who stay away, and files that no row names.
+ * Throws when the files are another database's. A signal ends it between two steps.
  */
 export async function cleanHouse(house: House & { signal?: AbortSignal }): Promise<void> {
   const { database, connection, storage, now, signal } = house;
   await forgetOldRates(database, now());
   await forgetOver(database, now());
   await removeUnusedGuestAds(database, storage, now());
+  await removeUnusedGuestDrafts(database, now());
   const olderThan = new Date(now().getTime() - graceMs);
   if (signal?.aborted) return;
   if (await hasStorage(database, storage))
     await sweepFiles({ storage, keptOf: (keys) => keptFiles(database, keys), olderThan, signal });
-  else throw new Error("The files belong to another database: none was removed. `npm run admin -- copy` hands them over.");
+  else
+    throw new Error(
+      "The files belong to another database: none was removed. `npm run admin -- copy` hands them over.",
+    );
   if (signal?.aborted) return;
   // PostgreSQL does it by itself: without it no index answers alone, and what was deleted keeps its place.
   if (connection.engine === "PGlite") await database.execute("vacuum");

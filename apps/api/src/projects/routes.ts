@@ -1,4 +1,4 @@
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { checkProjectDescription, projectDescription } from "@earshot/contract/rules/project-description.ts";
 import { checkProjectName } from "@earshot/contract/rules/project-name.ts";
 import { deleteProjectWords, projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
@@ -28,7 +28,7 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): A
 
     async create({ request, body }) {
       const { client, headers } = await owners.client(request);
-      mustPass(checkProjectName(body));
+      mustPass(checkProjectName(body) ?? checkProjectDescription(body));
       const description = body.description || projectDescription(now());
       const made = await store.create(client.id, body.name.trim(), description);
       if (made === "taken") throw new Refused(409, projectNameRefusalWords.taken);

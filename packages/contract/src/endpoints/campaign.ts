@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
+import { mostTargets, textLength } from "../limits.ts";
 import { moment, optionalText, text } from "./values.ts";
 
 /** A day of the account's time zone. */
@@ -22,7 +23,7 @@ export const campaign = z
   .strictObject({
     id: z.string(),
     title: z.string(),
-    ad_uuid: z.string().nullable().describe("Null until chosen, and once the ad of a draft is deleted."),
+    ad_uuid: z.string().nullable().describe("Null until chosen, and once the ad is deleted."),
     ad: z
       .strictObject({ uuid: z.string(), product_name: z.string(), duration_ms: z.int().nullable() })
       .nullable()
@@ -61,17 +62,24 @@ export const campaign = z
   })
   .openapi("Campaign");
 
-/** What may be written of a campaign: any part of a draft. */
+/** Some of a list of choices, at most each once. */
+const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
+
+/** What may be written of a campaign: any part of a draft. Its rule (`checkCampaignDraft`) bounds the texts. */
 export const campaignDraft = {
   title: optionalText,
   ad_uuid: optionalText,
   targeting: z
     .object({
-      locations: z.array(z.object({ country: text, region: optionalText, city: optionalText })),
-      age_groups: z.array(ageGroup),
-      gender: z.array(gender),
-      device: z.array(device),
-      interests: z.array(text),
+      locations: z
+        .array(z.object({ country: text, region: optionalText, city: optionalText }))
+        .describe(`At most ${mostTargets}, each name of at most ${textLength.target} characters (422).`),
+      age_groups: choices(ageGroup),
+      gender: choices(gender),
+      device: choices(device),
+      interests: z
+        .array(text)
+        .describe(`At most ${mostTargets}, each of at most ${textLength.target} characters (422).`),
     })
     .partial()
     .optional(),

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { mostListed } from "../limits.ts";
+import { mostCampaigns, mostListed } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { done, json, jsonBody, refusals } from "./answers.ts";
 import { campaign, campaignDraft } from "./campaign.ts";
@@ -22,8 +22,7 @@ const list = createRoute({
 const create = createRoute({
   ...paths.campaigns.create,
   summary: "Start a draft",
-  description:
-    "A draft needs nothing; the rules of budget and dates apply to what is there when it is launched.",
+  description: `A draft needs nothing; the rules of budget and dates apply to what is there when it is launched. To duplicate a campaign, send it as it was answered: whatever its status, the new one is a draft with the same title, ad, audience, budget, dates and step, and without the ad when that is deleted. Whoever has ${mostCampaigns} deletes one first (422).`,
   request: { body: jsonBody(z.object({ ...campaignDraft, temp_user_id: guestId }).openapi("NewCampaign")) },
   responses: { 201: json(campaign, "The draft."), ...refusals(400, 401, 403, 404, 413, 415, 422) },
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { projectCounts } from "../limits.ts";
+import { projectCounts, textLength } from "../limits.ts";
 import { paths } from "../paths.ts";
 import { done, json, jsonBody, refusals } from "./answers.ts";
 import { optionalText, pageQuery, text } from "./values.ts";
@@ -30,8 +30,7 @@ const list = createRoute({
 const create = createRoute({
   ...paths.projects.create,
   summary: "Create a project",
-  description:
-    "A name is unique in its account, case and outer spaces aside (409). Without a description it gets its date of creation.",
+  description: `A name is unique in its account, case and outer spaces aside (409). Without a description, of at most ${textLength.description} characters (422), it gets its date of creation.`,
   request: { body: jsonBody(z.object({ name: text, description: optionalText }).openapi("NewProject")) },
   responses: {
     201: json(project, "The new project."),

@@ -3,17 +3,51 @@ import { expect, test } from "vitest";
 import { campaignRefusalWords as words } from "../words/campaigns.ts";
 import { checkCampaignDraft } from "./campaign-draft.ts";
 
+const long = "x".repeat(200);
+const place = { country: long, region: long, city: long };
+const hundred = <T>(item: T) => Array.from({ length: 100 }, () => item);
+
 test.each([
   {},
   { title: null, time_zone: null },
   { title: "", time_zone: "" },
-  { title: ` ${"x".repeat(200)} `, time_zone: "America/Argentina/Buenos_Aires" },
+  { title: ` ${long} `, time_zone: "America/Argentina/Buenos_Aires" },
+  { targeting: {} },
+  {
+    targeting: { locations: [{ country: "" }, { country: "x", region: null, city: null }], interests: [""] },
+  },
+  { targeting: { locations: hundred(place), interests: hundred(long) } },
 ])("%j is a draft", (draft) => expect(checkCampaignDraft(draft)).toBeNull());
 
 test("a title of 201 characters is too long", () => {
-  expect(checkCampaignDraft({ title: "x".repeat(201) })).toEqual({
-    field: "title",
-    message: words.titleLong,
+  expect(checkCampaignDraft({ title: `${long}x` })).toEqual({ field: "title", message: words.titleLong });
+});
+
+test.each(["country", "region", "city"])("a %s of 201 characters is too long", (key) => {
+  const locations = [{ country: "x" }, { ...place, [key]: `${long}x` }];
+  expect(checkCampaignDraft({ targeting: { locations } })).toEqual({
+    field: "locations",
+    message: words.locationLong,
+  });
+});
+
+test("an interest of 201 characters is too long", () => {
+  expect(checkCampaignDraft({ targeting: { interests: ["x", `${long}x`] } })).toEqual({
+    field: "interests",
+    message: words.interestLong,
+  });
+});
+
+test("101 locations are too many, and 101 interests", () => {
+  const locations = [...hundred(place), place];
+  const interests = [...hundred("x"), "x"];
+  expect(checkCampaignDraft({ targeting: { locations, interests } })).toEqual({
+    field: "locations",
+    message: words.locationsMany,
+  });
+  expect(checkCampaignDraft({ targeting: { interests } })).toEqual({
+    field: "interests",
+    message: words.interestsMany,
   });
 });
 

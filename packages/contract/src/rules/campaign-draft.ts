@@ -1,18 +1,46 @@
-import { textLength } from "../limits.ts";
+import { mostTargets, textLength } from "../limits.ts";
 import { campaignRefusalWords as words } from "../words/campaigns.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What is checked of a draft, named as it is sent; the rest is checked at its launch. */
-export type CampaignDraft = { title?: string | null; time_zone?: string | null };
+type Place = { country: string; region?: string | null; city?: string | null };
 
-/** A draft needs nothing, but its title has a longest length and its time zone must be one. */
-export function checkCampaignDraft(draft: CampaignDraft): Refusal<keyof CampaignDraft> | null {
+type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
+
+/** What is checked of a draft, named as it is sent; the rest is checked at its launch. */
+export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
+
+/** The fields that a draft can be refused for. */
+type CampaignDraftField = "title" | "locations" | "interests" | "time_zone";
+
+/**
+ * The first thing wrong with a draft, in the order of its steps. It needs nothing, but title, places and interests have
+ * a longest length, there are only so many of them, and its time zone must be one.
+ */
+export function checkCampaignDraft(draft: CampaignDraft): Refusal<CampaignDraftField> | null {
   if ((draft.title ?? "").trim().length > textLength.name) {
     return { field: "title", message: words.titleLong };
   }
+  const wrong = checkTargets(draft.targeting ?? {});
+  if (wrong) return wrong;
   return !draft.time_zone || isTimeZone(draft.time_zone)
     ? null
     : { field: "time_zone", message: words.timeZoneUnknown };
+}
+
+function checkTargets({
+  locations = [],
+  interests = [],
+}: Targets): Refusal<"locations" | "interests"> | null {
+  if (locations.length > mostTargets) return { field: "locations", message: words.locationsMany };
+  if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {
+    return { field: "locations", message: words.locationLong };
+  }
+  if (interests.length > mostTargets) return { field: "interests", message: words.interestsMany };
+  return interests.some(isLong) ? { field: "interests", message: words.interestLong } : null;
+}
+
+function isLong(target: string | null | undefined): boolean {
+  return (target ?? "").length > textLength.target;
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,4 +1,6 @@
-import { projectWords } from "../words/projects.ts";
+import { textLength } from "../limits.ts";
+import { projectDescriptionRefusalWords as words, projectWords } from "../words/projects.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** One for each time zone: making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,4 +17,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  */
 export function projectDescription(now: Date, timeZone = "UTC"): string {
   return projectWords.description(formatOf(timeZone).format(now));
+}
+
+/** What is wrong with the description that a new project is sent with; it needs none. */
+export function checkProjectDescription(form: {
+  description?: string | null;
+}): Refusal<"description"> | null {
+  const { length } = form.description ?? "";
+  return length > textLength.description ? { field: "description", message: words.long } : null;
 }

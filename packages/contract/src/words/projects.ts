@@ -27,6 +27,11 @@ export const projectNameRefusalWords = {
   taken: "You already have a project with this name.",
 } as const;
 
+/** What a project's description is refused for. */
+export const projectDescriptionRefusalWords = {
+  long: "Please keep the description to 200 characters",
+} as const;
+
 /** The Delete project dialog; failures differ between the sidebar and the studio (spec section 8). */
 export const deleteProjectWords = {
   title: "Delete project",

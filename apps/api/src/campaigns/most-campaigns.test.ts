@@ -1,0 +1,63 @@
+import { mostCampaigns } from "@earshot/contract/limits.ts";
+import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { ownerColumns } from "../database/owner.ts";
+import { campaigns } from "../database/schema.ts";
+import { newTestCampaign } from "../testing-campaigns.ts";
+import { engines } from "../testing-database.ts";
+import { startTestServer, type TestPerson } from "../testing-people.ts";
+
+describe.each(engines)("as many campaigns as there may be, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.stop());
+
+  const create = (person: TestPerson, json: object = {}) =>
+    server.ask(person, "POST", "/api/campaigns", json);
+  const listOf = async (person: TestPerson) =>
+    (await server.ask(person, "GET", "/api/campaigns")).body["campaigns"] as { id: string }[];
+
+  async function have(person: TestPerson, count: number) {
+    const rows = Array.from({ length: count }, () => newTestCampaign(ownerColumns(person.owner)));
+    await server.database.insert(campaigns).values(rows);
+  }
+
+  test.each([
+    ["guest", () => server.newGuest()],
+    ["client", () => server.newClient()],
+  ] as const)("a %s begins the 500th, not the 501st until one is deleted", async (_who, newPerson) => {
+    const person = await newPerson();
+    await have(person, mostCampaigns - 1);
+    const { status, body } = await create(person);
+    expect(status).toBe(201);
+    for (const json of [{}, body])
+      expect(await create(person, json)).toMatchObject({
+        status: 422,
+        body: { success: false, message: words.tooMany },
+      });
+    expect(await listOf(person)).toHaveLength(mostCampaigns);
+    expect((await server.ask(person, "DELETE", `/api/campaigns/${String(body["id"])}`)).status).toBe(200);
+    expect((await create(person)).status).toBe(201);
+    expect((await create(server.newGuest())).status).toBe(201);
+  });
+
+  test("of several that begin the 500th at the same moment one does", async () => {
+    const person = server.newGuest();
+    await have(person, mostCampaigns - 1);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(person)));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([201, 422, 422, 422, 422]);
+    expect(await listOf(person)).toHaveLength(mostCampaigns);
+  });
+
+  test("whoever has 500 still changes them", async () => {
+    const person = server.newGuest();
+    await have(person, mostCampaigns);
+    const [first] = await listOf(person);
+    const changed = await server.ask(person, "PATCH", `/api/campaigns/${first!.id}`, { title: "Summer" });
+    expect(changed.status).toBe(200);
+  });
+});

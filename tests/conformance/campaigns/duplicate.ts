@@ -1,0 +1,84 @@
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { expect, test } from "vitest";
+
+import { newClient } from "../clients.ts";
+import { deleteAd, haveAd } from "../own-ads.ts";
+import type { Person } from "../person.ts";
+import type { Server } from "../server.ts";
+import { allOf, type Campaign, change, create, created, refused, sample } from "./calls.ts";
+
+/** A client's campaign with everything, as far as it has come. */
+async function have(people: () => Person, status: "draft" | "in review" | "cancelled") {
+  const person = await newClient(people);
+  const { uuid: ad_uuid } = await haveAd(person);
+  const { id } = await created(person, { ...sample, ad_uuid });
+  if (status !== "draft") await change(person, id, { status: "in review" });
+  if (status === "cancelled") await change(person, id, { status });
+  const [first] = await allOf(person);
+  expect(first).toMatchObject({ id, status, ad_uuid, ad: { uuid: ad_uuid } });
+  return { person, ad_uuid, first: first! };
+}
+
+/** A campaign sent as it was answered becomes a new draft, and stays as it was. Gives the duplicate. */
+async function duplicated(person: Person, first: Campaign): Promise<Campaign> {
+  const second = await created(person, first);
+  expect(second.id).not.toBe(first.id);
+  expect(second).toMatchObject({ ...sample, status: "draft" });
+  expect(await allOf(person)).toEqual([second, first]);
+  return second;
+}
+
+/** The duplicate of a campaign: its own answer, sent as a new one. */
+export function duplicateTests(people: () => Person, server: () => Server) {
+  test.each(["draft", "in review", "cancelled"] as const)(
+    "the duplicate of a campaign that is %s is a draft with the same ad, and is launched by itself",
+    async (status) => {
+      const { person, ad_uuid, first } = await have(people, status);
+      const second = await duplicated(person, first);
+      expect(second).toMatchObject({ ad_uuid, ad: first.ad });
+      expect(await change(person, second.id, { title: "Once more", status: "in review" })).toMatchObject({
+        status: 200,
+        body: { title: "Once more", ad_uuid },
+      });
+      expect((await allOf(person))[1]).toEqual(first);
+    },
+  );
+
+  test("the duplicate of a rejected campaign is a draft without the words of the rejection", async () => {
+    const { person, ad_uuid, first: launched } = await have(people, "in review");
+    await server().reject(launched.id, "The ad names another brand.");
+    const [first] = await allOf(person);
+    expect(first).toMatchObject({ status: "rejected", status_message: "The ad names another brand." });
+    const second = await duplicated(person, first!);
+    expect(second).toMatchObject({ ad_uuid, ad: first!.ad });
+    expect(second.status_message).not.toBe("The ad names another brand.");
+  });
+
+  test.each(["in review", "cancelled"] as const)(
+    "one that is %s and whose ad is deleted keeps its copy, and its duplicate has no ad",
+    async (status) => {
+      const { person, ad_uuid, first: before } = await have(people, status);
+      await deleteAd(person, ad_uuid);
+      const [first] = await allOf(person);
+      expect(first).toEqual({ ...before, ad_uuid: null });
+      expect(await duplicated(person, first!)).toMatchObject({ ad_uuid: null, ad: null });
+    },
+  );
+
+  test("a duplicate with an ad that is not there is refused, deleted or made up", async () => {
+    const { person, ad_uuid, first } = await have(people, "in review");
+    await deleteAd(person, ad_uuid);
+    for (const gone of [ad_uuid, "none", "00000000-0000-4000-8000-000000000000"])
+      expect(await create(person, { ...first, ad_uuid: gone })).toMatchObject(
+        refused(404, refusalWords.notFound),
+      );
+    expect(await allOf(person)).toHaveLength(1);
+  });
+
+  test("days that have passed come along: they are checked at the launch", async () => {
+    const { person, first } = await have(people, "draft");
+    const dates = { start_date: "2020-01-01", end_date: "2020-01-10" };
+    const past = await change(person, first.id, dates);
+    expect(await created(person, past.body as Campaign)).toMatchObject(dates);
+  });
+}
