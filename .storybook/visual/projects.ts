@@ -63,7 +63,7 @@ function comparing(folder: string) {
 }
 
 function instance(mode: Mode, name: string = mode) {
-  const { globals = {} } = modes[mode];
+  const { globals = {}, isUnderAxe = true } = modes[mode];
   const picture = {
     mode,
     madeWith: madeWith(),
@@ -73,8 +73,13 @@ function instance(mode: Mode, name: string = mode) {
     browser: "chromium" as const,
     name,
     provider: chromium(modes[mode]),
-    // The first is how storybookTest's `initialGlobals` reach a page; here pages of one server have several sets of them.
-    provide: { "storybook/test-initial-globals": globals, picture },
+    // The first two are how storybookTest's `initialGlobals` and run reach a page; here pages of one server have several
+    // sets of them.
+    provide: {
+      "storybook/test-initial-globals": globals,
+      "storybook/test-provided": { a11y: isUnderAxe },
+      picture,
+    },
   };
 }
 

@@ -142,7 +142,10 @@ const parts = [
     body: (
       <ul>
         <li>Account, ads, projects and campaigns: until you delete them or ask us to delete your account.</li>
-        <li>Ads of visitors without an account: until they have been unused for {guestAdsKeptDays} days.</li>
+        <li>
+          Ads and campaign drafts of visitors without an account: until they have been unused for{" "}
+          {guestAdsKeptDays} days.
+        </li>
         <li>Links in password mails: 30 minutes, for one use.</li>
         <li>Messages to us: for as long as we need them to answer you and to prove that we did.</li>
         <li>Newsletter: until you unsubscribe.</li>
