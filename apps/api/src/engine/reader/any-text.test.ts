@@ -1,0 +1,80 @@
+import { languages } from "@earshot/contract/languages.ts";
+import { describe, expect, test } from "vitest";
+
+import { readAloud } from "./read-aloud.ts";
+
+/** What texts are pasted together from here: signs, numbers, abbreviations and words of all the languages. */
+const bits = (
+  "$ € £ ¥ ₹ ₽ % # @ & + - – — . , : ; ! ? / ( ) \" ' 1 2 7 9 10 007 19.99 1,250 1.250,50 2026 24/7 9:30 9am p.m. Dr. St. St Apt FAQ " +
+  "USA NASA B2B coffee.example www. https:// x.com a@b.co @me #1 #tag 555-1234 +44 June 3 Mon Fri CA NY IV Chapter kg km °C ½ … 😀 <b> " +
+  "&amp; month /month million Mio. руб. 円 元 원 个 人 ريال बजे h Uhr uur の は 은 و ب á ß in to z.B. etc. M. R. г. N. \u200F ٣ ५ \n \0"
+).split(" ");
+
+/** The same texts on every run (a linear congruential generator, constants of POSIX). */
+function* texts(count: number) {
+  let state = 42;
+  const below = (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+  for (let n = 0; n < count; n++) {
+    const parts = Array.from(
+      { length: 1 + below(7) },
+      () => `${bits[below(bits.length)]}${below(2) ? " " : ""}`,
+    );
+    yield parts.join("");
+  }
+}
+
+test.each(languages)("any text is read, leaves no digit or sign, and is stable: $name", ({ code }) => {
+  for (const text of texts(250)) {
+    const said = readAloud(text, code);
+    expect(said, text).not.toMatch(/[\d$€£%@#/<>\p{Cc}\p{Extended_Pictographic}]|  /u);
+    expect(readAloud(said, code), text).toBe(said);
+  }
+});
+
+/** What is hard on patterns: it may begin a number, a name, a price or an address again and again. */
+const hard: Record<string, string> = {
+  "numbers and dots": "1.",
+  addresses: "a@",
+  "names and dots": "a.",
+  digits: "7",
+  "numbers and spaces": "1 ",
+  hyphens: "a-",
+  "numbers and hyphens": "1-",
+  slashes: "1/",
+  prices: "$1",
+  tags: "<a",
+  emoji: "😀",
+  "right to left": "\u200Fא",
+  controls: "\u0007",
+  brackets: "(1",
+  spaces: " ",
+  "lines and commas": "\n,",
+  capitals: "ABC ",
+};
+
+/** Milliseconds that the processor worked for this thread, the least of some runs: what else the machine does counts little. */
+function cost(text: string, code: (typeof languages)[number]["code"], runs: number) {
+  const costs = Array.from({ length: runs }, () => {
+    const before = process.threadCpuUsage();
+    readAloud(text, code);
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...costs);
+}
+
+describe("eight times the text takes about eight times as long", () => {
+  // English has rules of its own; the other languages share theirs.
+  const cases = Object.entries(hard).flatMap(([name, part], at) =>
+    (at % 2 === 0 ? (["en", "de"] as const) : (["en"] as const)).map((code) => ({ name, part, code })),
+  );
+  test.each(cases)("$name, $code", ({ part, code }) => {
+    // What it begins with makes sure that no rule is left out because the text has nothing for it.
+    const text = (length: number) => `x.y a@b 1 ${part.repeat(length / part.length)}`;
+    // Were it quadratic, the ratio would be sixty-four. Some milliseconds go to compiling what is new.
+    expect(cost(text(32_000), code, 1)).toBeLessThan(20 * cost(text(4000), code, 3) + 25);
+  });
+});

@@ -1,0 +1,41 @@
+import { sayMark } from "../marks.ts";
+import { type Gap, scanner } from "../scan.ts";
+import { webRules } from "../web.ts";
+import { abbreviations } from "./abbreviations.ts";
+import { acronyms, nameOnTheWeb } from "./acronyms.ts";
+import { addresses } from "./addresses.ts";
+import { dates } from "./dates.ts";
+import { sayNumber } from "./numbers.ts";
+import { phones } from "./phone.ts";
+import { prices } from "./prices.ts";
+import { quantities } from "./quantities.ts";
+import { times } from "./times.ts";
+
+const web = webRules({
+  dot: "dot",
+  slash: "slash",
+  dash: "dash",
+  at: "at",
+  underscore: "underscore",
+  endings: { co: "co", me: "me", so: "so", to: "to", us: "us" },
+  number: sayNumber,
+  name: nameOnTheWeb,
+});
+const gap: Gap = () => " ";
+
+/** Reads English. The most particular comes first: an address before a phone number, a price before a plain number. */
+export const readEnglish: (text: string) => string = scanner({
+  rules: [
+    ...web,
+    ...addresses,
+    ...phones,
+    ...prices,
+    ...times,
+    ...dates,
+    ...abbreviations,
+    ...quantities,
+    ...acronyms,
+  ],
+  gap,
+  mark: sayMark({ and: "and", plus: "plus", at: "at", percent: "percent", or: "or" }),
+});
