@@ -1,0 +1,65 @@
+import { plainText } from "./plain-text.ts";
+
+/** Stands for the brand while sentences are cut and turned: one letter that no text holds, so that no rule cuts a name. */
+export const brandMark = "\uE000";
+
+/** A brand as it is spoken: plain, on one line. */
+export function spokenBrand(name: string): string {
+  const plain = plainText(name).replaceAll("\n", " ");
+  const kept = /[\p{L}\p{N}]/u.test(plain) ? plain : name.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  if (kept.length <= 80) return kept;
+  const cut = kept.slice(0, 80);
+  return cut.slice(0, Math.max(cut.lastIndexOf(" "), 40)).trim();
+}
+
+/** The text with the mark where the brand stands. A short name that may be a word must stand exactly as it is written. */
+export function markBrand(text: string, brand: string): string {
+  const exact = new RegExp(`${edge(brand, 0)}${escaped(brand)}${edge(brand, -1)}`, "gu");
+  const marked = text.replaceAll(exact, brandMark);
+  const isDistinct = brand.length >= 8 || /\p{L}[\s-]\p{L}/u.test(brand);
+  return isDistinct ? marked.replaceAll(new RegExp(exact.source, "giu"), brandMark) : marked;
+}
+
+/** The text with the brand in place of the mark; a full stop behind a brand that ends with a mark of its own is left out. */
+export function nameBrand(text: string, brand: string): string {
+  const endsItself = /[.!?]$/.test(brand);
+  const named = endsItself ? text.replaceAll(new RegExp(`${brandMark}[.:]`, "gu"), brandMark) : text;
+  if (
+    /^(?:Museum|Bank|House|Gallery|Theat(?:re|er)|Church|Academy|Institute|University|Society|Friends|Port|City|Town|Festival|Office) of /.test(
+      brand,
+    )
+  ) {
+    return withThe(named, brand);
+  }
+  return named.replaceAll(`${brandMark}’s`, possessive(brand)).replaceAll(brandMark, () => brand);
+}
+
+/** "We’re the Museum of Small Things", but "Museum of Small Things: …" and "the (brand) shop". */
+function withThe(text: string, brand: string): string {
+  return text
+    .replaceAll(new RegExp(`(?<!\\bthe )(?<=[\\p{Ll},:] )${brandMark}`, "giu"), () => `the ${brand}`)
+    .replaceAll(brandMark, () => brand);
+}
+
+function possessive(brand: string): string {
+  if (/[’']s$/i.test(brand)) return brand;
+  return /s$/i.test(brand) ? `${brand}’` : `${brand}’s`;
+}
+
+function escaped(brand: string): string {
+  return brand
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+    .replaceAll(/[’']/g, "[’']")
+    .replaceAll(" ", String.raw`\s`);
+}
+
+/** A word's edge where the brand begins or ends with a letter or digit of a script that has spaces. */
+function edge(brand: string, at: 0 | -1): string {
+  const letter = brand.at(at) ?? "";
+  if (
+    !/[\p{L}\p{N}]/u.test(letter) ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
+  )
+    return "";
+  return at === 0 ? String.raw`(?<![\p{L}\p{N}.@])` : String.raw`(?![\p{L}\p{N}@]|\.\p{L})`;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { brandMark } from "./brand-mark.ts";
+import { fitted, type Part } from "./fit.ts";
+
+const timeOf = (text: string) => text.length;
+const part = (text: string, role: Part["role"], weight = 0, place = 5): Part => ({
+  text,
+  role,
+  weight,
+  place,
+});
+const musts = [part(`${brandMark}aaaaaaaaa`, "must", 0, 1), part(`${brandMark}zzzzzzzzz`, "must", 0, 9)];
+
+test("facts come by weight, are said by place, and stop at 125 % of the length", () => {
+  const facts = [
+    part("heavy.....", "fact", 3, 4),
+    part("light.....", "fact", 1, 2),
+    part("least.....", "fact", 0, 3),
+    part("never.....", "fact", -1, 3),
+  ];
+  expect(fitted([...musts, ...facts], { seconds: 40, timeOf })).toEqual([
+    { text: `${brandMark}aaaaaaaaa`, rank: 0, pauseAfter: "short" },
+    { text: "light.....", rank: 2, pauseAfter: "short" },
+    { text: "least.....", rank: 3, pauseAfter: "short" },
+    { text: "heavy.....", rank: 1, pauseAfter: "long" },
+    { text: `${brandMark}zzzzzzzzz`, rank: 0 },
+  ]);
+});
+
+test("a fact that is too long gives way to one that lands on the length", () => {
+  const facts = [part("x".repeat(40), "fact", 3), part("y".repeat(17), "fact", 1)];
+  const texts = fitted([...musts, ...facts], { seconds: 40, timeOf });
+  expect(texts.find(({ rank }) => rank === 1)?.text).toBe("y".repeat(17));
+});
+
+test("invitations fill what facts leave, and name the brand at most three times in a short ad", () => {
+  const fillers = [1, 2, 3, 4].map((i) => part(`${brandMark} ${String(i)}...`, "invitation", 0, 5 + i / 10));
+  const sentences = fitted([...musts, ...fillers, part("plain.....", "invitation", 0, 6)], {
+    seconds: 60,
+    timeOf,
+  });
+  const named = sentences.filter(({ text }) => text.includes(brandMark));
+  expect(named).toHaveLength(6);
+  const short = fitted([...musts, ...fillers], { seconds: 30, timeOf });
+  expect(short.filter(({ text }) => text.includes(brandMark))).toHaveLength(3);
+});

@@ -1,0 +1,268 @@
+import { brandMark, markBrand, nameBrand, spokenBrand } from "../brand-mark.ts";
+import { briefly } from "../briefly.ts";
+import { choose, seedOf, turned } from "../choose.ts";
+import { type Contacts, contactsOf, saysContact } from "../contacts.ts";
+import type { Part } from "../fit.ts";
+import { cutAtLabels, labelOf, oneSentence, type Topic } from "../labels.ts";
+import { wordingOf, type Wording } from "../manner-of-tone.ts";
+import { particularity, spokenWeb, webAddress } from "../particulars.ts";
+import { isShouted, plainText, typeset } from "../plain-text.ts";
+import { scriptOfParts } from "../script-of-parts.ts";
+import type { Brief, Script } from "../script.ts";
+import { linesOf, sentencesOf, withoutEnd } from "../sentences.ts";
+import { type FramedLanguage, framesOf } from "./frames-of.ts";
+import type { Frames, FrameWording } from "./frames.ts";
+
+interface Piece {
+  text: string;
+  end: "." | "?" | "!";
+  topic: Topic | undefined;
+  at: number;
+}
+
+/** An ad in a language that has frames: the description's own sentences between them. Pure and linear; never throws. */
+export function writeFramed(brief: Brief, language: FramedLanguage): Script {
+  const frames = framesOf[language];
+  const brand = spokenBrand(brief.name);
+  const description = typeset(markBrand(plainText(brief.description), brand));
+  const wording = wordingOf(brief.tone);
+  const seed = seedOf(`${brief.name}\n${brief.description}`);
+  const { thirdPerson, seconds } = brief;
+  const timeOf = (text: string) => brief.timeOf(nameBrand(text, brand));
+  const parts = partsOf(description, { frames, language, wording, seed, thirdPerson, seconds, timeOf });
+  return scriptOfParts(parts, brief, brand, (text) => ended(text, wording, frames));
+}
+
+interface Setting {
+  frames: Frames;
+  language: FramedLanguage;
+  wording: Wording;
+  seed: number;
+  thirdPerson: boolean;
+  seconds: number;
+  timeOf: (text: string) => number;
+}
+
+function partsOf(description: string, setting: Setting): Part[] {
+  const { frames, wording, seed, thirdPerson } = setting;
+  const frameWording: FrameWording = wording === "gentle" ? "plain" : wording;
+  const contacts = contactsOf(description);
+  const pieces = piecesOf(description, setting);
+  const called = callIn(pieces, frames, contacts);
+  const asked = pieces.find(
+    ({ end, text, at }) => end === "?" && at < 3 && text.length <= 80 && !text.includes(brandMark),
+  );
+  const opener = pieces.find((piece) => piece !== called && piece !== asked && isOpening(piece, setting));
+  const facts = pieces.filter(
+    (piece) => piece !== called && piece !== asked && piece !== opener && isTold(piece, frames, contacts),
+  );
+  const hook =
+    asked === undefined ? choose(frames.hooks[frameWording], seed) : `${asked.text}${frames.ends.asked}`;
+  const openings = frames.openings[thirdPerson ? "third" : "first"];
+  const { web, phone } = contacts;
+  const shortContact: Contacts = web !== undefined ? { web } : phone !== undefined ? { phone } : {};
+  const { opening, call } = briefly(
+    {
+      opening: named(opener === undefined ? choose(openings, seed) : said(opener.text, setting)),
+      call: callToAction(called, contacts, setting),
+    },
+    { opening: named(openings[0] ?? "{b}"), call: callToAction(undefined, shortContact, setting) },
+    setting.seconds,
+    setting.timeOf,
+  );
+  const plain =
+    wording === "formal" ? (frames.invitations.formal ?? frames.invitations.plain) : frames.invitations.plain;
+  const reach = [contacts.web, contacts.phone].flatMap((contact) =>
+    contact === undefined ? [] : [`{b}${frames.colon ?? ": "}${contact}`],
+  );
+  const invitations = [
+    ...(wording === "lively" ? frames.invitations.lively : []),
+    ...turned(plain, seed),
+    ...reach,
+  ];
+  return [
+    { text: hook, place: 0, weight: 20, role: "hook" },
+    { text: opening, place: 1, weight: 0, role: "must" },
+    ...facts.map((piece, i): Part => ({
+      text: `${inPerson(piece.text, setting)}${endOf(piece, frames)}`,
+      place: 2 + i / 1000,
+      weight: weightOf(piece, pieces.length),
+      role: "fact",
+    })),
+    ...invitations.map((text, i): Part => ({
+      text: named(text),
+      place: 100 + i,
+      weight: 0,
+      role: "invitation",
+    })),
+    { text: call, place: 1000, weight: 0, role: "must" },
+  ];
+}
+
+function named(frame: string): string {
+  return frame.replaceAll("{b}", brandMark);
+}
+
+/** What stands behind so many pieces is not read: no ad has room for it. */
+const mostPieces = 120;
+
+function piecesOf(description: string, { frames, language }: Setting): Piece[] {
+  const text = isShouted(description) ? sentenceCase(description) : description;
+  const pieces: Piece[] = [];
+  let open: Topic | undefined;
+  for (const line of linesOf(text)) {
+    for (const part of cutAtLabels(line)) {
+      const label = labelOf(part);
+      const isNamed =
+        label !== undefined && ["where", "when", "offer"].includes(label.topic) && label.rest.trim() !== "";
+      const rest = label === undefined || isNamed ? part : label.rest;
+      open = label !== undefined && rest.trim() === "" ? label.topic : label === undefined ? open : undefined;
+      for (const [order, sentence] of sentencesOf(rest, language).entries()) {
+        const isBehind = label !== undefined && order > 0 && oneSentence.has(label.topic);
+        const topic = isBehind ? undefined : (label?.topic ?? open);
+        if (topic === "left out" || topic === "audience") continue;
+        const { text: whole, end } = withoutEnd(
+          sentence.replaceAll(/\s*[(（](?!\+?\d{2,4}[)）])[^()（）]{0,200}[)）]/g, ""),
+        );
+        const cut = whole
+          .split(frames.joins)
+          .map((one) => one.trim())
+          .filter((one) => /[\p{L}\p{N}\uE000]/u.test(one));
+        for (const [i, one] of cut.entries()) {
+          if (pieces.length >= mostPieces) return pieces;
+          pieces.push({
+            text: capitalised(one),
+            end: i === cut.length - 1 ? end : ".",
+            topic,
+            at: pieces.length,
+          });
+        }
+      }
+    }
+  }
+  return pieces;
+}
+
+function sentenceCase(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(
+      /(^|[.!?\n]\s*)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}
+
+function capitalised(text: string): string {
+  return text.replace(
+    /^([¡¿"“„«]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** The description's own call: labelled, else the last order to the listener, one with a contact first. */
+function callIn(pieces: readonly Piece[], frames: Frames, contacts: Contacts): Piece | undefined {
+  const calls = pieces.filter(
+    ({ text, end, topic }) => end !== "?" && (topic === "call" || frames.order.test(text)),
+  );
+  return (
+    calls.find(({ topic }) => topic === "call") ??
+    calls.findLast(({ text }) => saysContact(text, contacts) || webAddress.test(text)) ??
+    calls.at(-1)
+  );
+}
+
+/** Whether a sentence says what the brand is, or tells of it by its name. */
+function isOpening({ text, end, topic }: Piece, { frames }: Setting): boolean {
+  if (end === "?" || topic === "call" || text.length > 140) return false;
+  return text.startsWith(brandMark)
+    ? text.length > brandMark.length + 6
+    : frames.said.third.some(([from]) => from.test(text));
+}
+
+function said(text: string, { frames, thirdPerson }: Setting): string {
+  for (const [from, to] of frames.said[thirdPerson ? "third" : "first"]) {
+    if (from.test(text)) return text.replace(from, to);
+  }
+  if (text.includes(brandMark)) return text;
+  // What is told of "us" in an ad by "us": the brand is named before it.
+  for (const [from, to] of frames.said.third) {
+    if (from.test(text)) return text.replace(from, to);
+  }
+  return `${brandMark}: ${text}`;
+}
+
+function isTold({ text, topic }: Piece, frames: Frames, contacts: Contacts): boolean {
+  if (topic === "contact" || topic === "call" || frames.order.test(text)) return false;
+  if (saysContact(text, contacts)) return text.length > 70;
+  if (/ignore .{0,30}instructions|system prompt/i.test(text)) return false;
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, "").length >= 2 && text !== brandMark;
+}
+
+function weightOf({ text, topic, at }: Piece, count: number): number {
+  const weight = 2 + particularity(text) - at / Math.max(count, 1);
+  return weight + (topic === "offer" || topic === "benefit" ? 0.8 : 0) - (text.length > 130 ? 1.5 : 0);
+}
+
+/** The words of the first person turned to the third, longest first; what has no safe form is left. */
+function inPerson(text: string, { frames, thirdPerson }: Setting): string {
+  if (!thirdPerson) return text;
+  let turnedText = text;
+  for (const [we, they] of frames.thirdOf) {
+    const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(we);
+    const word = new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{M}])${we}(?![\p{L}\p{M}])` : we, "giu");
+    turnedText = turnedText.replaceAll(word, (found) =>
+      /^\p{Lu}/u.test(found) ? they.charAt(0).toUpperCase() + they.slice(1) : they,
+    );
+  }
+  return turnedText;
+}
+
+function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wording }: Setting): string {
+  const { web, phone, email, address } = contacts;
+  if (piece !== undefined) {
+    const call = piece.text.replaceAll(new RegExp(webAddress.source, "giu"), (found) =>
+      found.includes("@") ? found : spokenWeb(found),
+    );
+    const reach = saysContact(call, contacts) || webAddress.test(call) ? "" : (web ?? phone);
+    const whole = reach === "" || reach === undefined ? call : `${call}: ${reach}`;
+    if (whole.includes(brandMark)) return whole;
+    const small =
+      frames.lowersAfterColon === true
+        ? whole.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+        : whole;
+    return `${brandMark}${frames.colon ?? ": "}${small}`;
+  }
+  const calls = wording === "formal" ? (frames.formalCalls ?? frames.calls) : frames.calls;
+  const frame =
+    web !== undefined && phone !== undefined
+      ? calls.both
+      : web !== undefined
+        ? calls.web
+        : phone !== undefined
+          ? calls.phone
+          : email !== undefined
+            ? calls.email
+            : address !== undefined
+              ? calls.address
+              : calls.name;
+  const filled = frame
+    .replace("{w}", () => web ?? "")
+    .replace("{p}", () => phone ?? "")
+    .replace("{e}", () => email ?? "")
+    .replace("{a}", () => address ?? "");
+  return named(filled);
+}
+
+function endOf({ end }: Piece, { ends }: Frames): string {
+  return end === "?" ? ends.asked : end === "!" ? ends.exclaimed : ends.full;
+}
+
+/** A sentence with its end mark: an exclamation only where the wording is lively. */
+function ended(text: string, wording: Wording, { ends }: Frames): string {
+  const whole = capitalised(text.trim());
+  const marked = /[.?!。！？؟।]$/u.test(whole)
+    ? whole
+    : `${whole}${/^¿[^?]*$/.test(whole) ? "?" : ends.full}`;
+  if (wording === "lively") return marked;
+  return marked.replaceAll(/[\u00a0 ]?[!！](?=$| )/g, ends.full).replaceAll("¡", "");
+}

@@ -1,0 +1,34 @@
+import type { Tone } from "@earshot/contract/languages.ts";
+
+/** How a script is worded: tones that ask for the same words stand together. */
+export type Wording = "lively" | "plain" | "gentle" | "formal";
+
+const wordings: Record<Tone, Wording> = {
+  "": "plain",
+  "high pitched": "lively",
+  slow: "gentle",
+  confident: "plain",
+  tense: "formal",
+  deep: "plain",
+  energetic: "lively",
+  steady: "plain",
+  raspy: "plain",
+  formal: "formal",
+  fun: "lively",
+  upbeat: "lively",
+  balanced: "plain",
+  calm: "gentle",
+  flat: "formal",
+  storytelling: "gentle",
+  sad: "gentle",
+  informative: "formal",
+  thin: "plain",
+  serious: "formal",
+  "low pitched": "plain",
+  fast: "lively",
+};
+
+/** The wording that a tone asks for. Only a lively one has exclamations. */
+export function wordingOf(tone: Tone): Wording {
+  return wordings[tone];
+}

@@ -1,0 +1,33 @@
+import type { LanguageCode } from "./script.ts";
+
+/** A sentence of an own script, as it was written, and the voice that says it. */
+export interface OwnSentence {
+  text: string;
+  voice: 1 | 2;
+}
+
+/** "A:" and "B:" at the start of a line, in either case, also full width, in parentheses or in bold. */
+const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
+
+/**
+ * The sentences of an own script, spoken as they are written. With two voices, a line marked `A:` or `B:` goes to voice 1
+ * or 2, as do the lines below it up to the next mark; without a mark in the script, sentences alternate.
+ */
+export function ownScript(script: string, language: LanguageCode, voices: 1 | 2): OwnSentence[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  const lines = script.toWellFormed().split(/\r\n?|\n|\u2028|\u2029/);
+  const isMarked = lines.some((line) => mark.test(line));
+  const said: OwnSentence[] = [];
+  let marked: 1 | 2 = 1;
+  for (const line of lines) {
+    const letter = mark.exec(line)?.[1]?.toLowerCase();
+    if (letter !== undefined) marked = letter === "b" ? 2 : 1;
+    for (const { segment } of segmenter.segment(line.replace(mark, ""))) {
+      const text = segment.trim();
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      const alternate = said.length % 2 === 0 ? 1 : 2;
+      said.push({ text, voice: voices === 1 ? 1 : isMarked ? marked : alternate });
+    }
+  }
+  return said;
+}

@@ -1,0 +1,27 @@
+import { nameBrand } from "./brand-mark.ts";
+import { fitted, type Part } from "./fit.ts";
+import type { Brief, Script, Sentence } from "./script.ts";
+
+/** The script that the parts of a brief make: each with its end mark, fitted to the length, the brand named. */
+export function scriptOfParts(
+  parts: readonly Part[],
+  brief: Brief,
+  brand: string,
+  ended: (text: string) => string,
+): Script {
+  const spoken = parts.map(({ text, place, weight, role }): Part => ({
+    text: ended(text),
+    place,
+    weight,
+    role,
+  }));
+  const timeOf = (text: string) => brief.timeOf(nameBrand(text, brand));
+  const sentences = fitted(spoken, { seconds: brief.seconds, timeOf });
+  return {
+    language: brief.language,
+    sentences: sentences.map(({ text, rank, pauseAfter }): Sentence => {
+      const named = { text: nameBrand(text, brand), rank };
+      return pauseAfter === undefined ? named : { text: named.text, rank, pauseAfter };
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { LanguageCode } from "./script.ts";
+
+/** Ends that are no ends: a title or a short form, which the next word belongs to. */
+const neverEnds =
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|No|Nr|vs|approx|e\.g|i\.e|[ap]\.m|Sept?|Oct|Nov|Dec|Jan|Feb|Aug|ca|bzw|z\. ?B|Mt|Ft|Sr|Sra|St|Str|Art|Av|Tel|Ph|min|max|incl|inkl|bijv|ул|д|г|т\. ?е)\.$/;
+
+/** "12 Mill St." ends a sentence: a street's name stands before it. "St. Mary's" does not. */
+const street = /\d\S* (?:\p{Lu}[\p{L}’]* ){1,3}(?:St|Str|Av)\.$/u;
+
+/** Marks of a list at the start of a line. */
+const bullet = /^(?:[-*•·‣▪◦●○►▶➤✓✔→–—]+|\d{1,2}[.)]|[a-z]\))\s+/;
+
+/** The lines of a text, without the marks of lists. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\n| [•·‣▪●►▶✓✔|] /)
+    .map((line) => line.replace(bullet, "").trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** Ends that the rules of Unicode take for none: before a price, a number or a small letter. */
+const hiddenEnd = /(?<=[\p{L}\d)%]{2}[.!?]) (?=[$€£¥]?\d|\p{Ll}|\uE000)/u;
+
+/** The sentences of one line, marks included. */
+export function sentencesOf(line: string, language: LanguageCode): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(line);
+  const found: string[] = [];
+  let open = "";
+  const parts = [...segments].flatMap(({ segment }) =>
+    segment.split(new RegExp(hiddenEnd.source, "u")).map((part) => `${part.trimEnd()} `),
+  );
+  for (const part of parts) {
+    open += part;
+    const text = open.trim();
+    const goesOn = neverEnds.test(text) && !street.test(text);
+    if (goesOn) continue;
+    if (/[\p{L}\p{N}]/u.test(text)) found.push(text);
+    open = "";
+  }
+  if (/[\p{L}\p{N}]/u.test(open)) found.push(open.trim());
+  return found;
+}
+
+/** A sentence without the marks at its end, and which of them it ended with: "?", "!" or ".". */
+export function withoutEnd(sentence: string): { text: string; end: "." | "?" | "!" } {
+  const end = /[!?！？؟][!?！？؟\s"”»)]*$/.exec(sentence)?.[0] ?? "";
+  const text = sentence.replace(/[\s.!?。．！？؟۔।…,;:،、]+$/u, "").trim();
+  if (/[?？؟]/.test(end)) return { text, end: "?" };
+  return { text, end: end === "" ? "." : "!" };
+}
