@@ -45,7 +45,10 @@ export const folders = ["ads", "uploads", unfinished] as const;
 export const isUnfinished = (key: string) => key.startsWith(`${unfinished}/`);
 
 /** A key that nobody has used, such as `ads/5f/5f0c….mp3`: no folder grows beyond what people can list. */
-export function newFileKey(kind: Exclude<(typeof folders)[number], typeof unfinished>, extension: string): string {
+export function newFileKey(
+  kind: Exclude<(typeof folders)[number], typeof unfinished>,
+  extension: string,
+): string {
   const name = randomUUID();
   return `${kind}/${name.slice(0, 2)}/${name}.${extension}`;
 }
