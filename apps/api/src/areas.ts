@@ -28,6 +28,7 @@ import type { Log } from "./log.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { contactMailJob, messagesRoutes } from "./messages/routes.ts";
 import { messagesStore } from "./messages/store.ts";
+import { musicRoutes } from "./music/routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
 import { projectsRoutes } from "./projects/routes.ts";
 import { projectsStore } from "./projects/store.ts";
@@ -39,6 +40,7 @@ import { signSharedAudio } from "./sharing/signatures.ts";
 import { sharingStore } from "./sharing/store.ts";
 import { removeUnnamed } from "./storage/kept-files.ts";
 import type { Storage } from "./storage/storage.ts";
+import { voicesRoutes } from "./voices/routes.ts";
 
 /** What a start opens, and every area is made of. */
 export type Parts = {
@@ -110,6 +112,8 @@ export function areas({ config, database, storage, jobs, later, secret, sendMail
         owners,
       }),
       campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
+      voices: voicesRoutes(),
+      music: musicRoutes(),
       messages: messagesRoutes({ store: messages, limits }),
       operations: operationsRoutes({ isReady, version: packageJson.version }),
     },

@@ -1,0 +1,56 @@
+import { type Chord, pitchClass } from "./chord-symbol.ts";
+import type { Drum } from "./score.ts";
+
+/** The key of a written tone, MIDI's way (`c4` is 60), or undefined for what is none. */
+export function keyOf(text: string): number | undefined {
+  const [, name, octave] = /^([a-g][#b]?)(\d)$/.exec(text) ?? [];
+  return name === undefined ? undefined : pitchClass(name) + 12 * (Number(octave) + 1);
+}
+
+/** The lowest key of a pitch class at or above `low`. */
+const above = (tone: number, low: number) => low + ((((tone - low) % 12) + 12) % 12);
+
+/** Which tones of a chord may stand for a number that the bass plays, the first of them that the chord has. */
+const steps: Record<string, readonly number[]> = { "3": [3, 4, 5, 2], "5": [7, 6, 8], "7": [10, 11, 9] };
+
+/**
+ * The key that the bass plays: `1 3 5 7` of its chord, `8` the octave, `<` and `>` a half step from below and from above
+ * into the next chord.
+ * @throws for what is none of them.
+ */
+export function bassKey(what: string, low: number, { chord, next }: { chord: Chord; next: Chord }): number {
+  const ground = above(chord.bass, low);
+  if (what === "1") return ground;
+  if (what === "8") return ground + 12;
+  if (what === "<") return above(next.bass, low) - 1;
+  if (what === ">") return above(next.bass, low) + 1;
+  const wanted = steps[what];
+  if (!wanted) throw new Error(`"${what}" is nothing that a bass plays`);
+  const step = wanted.find((tone) => chord.tones.includes(tone)) ?? wanted[0] ?? 0;
+  return above(chord.root + step, ground);
+}
+
+/** The drums, as General MIDI's percussion key map has them. */
+export const drumKeys: Readonly<Record<Drum, number>> = {
+  kick: 36,
+  stick: 37,
+  snare: 38,
+  clap: 39,
+  tom: 45,
+  hat: 42,
+  pedal: 44,
+  open: 46,
+  crash: 49,
+  ride: 51,
+  tambourine: 54,
+  bell: 56,
+  mute: 62,
+  conga: 63,
+  low: 64,
+  cabasa: 69,
+  claves: 75,
+  block: 76,
+  triangle: 81,
+  shaker: 82,
+  sleigh: 83,
+};

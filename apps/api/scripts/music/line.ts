@@ -1,0 +1,47 @@
+/** One token of a line: what is played, from where to where in the section, in bars. */
+export type Stroke = {
+  /** Without its marks: a tone (`eb4`), a voice of the chord (`2`), or a sign that the player knows. */
+  what: string;
+  at: number;
+  bars: number;
+  weight: "plain" | "accent" | "soft";
+  isShort: boolean;
+};
+
+/**
+ * Reads a line: bars between `|`, whose tokens share the bar evenly. `.` is a rest, `_` holds on, `+` joins what sounds
+ * together; behind a token `!` is an accent, `?` is soft, `'` is short. A line shorter than `bars` begins again.
+ */
+export function readLine(line: string, bars: number): Stroke[] {
+  const written = line.split("|").map((bar) => bar.trim().split(/\s+/));
+  const strokes: Stroke[] = [];
+  let isOpen = false;
+  for (let bar = 0; bar < bars; bar++) {
+    const tokens = written[bar % written.length] ?? [];
+    tokens.forEach((token, i) => {
+      const length = 1 / tokens.length;
+      const last = strokes.at(-1);
+      if (token === "_") {
+        if (isOpen && last) last.bars += length;
+        return;
+      }
+      isOpen = token !== ".";
+      if (isOpen) strokes.push(strokeOf(token, bar + i * length, length));
+    });
+  }
+  return strokes;
+}
+
+function strokeOf(token: string, at: number, bars: number): Stroke {
+  const [, what = "", marks = ""] = /^(.+?)([!?']*)$/.exec(token) ?? [];
+  const weight = marks.includes("!") ? "accent" : marks.includes("?") ? "soft" : "plain";
+  return { what, at, bars, weight, isShort: marks.includes("'") };
+}
+
+/** Reads the strokes of a drum: `X` an accent, `x` a stroke, `o` a ghost, `.` a rest, a bar's signs sharing it evenly. */
+export function readDrum(line: string, bars: number): Stroke[] {
+  const spaced = line.replaceAll(/\s/g, "").replaceAll(/[Xxo.]/g, (sign) => ` ${drumSigns[sign] ?? sign}`);
+  return readLine(spaced, bars);
+}
+
+const drumSigns: Record<string, string> = { X: "x!", x: "x", o: "x?" };

@@ -1,0 +1,22 @@
+import { existsSync, writeFileSync } from "node:fs";
+
+// For kept-program.test.ts and espeak.test.ts: a program that answers, refuses, hangs or dies as the text says;
+// "hang once" and "die once" go by a file, whose path follows.
+type Asked = { id: number; question: { text: string } };
+
+process.on("message", ({ id, question }: Asked) => {
+  const [does = "", path = ""] = question.text.split(":");
+  const isFirst = path !== "" && !existsSync(path);
+  if (isFirst) writeFileSync(path, "");
+  if (does === "refuse") return process.send?.({ id, refusal: "no such voice" });
+  if (does === "hang" || (does === "hang once" && isFirst)) for (;;);
+  if (does === "die" || (does === "die once" && isFirst)) {
+    console.error("out of memory, it seems");
+    process.exit(3);
+  }
+  return process.send?.({
+    id,
+    answer: { samples: Int16Array.from([0, 0x4000, -0x8000]), sampleRate: 22_050, process: process.pid },
+  });
+});
+process.on("disconnect", () => process.exit());

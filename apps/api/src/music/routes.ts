@@ -1,0 +1,39 @@
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import { assetSound } from "../asset-sound.ts";
+import { answerSound } from "../http/answer-sound.ts";
+import { Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import { fileOf, findTrack, library, type Track } from "./library.ts";
+
+/** Another release may play it better; the ETag says so. */
+const forADay = "public, max-age=86400";
+
+/** The library of background music, and its sound. The same for everyone. */
+export function musicRoutes(): AnswersOf<"music"> {
+  return {
+    async list({ query: { query, limit, offset } }) {
+      const found = library.filter((track) => isMatch(track, query ?? ""));
+      const tracks = found.slice(offset, offset + limit).map(trackShown);
+      const pagination = { limit, total: found.length, hasMore: offset + tracks.length < found.length };
+      return { status: 200, body: { status: "success", message: "", data: { tracks, pagination } } };
+    },
+
+    async audio({ request, params }) {
+      const track = findTrack(params.id);
+      if (!track) throw new Refused(404, refusalWords.notFound);
+      return answerSound({ request, sound: await assetSound(fileOf(track)), keep: forADay });
+    },
+  };
+}
+
+function trackShown({ id, title, durationMs, genre, mood, tags, loops }: Track) {
+  const audioUrl = `/api/audioad/v2/musics/${id}/audio`;
+  return { id, title, duration: durationMs / 1000, genre, mood, tags: [...tags], audioUrl, loops };
+}
+
+/** Whether a text is part of what a track is called or described with (its mood is one of its tags); a blank one is of all. */
+function isMatch({ title, genre, tags }: Track, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(wanted));
+}

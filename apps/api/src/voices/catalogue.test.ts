@@ -1,0 +1,103 @@
+import { languages } from "@earshot/contract/languages.ts";
+import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices.ts";
+import { expect, test } from "vitest";
+
+import type { CatalogueVoice } from "./catalogue-voice.ts";
+import { catalogue, findVoice } from "./catalogue.ts";
+import { isMatch, voiceShown } from "./voice-shown.ts";
+
+const namesOf = (voices: readonly CatalogueVoice[]) => voices.map(({ name }) => name);
+
+test("there are 60 voices or more, with names and ids that nobody else has", () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(namesOf(catalogue).map((name) => name.toLowerCase())).size).toBe(catalogue.length);
+  for (const { id, name } of catalogue) expect(id).toBe(`vc_${name.toLowerCase()}`);
+  expect(namesOf(catalogue).slice(0, voiceNames.length)).toEqual(voiceNames);
+});
+
+test("the voices that the code names are American and middle aged", () => {
+  for (const { id, name } of [defaultVoice, generationFallbackVoice]) {
+    expect(findVoice(id)).toMatchObject({ name, accents: ["American"], age: "Middle-Aged" });
+  }
+  expect(findVoice("vc_nobody")).toBeUndefined();
+});
+
+test.each(languages)("$name: women and men, and all accents", ({ name, accents }) => {
+  const speakers = catalogue.filter(({ language }) => language === name);
+  expect(speakers.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(speakers.map(({ gender }) => gender)).size).toBe(2);
+  const spoken = new Set<string>(speakers.flatMap((voice) => voice.accents));
+  expect(spoken).toEqual(new Set<string>(accents));
+});
+
+/** The accents that the engines have, by what the engine calls them: a prefix of the identifier, or flite's voice. */
+const ownAccents: Record<string, readonly string[]> = {
+  "English American": ["slt", "rms"],
+  "English British": ["gmw/en-GB-x-rp+"],
+  "English Scottish": ["awb"],
+  "Chinese Mandarin": ["sit/cmn+"],
+  "Chinese Cantonese": ["sit/yue+"],
+  "Dutch Netherlands": ["gmw/nl+"],
+  "French Parisian": ["roa/fr+"],
+  "German Standard German": ["gmw/de+"],
+  "Hindi Standard Hindi": ["inc/hi+"],
+  "Italian Standard Italian": ["roa/it+"],
+  "Japanese Tokyo": ["jpx/ja+"],
+  "Korean Seoul": ["ko+"],
+  "Portuguese Brazilian": ["roa/pt-BR+"],
+  "Portuguese European": ["roa/pt+"],
+  "Russian Standard Russian": ["zle/ru+"],
+  "Spanish Castilian": ["roa/es+"],
+};
+
+/** What stands in for the others, and what it calls itself. */
+const nearest: Record<string, readonly [engineVoice: string, pronunciation: string][]> = {
+  English: [
+    ["slt", "American English pronunciation"],
+    ["rms", "American English pronunciation"],
+    ["awb", "Scottish English pronunciation"],
+    ["gmw/en-GB-x-rp+", "British English pronunciation"],
+  ],
+  Arabic: [["sem/ar+", "Modern Standard Arabic"]],
+  Chinese: [["sit/cmn+", "Mainland Mandarin pronunciation"]],
+  Dutch: [["gmw/nl+", "Pronunciation of the Netherlands"]],
+  French: [
+    ["roa/fr+", "Pronunciation of France"],
+    ["roa/fr-BE+", "Pronunciation of France"],
+    ["roa/fr-CH+", "Pronunciation of France"],
+  ],
+  German: [["gmw/de+", "Standard German pronunciation"]],
+  Spanish: [["roa/es-419+", "Latin American pronunciation"]],
+};
+
+test.each(catalogue)(
+  "$name has the accent, or says in its first two words what is heard instead",
+  (voice) => {
+    const { language, accents, shape, pronunciation } = voice;
+    const spokenBy = shape.engine === "flite" ? shape.voice : shape.identifier;
+    const isOwn = accents.every((accent) =>
+      (ownAccents[`${language} ${accent}`] ?? []).some((own) => spokenBy.startsWith(own)),
+    );
+    if (isOwn) {
+      expect(pronunciation).toBeUndefined();
+    } else {
+      const standsIn = nearest[language]?.find(([engineVoice]) => spokenBy.startsWith(engineVoice));
+      expect(pronunciation).toBe(standsIn?.[1]);
+      expect(voiceShown(voice).characteristics.slice(0, 2)).toContain(pronunciation);
+    }
+    expect(voiceShown(voice).characteristics.length).toBeGreaterThanOrEqual(2);
+    expect(voiceShown(voice).characteristics.length).toBeLessThanOrEqual(4);
+  },
+);
+
+test.each([
+  ["  AMELIA ", ["Amelia"]],
+  ["flemish", ["Lotte", "Pieter"]],
+  ["castilian", ["Lucia", "Javier"]],
+  ["middle aged", namesOf(catalogue.filter(({ age }) => age === "Middle-Aged"))],
+  ["storyteller", ["Desmond"]],
+  ["", namesOf(catalogue)],
+  ["nobody at all", []],
+])("a search for %j finds them", (query, names) => {
+  expect(namesOf(catalogue.filter((voice) => isMatch(voice, query)))).toEqual(names);
+});

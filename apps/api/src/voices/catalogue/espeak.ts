@@ -1,0 +1,9 @@
+import type { EspeakShape } from "../catalogue-voice.ts";
+
+/** A voice of eSpeak NG: its own but for what is told. */
+export function espeak(
+  identifier: string,
+  told: Partial<Pick<EspeakShape, "size" | "pitch" | "range" | "stretch">> = {},
+): EspeakShape {
+  return { engine: "espeak", identifier, size: 1, pitch: 50, range: 50, stretch: 1, ...told };
+}
