@@ -1,0 +1,48 @@
+import { findLanguage, languages } from "@earshot/contract/languages.ts";
+import { defaultVoice } from "@earshot/contract/voices.ts";
+
+import type { CatalogueVoice } from "../../voices/catalogue-voice.ts";
+import { catalogue, findVoice } from "../../voices/catalogue.ts";
+import { detectLanguage } from "../script/detect-language.ts";
+import type { LanguageCode } from "../script/script.ts";
+
+/** What decides who speaks, as it was asked for; empty where nobody chose. */
+export type Casting = { language: string; accent: string; voice_ids: readonly string[]; prompt: string };
+
+/** Who speaks an ad, and in which language: one voice or two. */
+export type Cast = {
+  language: LanguageCode;
+  voices: [CatalogueVoice, ...CatalogueVoice[]];
+};
+
+/**
+ * The language is the chosen one; else the description's where that is sure, else the voice's (decisions, Studio). A voice
+ * that does not speak it gives way to the one recommended for language and accent.
+ */
+export function castOf({ language, accent, voice_ids, prompt }: Casting): Cast {
+  const chosen = voice_ids.map(findVoice).filter((voice) => voice !== undefined);
+  const spoken =
+    findLanguage(language) ??
+    languages.find(({ code }) => code === detectLanguage(prompt)) ??
+    findLanguage(chosen[0]?.language ?? "") ??
+    languages.find(({ code }) => code === "en");
+  const name = spoken?.name ?? "English";
+  const speaking = chosen.filter((voice) => voice.language === name);
+  const [first = recommendedVoice(name, accent), ...others] = speaking;
+  return { language: (spoken?.code ?? "en") as LanguageCode, voices: [first, ...others] };
+}
+
+/** The voice for a language that nobody chose one for: with the accent, where one has it. */
+export function recommendedVoice(language: string, accent: string): CatalogueVoice {
+  const speakers = catalogue.filter((voice) => voice.language === language);
+  const wanted = accent.trim().toLowerCase().replaceAll("_", " ");
+  const usual = speakers.find(({ id }) => id === defaultVoice.id) ?? speakers[0];
+  const speaks = (voice: CatalogueVoice) => voice.accents.some((each) => each.toLowerCase() === wanted);
+  const found =
+    (usual && speaks(usual) ? usual : undefined) ??
+    speakers.find(({ accents: [own] }) => own.toLowerCase() === wanted) ??
+    speakers.find(speaks) ??
+    usual;
+  if (!found) throw new Error(`nobody speaks ${language}`);
+  return found;
+}

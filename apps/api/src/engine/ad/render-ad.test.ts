@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, test } from "vitest";
+
+import { decodeAudio } from "../decode.ts";
+import { edgeLevels } from "../edges.ts";
+import { noise } from "../noise.ts";
+import { embeddedWriter } from "../script/embedded-writer.ts";
+import { silences } from "../silence.ts";
+import { openEmbeddedSpeech } from "../speech/embedded-speech.ts";
+import type { AdOrder } from "./ad-order.ts";
+import { type AdMakers, renderAd } from "./render-ad.ts";
+
+const speech = openEmbeddedSpeech();
+afterAll(() => speech.close());
+
+const sampleRate = 44_100;
+const track = { sampleRate, channels: [noise(20 * sampleRate, 8), noise(20 * sampleRate, 9)] };
+const makers: AdMakers = { writer: embeddedWriter, speech, trackOf: () => Promise.resolve(track) };
+
+function order(inputs: Partial<AdOrder["inputs"]>, thirdPerson = false): AdOrder {
+  return {
+    title: "Coffee & Co",
+    thirdPerson,
+    inputs: {
+      prompt:
+        "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price. Order at coffee.example.",
+      script_source: "ai",
+      adLength: 30,
+      language: "",
+      accent: "",
+      tone: "",
+      mood: "",
+      delivery_instructions: "",
+      voice_ids: [],
+      music_spec: null,
+      ...inputs,
+    },
+  };
+}
+
+const bed = {
+  music_id: "trk_any",
+  fade_in_ms: 500,
+  fade_out_ms: 1000,
+  playback_start: 0,
+  playback_end: 0,
+  volume: 0.3,
+};
+const two = ["vc_amelia", "vc_russell"];
+const make = (wish: AdOrder, stages: string[] = []) =>
+  renderAd(wish, makers, (stage) => stages.push(stage), new AbortController().signal);
+
+describe("an ad of the embedded writer", () => {
+  test.each<[number, Partial<AdOrder["inputs"]>]>([
+    [10, {}],
+    [15, { voice_ids: two }],
+    [20, { music_spec: bed }],
+    [30, { voice_ids: two, music_spec: bed }],
+    [50, { tone: "energetic" }],
+  ])("of %i s keeps its length, its loudness and its edges (%j)", async (seconds, inputs) => {
+    const stages: string[] = [];
+    const { bytes, figures, script } = await make(order({ adLength: seconds, ...inputs }), stages);
+    expect(stages).toEqual(["writing", "speaking", "mixing"]);
+    expect(figures.durationMs).toBeGreaterThanOrEqual(seconds * 930);
+    expect(figures.durationMs).toBeLessThanOrEqual(seconds * 1000);
+    expect(Math.abs((figures.loudnessLufs ?? 0) + 16)).toBeLessThanOrEqual(0.5);
+    expect(figures.truePeakDbtp).toBeLessThanOrEqual(-1.5);
+    const decoded = await decodeAudio(bytes);
+    const { first, last } = edgeLevels(decoded, 5);
+    expect(Math.max(first, last)).toBeLessThan(-60);
+    const longest = Math.max(
+      0,
+      ...silences(decoded, { belowDbfs: -45, atLeastMs: 200 }).map(({ startMs, endMs }) => endMs - startMs),
+    );
+    expect(longest).toBeLessThan(3000);
+    expect(script).toContain("Coffee");
+  });
+});
+
+test("an own script lasts what it lasts, and is kept to the letter", async () => {
+  const prompt = "  Coffee & Co opens at 7.\n\nCome hungry! ";
+  const { figures, script } = await make(order({ script_source: "own", prompt }));
+  expect(script).toBe(prompt);
+  expect(figures.durationMs).toBeGreaterThan(2000);
+  expect(figures.durationMs).toBeLessThan(8000);
+});
+
+test("who stops waiting stops the work", async () => {
+  const stop = new AbortController();
+  const making = renderAd(order({}), makers, (stage) => stage === "speaking" && stop.abort(), stop.signal);
+  await expect(making).rejects.toThrow("aborted");
+});
