@@ -1,10 +1,10 @@
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
+import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
-import { sampleOf } from "./samples.ts";
 import { isMatch, voiceShown } from "./voice-shown.ts";
 
 /** Another release may speak better; the ETag says so. */
@@ -23,7 +23,7 @@ export function voicesRoutes(): AnswersOf<"voices"> {
     async sample({ request, params }) {
       const voice = findVoice(params.id);
       if (!voice) throw new Refused(404, refusalWords.notFound);
-      return answerSound({ request, sound: await sampleOf(voice.id), keep: forADay });
+      return answerSound({ request, sound: await assetSound(`voices/${voice.id}.mp3`), keep: forADay });
     },
   };
 }
