@@ -15,21 +15,27 @@ export type Cast = {
   voices: [CatalogueVoice, ...CatalogueVoice[]];
 };
 
+/** What an ad is in when nothing says otherwise: the default voice's. */
+const english = { name: "English", code: "en" } as const;
+
+/** A language of ours by its name or code. */
+const known = (text: string) => languages.find(({ name }) => name === findLanguage(text)?.name);
+
 /**
  * The language is the chosen one; else the description's where that is sure, else the voice's (decisions, Studio). A voice
  * that does not speak it gives way to the one recommended for language and accent.
  */
 export function castOf({ language, accent, voice_ids, prompt }: Casting): Cast {
   const chosen = voice_ids.map(findVoice).filter((voice) => voice !== undefined);
-  const spoken =
-    findLanguage(language) ??
-    languages.find(({ code }) => code === detectLanguage(prompt)) ??
-    findLanguage(chosen[0]?.language ?? "") ??
-    languages.find(({ code }) => code === "en");
-  const name = spoken?.name ?? "English";
+  const detected = detectLanguage(prompt);
+  const { name, code } =
+    known(language) ??
+    languages.find((each) => each.code === detected) ??
+    known(chosen[0]?.language ?? "") ??
+    english;
   const speaking = chosen.filter((voice) => voice.language === name);
   const [first = recommendedVoice(name, accent), ...others] = speaking;
-  return { language: (spoken?.code ?? "en") as LanguageCode, voices: [first, ...others] };
+  return { language: code, voices: [first, ...others] };
 }
 
 /** The voice for a language that nobody chose one for: with the accent, where one has it. */

@@ -71,8 +71,12 @@ export async function sayFitted(
     const fit = fitLength(timed, window);
     const isWhole = fit.kept.length === lines.length;
     const next = Math.min(stretches.most, Math.max(stretches.least, stretch * fit.stretch));
-    if (isWhole && Math.abs(next - stretch) < sameStretch && fit.result !== "long")
-      return { lines, sentences: paced(lines, sounds, pauseScaleFor(timed, window)) };
+    if (isWhole && Math.abs(next - stretch) < sameStretch && fit.result !== "long") {
+      const scale = pauseScaleFor(timed, window);
+      if (lastsMs(timed, scale) < window.shortestMs)
+        throw new Error("the script has too few words for its length");
+      return { lines, sentences: paced(lines, sounds, scale) };
+    }
     stretch = isWhole ? next : stretch;
     lines = alternated(
       fit.kept.map(({ line }) => line),
@@ -91,6 +95,12 @@ async function sayAll(lines: readonly Line[], say: SayLine, stretch: number): Pr
 }
 
 const silence: Pcm = { sampleRate: mixRate, channels: [new Float32Array()] };
+
+const lastsMs = (timed: readonly TimedSentence[], pauseScale: number) =>
+  timed.reduce(
+    (sum, { ms, pauseAfterMs }, at) => sum + ms + (at < timed.length - 1 ? pauseAfterMs * pauseScale : 0),
+    0,
+  );
 
 /** What the pauses must be for the sentences, as they are, to reach the length; at most 2.5 s each. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
