@@ -27,12 +27,24 @@ test.each([
     [26, 36, 94, 114],
   ],
   [
+    "nothing of an answer that is not open",
+    `<details style="${at(50, 60, 20, 30)}"><summary></summary><p style="${at(200, 200, 20, 30)}"></p></details>`,
+    [26, 36, 94, 114],
+  ],
+  [
+    "what stands in an element without a box",
+    `<div style="display:contents"><i style="${at(50, 60, 20, 30)}"></i></div>`,
+    [26, 36, 94, 114],
+  ],
+  [
     "the whole window under an overlay",
     `<i style="${at(50, 60, 20, 30)}"></i><i style="position:fixed;inset:0"></i>`,
     [0, 0, 400, 300],
   ],
 ])("shows %s", (_what, html, [left, top, right, bottom]) => {
   document.body.innerHTML = html;
+  // Asked for a box, a browser lays out what it left out.
+  document.querySelector("details p")?.getBoundingClientRect();
   expect(filledPart()).toEqual({ left, top, right, bottom });
 });
 

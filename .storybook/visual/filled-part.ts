@@ -33,7 +33,8 @@ export function filledPart(): Part | undefined {
 /** The boxes of an element and of what stands in it, without those that what clips them hides. */
 function boxesIn(element: Element): DOMRect[] {
   const style = getComputedStyle(element);
-  if (style.display === "none") return [];
+  // What stands in a closed `details` has boxes too, once something has asked for them.
+  if (!element.checkVisibility() && style.display !== "contents") return [];
   const box = element.getBoundingClientRect();
   // One pixel is what texts for screen readers alone are given.
   const isSeen = box.width > 1 && box.height > 1 && style.visibility === "visible" && style.opacity !== "0";

@@ -231,6 +231,7 @@ function Changing({ args, to }: ChangingProps) {
 export const Buffering = meta.story({
   render: (args) => <Changing args={args} to="buffering" />,
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
     const { height } = canvas.getByRole("article").getBoundingClientRect();
     await expectLiveRegion("Loading", () => userEvent.click(canvas.getByRole("button", { name: /^Play/ })));
     await expect(canvas.getByRole("button", { name: /^Pause/ })).toHaveFocus();
