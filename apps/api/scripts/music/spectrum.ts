@@ -3,20 +3,23 @@ import { frameCount, type Pcm } from "../../src/engine/pcm.ts";
 /** The power of a stretch of sound at a frequency in Hz (G. Goertzel, American Mathematical Monthly 65, 1958). */
 function powerAt(sound: Float32Array, frequency: number, sampleRate: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
-  let [before, now] = [0, 0];
-  for (const sample of sound) [before, now] = [now, sample + turn * now - before];
+  let before = 0;
+  let now = 0;
+  for (let i = 0; i < sound.length; i++) {
+    const next = (sound[i] ?? 0) + turn * now - before;
+    before = now;
+    now = next;
+  }
   return Math.max(0, now * now + before * before - turn * now * before);
 }
 
 /** Left and right as one, a fourth of the samples: for what lies below 4 kHz. */
 function thinned(pcm: Pcm): { sound: Float32Array; sampleRate: number } {
   const length = Math.floor(frameCount(pcm) / 4);
-  const sound = Float32Array.from({ length }, (_, i) =>
-    pcm.channels.reduce((sum, channel) => {
-      const four = channel.subarray(4 * i, 4 * i + 4);
-      return sum + four.reduce((a, b) => a + b, 0);
-    }, 0),
-  );
+  const sound = new Float32Array(length);
+  for (const channel of pcm.channels) {
+    for (let i = 0; i < 4 * length; i++) sound[i >> 2] = (sound[i >> 2] ?? 0) + (channel[i] ?? 0);
+  }
   return { sound, sampleRate: pcm.sampleRate / 4 };
 }
 

@@ -4,7 +4,7 @@ import { readAsset } from "../../src/asset-sound.ts";
 import { decodeAudio } from "../../src/engine/decode.ts";
 import { measure } from "../../src/engine/measure.ts";
 import { layBed } from "../../src/engine/mix/bed.ts";
-import { frameCount, type Pcm } from "../../src/engine/pcm.ts";
+import { energyOf, frameCount, type Pcm } from "../../src/engine/pcm.ts";
 import { fileOf, findTrack, library, type Track } from "../../src/music/library.ts";
 import { finished } from "./finish.ts";
 import { lowEndShare } from "./low-end.ts";
@@ -15,10 +15,8 @@ import { bandLevels, chromaOf } from "./spectrum.ts";
 const rms = (pcm: Pcm, from: number, length: number) =>
   10 *
   Math.log10(
-    pcm.channels.reduce(
-      (sum, channel) => sum + channel.subarray(from, from + length).reduce((power, x) => power + x * x, 1e-9),
-      0,
-    ) / length,
+    pcm.channels.reduce((sum, channel) => sum + energyOf(channel.subarray(from, from + length)) + 1e-9, 0) /
+      length,
   );
 
 /** How like two stretches of one sound are, 1 for the same. */

@@ -1,4 +1,4 @@
-import { fromDecibels, toDecibels } from "./pcm.ts";
+import { fromDecibels } from "./pcm.ts";
 
 /** How one channel's loud and soft passages are brought together. */
 export interface Compression {
@@ -19,12 +19,15 @@ export function compress(
 ): Float32Array<ArrayBuffer> {
   const rise = Math.exp(-1000 / (by.attack * sampleRate));
   const fall = Math.exp(-1000 / (by.release * sampleRate));
+  const threshold = fromDecibels(by.threshold);
+  const bend = 1 / by.ratio - 1;
+  const result = new Float32Array(channel.length);
   let envelope = 0;
-  return Float32Array.from(channel, (sample) => {
+  for (let i = 0; i < result.length; i++) {
+    const sample = channel[i] ?? 0;
     const magnitude = Math.abs(sample);
-    const pull = magnitude > envelope ? rise : fall;
-    envelope = magnitude + (envelope - magnitude) * pull;
-    const above = envelope > 0 ? toDecibels(envelope) - by.threshold : 0;
-    return above > 0 ? sample * fromDecibels(-above * (1 - 1 / by.ratio)) : sample;
-  });
+    envelope = magnitude + (envelope - magnitude) * (magnitude > envelope ? rise : fall);
+    result[i] = envelope > threshold ? sample * (envelope / threshold) ** bend : sample;
+  }
+  return result;
 }

@@ -1,7 +1,7 @@
 import { MPEGDecoder } from "mpg123-decoder";
 
 import { readMp3Frames } from "./mp3-frames.ts";
-import { frameCount, type Pcm } from "./pcm.ts";
+import type { Pcm } from "./pcm.ts";
 import { UnreadableAudio } from "./unreadable-audio.ts";
 import { looksLikeWav, readWav } from "./wav.ts";
 
@@ -22,11 +22,37 @@ async function decodeMp3(bytes: Uint8Array): Promise<Pcm> {
   const decoder = new MPEGDecoder();
   await decoder.ready;
   try {
-    const { channelData, sampleRate } = decoder.decode(bytes);
-    const pcm = { sampleRate, channels: channelData };
-    if (frameCount(pcm) === 0) throw new UnreadableAudio("the MP3 file holds no sound");
-    return pcm;
+    return decodeInParts(decoder, bytes);
   } finally {
     decoder.free();
   }
+}
+
+/** The decoder keeps a copy of what one call decodes until its end: part by part the sound is there once. */
+const partLength = 1 << 16;
+
+function decodeInParts(decoder: MPEGDecoder, bytes: Uint8Array): Pcm {
+  let [sampleRate, frames] = [0, 0];
+  let channels = [new Float32Array(), new Float32Array()];
+  for (let at = 0; at < bytes.length; at += partLength) {
+    const part = decoder.decode(bytes.subarray(at, at + partLength));
+    if (part.samplesDecoded === 0) continue;
+    sampleRate = part.sampleRate;
+    const needed = frames + part.samplesDecoded;
+    if (needed > (channels[0]?.length ?? 0)) {
+      // What is left is as dense as what was there.
+      const room = Math.ceil((1.02 * needed * bytes.length) / Math.min(bytes.length, at + partLength));
+      channels = channels.map((channel) => enlarged(channel, room));
+    }
+    channels.forEach((channel, c) => channel.set(part.channelData[c] ?? part.channelData[0] ?? [], frames));
+    frames = needed;
+  }
+  if (frames === 0) throw new UnreadableAudio("the MP3 file holds no sound");
+  return { sampleRate, channels: channels.map((channel) => channel.subarray(0, frames)) };
+}
+
+function enlarged(channel: Float32Array, length: number): Float32Array<ArrayBuffer> {
+  const longer = new Float32Array(length);
+  longer.set(channel);
+  return longer;
 }

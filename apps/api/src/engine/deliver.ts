@@ -16,6 +16,8 @@ const closeEnough = 0.1;
 const edgeMs = 5;
 const quietEdge = -60;
 const mostTurns = 5;
+/** What LAME takes at 192 kbit/s, in LU (measured of ads and of music: 0.23 to 0.27): the first turn mostly hits. */
+const encoderTakes = 0.25;
 
 /**
  * Masters a mix and encodes it to MP3, 192 kbit/s. The encoder takes some loudness and adds some peak, so the decoded
@@ -23,7 +25,7 @@ const mostTurns = 5;
  * @throws when it can't be brought there, or when the mix does not begin and end in silence
  */
 export async function deliver(mix: Pcm): Promise<Delivered> {
-  return correct(mix, delivery.loudnessLufs, delivery.limiterDbtp, mostTurns);
+  return correct(mix, delivery.loudnessLufs + encoderTakes, delivery.limiterDbtp, mostTurns);
 }
 
 /** One turn, aimed by what the turn before it measured. */
@@ -42,8 +44,13 @@ async function correct(mix: Pcm, loudness: number, ceiling: number, turns: numbe
 }
 
 async function attempt(mix: Pcm, loudness: number, ceiling: number) {
-  const bytes = await encodeMp3(master(mix, loudness, ceiling), 192);
+  const bytes = await encoded(mix, loudness, ceiling);
   const decoded = await decodeAudio(bytes);
   const { first, last } = edgeLevels(decoded, edgeMs);
   return { bytes, figures: measure(decoded), edges: Math.max(first, last) };
+}
+
+/** In a call of its own: the master is forgotten before the file is decoded. */
+function encoded(mix: Pcm, loudness: number, ceiling: number): Promise<Uint8Array<ArrayBuffer>> {
+  return encodeMp3(master(mix, loudness, ceiling), 192);
 }

@@ -11,7 +11,25 @@ const blockLength = 16_384;
  * the sound, which starts after 25 ms, and about 0.3 dB softer.
  */
 export async function encodeMp3(pcm: Pcm, kilobits: 128 | 160 | 192 | 320): Promise<Uint8Array<ArrayBuffer>> {
-  const encoder = await createMp3Encoder();
+  kept ??= createMp3Encoder();
+  const encoder = await kept;
+  try {
+    return encodeAll(encoder, pcm, kilobits);
+  } catch (error) {
+    // What is left of it may be no encoder any more.
+    kept = undefined;
+    throw error;
+  }
+}
+
+/** One for all: it is compiled once, and setting it up begins anew. No two sounds mix, as nothing waits between the blocks of one. */
+let kept: ReturnType<typeof createMp3Encoder> | undefined;
+
+function encodeAll(
+  encoder: Awaited<ReturnType<typeof createMp3Encoder>>,
+  pcm: Pcm,
+  kilobits: 128 | 160 | 192 | 320,
+): Uint8Array<ArrayBuffer> {
   const channels = pcm.channels.length === 1 ? 1 : 2;
   encoder.configure({ channels, sampleRate: pcm.sampleRate, bitrate: kilobits });
   const parts: Uint8Array[] = [];
@@ -20,5 +38,15 @@ export async function encodeMp3(pcm: Pcm, kilobits: 128 | 160 | 192 | 320): Prom
     parts.push(encoder.encode(pcm.channels.map((channel) => channel.subarray(at, at + blockLength))).slice());
   }
   parts.push(encoder.finalize().slice());
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+  return concatenated(parts);
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -1,4 +1,4 @@
-import { type Biquad, filter } from "./biquad.ts";
+import { type Biquad, filteredEnergies } from "./biquad.ts";
 import { frameCount, type Pcm } from "./pcm.ts";
 
 const absoluteGate = -70;
@@ -26,15 +26,16 @@ function blockPowers(pcm: Pcm): number[] {
   const step = Math.round(pcm.sampleRate / 10);
   const steps = Array.from({ length: Math.floor(frameCount(pcm) / step) }, () => 0);
   const weights = channelWeights(pcm.channels.length);
+  // One channel that is heard from both sides comes twice.
+  const known = new Map<Float32Array, Float64Array>();
   pcm.channels.forEach((channel, c) => {
     const weight = weights[c] ?? 1;
     if (weight === 0) return;
-    const weighted = filter(channel, shelf(pcm.sampleRate), rumbleFilter(pcm.sampleRate));
-    for (let s = 0; s < steps.length; s++) {
-      let energy = 0;
-      for (let i = s * step; i < (s + 1) * step; i++) energy += (weighted[i] ?? 0) ** 2;
-      steps[s] = (steps[s] ?? 0) + (weight * energy) / step;
-    }
+    const energies =
+      known.get(channel) ??
+      filteredEnergies(channel, step, shelf(pcm.sampleRate), rumbleFilter(pcm.sampleRate));
+    known.set(channel, energies);
+    for (let s = 0; s < steps.length; s++) steps[s] = (steps[s] ?? 0) + (weight * (energies[s] ?? 0)) / step;
   });
   return steps.slice(3).map((_, i) => mean(steps.slice(i, i + 4)));
 }

@@ -1,6 +1,6 @@
-import { limit } from "./limiter.ts";
+import { openLimiter } from "./limiter.ts";
 import { integratedLoudness } from "./loudness.ts";
-import { amplify, type Pcm } from "./pcm.ts";
+import type { Pcm } from "./pcm.ts";
 
 /** What a finished ad measures: decisions of the product, not of one outlet. */
 export const delivery = { loudnessLufs: -16, limiterDbtp: -2, highestDbtp: -1.5 } as const;
@@ -13,12 +13,13 @@ export const delivery = { loudnessLufs: -16, limiterDbtp: -2, highestDbtp: -1.5 
 export function master(pcm: Pcm, loudness: number, ceiling: number = delivery.limiterDbtp): Pcm {
   let gain = loudness - integratedLoudness(pcm);
   if (!Number.isFinite(gain)) throw new Error("silence can't be brought to a loudness");
-  let result = limit(amplify(pcm, gain), ceiling);
+  const limited = openLimiter(pcm);
+  let result = limited(ceiling, gain);
   for (let turn = 0; turn < 8; turn++) {
     const missing = loudness - integratedLoudness(result);
     if (Math.abs(missing) < 0.05) break;
     gain += missing;
-    result = limit(amplify(pcm, gain), ceiling);
+    result = limited(ceiling, gain);
   }
   return result;
 }

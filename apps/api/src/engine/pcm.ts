@@ -21,14 +21,33 @@ export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 /** The same sound, louder or softer by `decibels`, in new arrays. */
 export function amplify(pcm: Pcm, decibels: number): Pcm {
   const factor = fromDecibels(decibels);
-  return { ...pcm, channels: pcm.channels.map((channel) => channel.map((sample) => sample * factor)) };
+  return { ...pcm, channels: pcm.channels.map((channel) => scaled(channel, factor)) };
+}
+
+/** One channel, `factor` times as loud, in a new array. Loops of one step each, here and elsewhere: `map` takes ten times as long. */
+function scaled(channel: Float32Array, factor: number): Float32Array<ArrayBuffer> {
+  const louder = new Float32Array(channel.length);
+  for (let i = 0; i < louder.length; i++) louder[i] = (channel[i] ?? 0) * factor;
+  return louder;
+}
+
+/** The sum of the squares of a channel. */
+export function energyOf(channel: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < channel.length; i++) {
+    const sample = channel[i] ?? 0;
+    sum += sample * sample;
+  }
+  return sum;
 }
 
 /** The largest magnitude of one stretch of one channel; `end` is exclusive. 0 for an empty stretch. */
 export function largest(channel: Float32Array, start = 0, end = channel.length): number {
   let most = 0;
-  for (let i = Math.max(0, start); i < Math.min(end, channel.length); i++) {
-    most = Math.max(most, Math.abs(channel[i] ?? 0));
+  const stop = Math.min(end, channel.length);
+  for (let i = Math.max(0, start); i < stop; i++) {
+    const magnitude = Math.abs(channel[i] ?? 0);
+    if (magnitude > most) most = magnitude;
   }
   return most;
 }

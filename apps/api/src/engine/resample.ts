@@ -9,21 +9,58 @@ export function resample(pcm: Pcm, sampleRate: number): Pcm {
   const divisor = greatestCommonDivisor(pcm.sampleRate, sampleRate);
   const up = sampleRate / divisor;
   const down = pcm.sampleRate / divisor;
-  const cutoff = 0.95 * Math.min(1, up / down);
-  const phases = Array.from({ length: up }, (_, phase) => interpolator(phase / up, cutoff));
+  const phases = phasesOf(up, 0.95 * Math.min(1, up / down));
   return { sampleRate, channels: pcm.channels.map((channel) => convert(channel, up, down, phases)) };
 }
 
-function convert(channel: Float32Array, up: number, down: number, phases: readonly Float64Array[]) {
+/** The last tables: the sentences of an ad have one or two rates, and a table takes longer than a sentence. */
+const tables = new Map<string, Float64Array>();
+const mostTables = 4;
+
+/** The taps of all phases behind each other. */
+function phasesOf(up: number, cutoff: number): Float64Array {
+  const key = `${up} ${cutoff}`;
+  const table = tables.get(key) ?? new Float64Array(up * 2 * reach);
+  if (!tables.has(key)) {
+    for (let phase = 0; phase < up; phase++) table.set(interpolator(phase / up, cutoff), phase * 2 * reach);
+  }
+  // A map keeps the order in which its entries came: the first was needed least lately.
+  tables.delete(key);
+  tables.set(key, table);
+  for (const oldest of tables.keys()) {
+    if (tables.size > mostTables) tables.delete(oldest);
+  }
+  return table;
+}
+
+function convert(channel: Float32Array, up: number, down: number, phases: Float64Array): Float32Array {
   const output = new Float32Array(Math.ceil((channel.length * up) / down));
+  // Silence around it, so that no tap reaches beyond: a look beyond the end makes all others slow.
+  const padded = new Float64Array(channel.length + 2 * reach);
+  padded.set(channel, reach);
+  let [first, phase] = [1, 0];
   for (let i = 0; i < output.length; i++) {
-    const taps = phases[(i * down) % up];
-    const first = Math.floor((i * down) / up) - reach + 1;
-    let sum = 0;
-    for (let t = 0; t < 2 * reach; t++) sum += (taps?.[t] ?? 0) * (channel[first + t] ?? 0);
-    output[i] = sum;
+    output[i] = sampleAt(padded, first, phases, phase * 2 * reach);
+    phase += down;
+    while (phase >= up) {
+      phase -= up;
+      first++;
+    }
   }
   return output;
+}
+
+/** One output sample: the taps of a row over the input from its first sample on. */
+function sampleAt(padded: Float64Array, first: number, phases: Float64Array, row: number): number {
+  // Four sums: each of them waits for its own last addition alone.
+  let [one, two, three, four] = [0, 0, 0, 0];
+  for (let t = 0; t < 2 * reach; t += 4) {
+    one += (phases[row + t] ?? 0) * (padded[first + t] ?? 0);
+    two += (phases[row + t + 1] ?? 0) * (padded[first + t + 1] ?? 0);
+    three += (phases[row + t + 2] ?? 0) * (padded[first + t + 2] ?? 0);
+    four += (phases[row + t + 3] ?? 0) * (padded[first + t + 3] ?? 0);
+  }
+  return one + two + three + four;
 }
 
 /** The taps that give the value `fraction` of the way from the middle sample to the next, below `cutoff`. */

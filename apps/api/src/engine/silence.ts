@@ -1,4 +1,4 @@
-import { frameCount, type Pcm, toDecibels } from "./pcm.ts";
+import { energyOf, frameCount, type Pcm, toDecibels } from "./pcm.ts";
 
 /** A quiet stretch, in milliseconds from the start. */
 export interface Silence {
@@ -32,7 +32,7 @@ function windowLevels(pcm: Pcm): number[] {
   return Array.from({ length: Math.floor(frameCount(pcm) / length) }, (_, w) => {
     let energy = 0;
     for (const channel of pcm.channels) {
-      for (let i = w * length; i < (w + 1) * length; i++) energy += (channel[i] ?? 0) ** 2;
+      energy += energyOf(channel.subarray(w * length, (w + 1) * length));
     }
     return toDecibels(Math.sqrt(energy / (length * pcm.channels.length)));
   });

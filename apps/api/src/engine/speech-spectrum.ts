@@ -1,4 +1,4 @@
-import { bell, type Biquad, filter, highPass, lowPass } from "./biquad.ts";
+import { bell, type Biquad, filteredEnergies, highPass, lowPass } from "./biquad.ts";
 
 /**
  * How speech spreads over the octaves, in dB of the whole, for a close and clear voice: the long-term average of many
@@ -18,7 +18,7 @@ const strength = 0.8;
 
 /** The filters that bring one channel of speech nearer to how speech spreads over the octaves. */
 export function towardsSpeech(channel: Float32Array, sampleRate: number): Biquad[] {
-  const levels = octaves.map(({ from, to }) => power(band(channel, from, to, sampleRate)));
+  const levels = octaves.map(({ from, to }) => bandEnergy(channel, from, to, sampleRate));
   const whole = levels.reduce((sum, level) => sum + level, 0);
   return octaves.map(({ from, to, share }, i) => {
     const missing = share - 10 * Math.log10((levels[i] ?? 0) / whole);
@@ -32,16 +32,7 @@ export function towardsSpeech(channel: Float32Array, sampleRate: number): Biquad
   });
 }
 
-function band(channel: Float32Array, from: number, to: number, sampleRate: number): Float32Array {
-  return filter(
-    channel,
-    highPass({ frequency: from, sampleRate }),
-    highPass({ frequency: from, sampleRate }),
-    lowPass({ frequency: to, sampleRate }),
-    lowPass({ frequency: to, sampleRate }),
-  );
-}
-
-function power(channel: Float32Array): number {
-  return channel.reduce((sum, sample) => sum + sample * sample, 0);
+function bandEnergy(channel: Float32Array, from: number, to: number, sampleRate: number): number {
+  const [rise, fall] = [highPass({ frequency: from, sampleRate }), lowPass({ frequency: to, sampleRate })];
+  return filteredEnergies(channel, 4096, rise, rise, fall, fall).reduce((sum, energy) => sum + energy, 0);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { filter, lowPass } from "./biquad.ts";
 import { noise } from "./noise.ts";
 import { sine } from "./sine.ts";
-import { truePeak, truePeaks } from "./true-peak.ts";
+import { truePeak, visitPeaks } from "./true-peak.ts";
 
 const sampleRate = 48_000;
 
@@ -50,9 +50,23 @@ test("the louder channel counts, and silence has no peak", () => {
 test("says where the peak is", () => {
   const channel = new Float32Array(100);
   channel[40] = -0.8;
-  const peaks = truePeaks(channel);
-  expect(peaks.length).toBe(100);
-  expect(peaks.indexOf(Math.max(...peaks))).toBe(40);
+  const seen: [number, number][] = [];
+  visitPeaks(channel, 0.5, (i, peak) => seen.push([i, peak]));
+  expect(seen.map(([i]) => i)).toEqual([39, 40]);
+  expect(seen[1]?.[1]).toBeCloseTo(0.8, 6);
+});
+
+test("what is passed over as too small is: nothing is missed, wherever it stands", () => {
+  const channel = noise(3000, 4).map((sample, i) => sample * (i % 700 < 40 ? 1 : 0.01));
+  const peaks = (above: number) => {
+    const seen = new Map<number, number>();
+    visitPeaks(channel, above, (i, peak) => seen.set(i, peak));
+    return seen;
+  };
+  const all = peaks(0);
+  expect(all.size).toBe(3000);
+  for (const above of [0.005, 0.3, 0.9])
+    expect(peaks(above)).toEqual(new Map([...all].filter(([, peak]) => peak > above)));
 });
 
 test("libebur128 finds the same in noise of the width of speech, to 0.1 dB", () => {

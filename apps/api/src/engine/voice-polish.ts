@@ -1,4 +1,4 @@
-import { filter, highPass, lowPass } from "./biquad.ts";
+import { filter, filterInPlace, highPass, lowPass } from "./biquad.ts";
 import { compress } from "./compressor.ts";
 import { integratedLoudness } from "./loudness.ts";
 import { noise } from "./noise.ts";
@@ -16,33 +16,31 @@ const seed = 20_261;
 export function polishVoice(voice: Pcm, topFrequency: number): Pcm {
   const { sampleRate } = voice;
   const level = workingLufs - integratedLoudness(voice);
-  const levelled = Number.isFinite(level) ? amplify(voice, level) : voice;
+  const levelled = amplify(voice, Number.isFinite(level) ? level : 0);
   return {
     sampleRate,
     channels: levelled.channels.map((channel) => {
-      const clean = filter(channel, highPass({ frequency: 85, sampleRate }));
-      const shaped = filter(clean, ...towardsSpeech(clean, sampleRate));
-      const even = compress(shaped, sampleRate, { threshold: -28, ratio: 2.5, attack: 4, release: 90 });
-      const air = breath(even, sampleRate, topFrequency);
-      return even.map((sample, i) => sample + (air[i] ?? 0));
+      filterInPlace(channel, highPass({ frequency: 85, sampleRate }));
+      filterInPlace(channel, ...towardsSpeech(channel, sampleRate));
+      const even = compress(channel, sampleRate, { threshold: -28, ratio: 2.5, attack: 4, release: 90 });
+      return withBreath(even, sampleRate, topFrequency);
     }),
   };
 }
 
-/** Noise above the voice's own range that follows its highest octave: what an s or an f would have up there. */
-function breath(channel: Float32Array, sampleRate: number, topFrequency: number): Float32Array {
-  const hiss = filter(
-    channel,
-    highPass({ frequency: topFrequency * 0.62, sampleRate }),
-    highPass({ frequency: topFrequency * 0.62, sampleRate }),
-  );
-  const smooth = lowPass({ frequency: 60, sampleRate });
-  const envelope = filter(hiss.map(Math.abs), smooth);
-  const band = filter(
+/** Adds noise above the voice's own range that follows its highest octave: what an s or an f would have up there. In place. */
+function withBreath(channel: Float32Array, sampleRate: number, topFrequency: number): Float32Array {
+  const high = highPass({ frequency: topFrequency * 0.62, sampleRate });
+  const envelope = filter(channel, high, high);
+  for (let i = 0; i < envelope.length; i++) envelope[i] = Math.abs(envelope[i] ?? 0);
+  filterInPlace(envelope, lowPass({ frequency: 60, sampleRate }));
+  const air = filterInPlace(
     noise(channel.length, seed),
     highPass({ frequency: topFrequency, sampleRate, q: 0.9 }),
     highPass({ frequency: topFrequency, sampleRate }),
     lowPass({ frequency: Math.min(12_500, topFrequency * 1.6), sampleRate }),
   );
-  return band.map((sample, i) => sample * Math.max(0, envelope[i] ?? 0) * 2.2);
+  for (let i = 0; i < channel.length; i++)
+    channel[i] = (channel[i] ?? 0) + (air[i] ?? 0) * Math.max(0, envelope[i] ?? 0) * 2.2;
+  return channel;
 }

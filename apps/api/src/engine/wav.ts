@@ -26,11 +26,15 @@ export function readWav(bytes: Uint8Array): Pcm {
   const frames = Math.floor(data.byteLength / (bytesPerSample * channelCount));
   if (channelCount < 1 || sampleRate < 1 || frames < 1) throw new UnreadableAudio("the WAV file is empty");
   const channels = Array.from({ length: channelCount }, (_, channel) =>
-    Float32Array.from({ length: frames }, (_sample, i) =>
-      sampleAt((i * channelCount + channel) * bytesPerSample),
-    ),
+    readChannel(frames, (i) => sampleAt((i * channelCount + channel) * bytesPerSample)),
   );
   return { sampleRate, channels };
+}
+
+function readChannel(frames: number, sampleAt: (frame: number) => number): Float32Array {
+  const channel = new Float32Array(frames);
+  for (let i = 0; i < frames; i++) channel[i] = sampleAt(i);
+  return channel;
 }
 
 /** Writes a WAV file of 16-bit integers. What exceeds full scale is clipped. */

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 
+import { filteredEnergies, highPass, lowPass } from "../biquad.ts";
 import { decodeAudio } from "../decode.ts";
 import { edgeLevels } from "../edges.ts";
 import { noise } from "../noise.ts";
 import { embeddedWriter } from "../script/embedded-writer.ts";
 import { silences } from "../silence.ts";
+import { sine } from "../sine.ts";
 import { openEmbeddedSpeech } from "../speech/embedded-speech.ts";
 import type { AdOrder } from "./ad-order.ts";
 import { type AdMakers, renderAd } from "./render-ad.ts";
@@ -46,8 +48,9 @@ const bed = {
   volume: 0.3,
 };
 const two = ["vc_amelia", "vc_russell"];
+const never = new AbortController().signal;
 const make = (wish: AdOrder, stages: string[] = []) =>
-  renderAd(wish, makers, (stage) => stages.push(stage), new AbortController().signal);
+  renderAd(wish, makers, (stage) => stages.push(stage), never);
 
 describe("an ad of the embedded writer", () => {
   test.each<[number, Partial<AdOrder["inputs"]>]>([
@@ -82,6 +85,25 @@ test("an own script lasts what it lasts, and is kept to the letter", async () =>
   expect(script).toBe(prompt);
   expect(figures.durationMs).toBeGreaterThan(2000);
   expect(figures.durationMs).toBeLessThan(8000);
+});
+
+test("a track of the library is played again where it is made for it, any other one from its end", async () => {
+  const start = sine({ frequency: 300, dbfs: -12, seconds: 44, sampleRate });
+  // Behind where the library says that First Light leads back.
+  const end = sine({ frequency: 9000, dbfs: -12, seconds: 1, sampleRate });
+  const channel = Float32Array.from([...start, ...end]);
+  const trackOf = () => Promise.resolve({ sampleRate, channels: [channel, channel] });
+  const highs = async (music_id: string) => {
+    const music_spec = { ...bed, music_id, volume: 1, playback_start: 40_000 };
+    const prompt =
+      "Coffee & Co opens at seven. Come in, sit down, and tell us what you would like to drink today.";
+    const wish = order({ script_source: "own", prompt, music_spec });
+    const { bytes } = await renderAd(wish, { ...makers, trackOf }, () => undefined, never);
+    const [left = new Float32Array()] = (await decodeAudio(bytes)).channels;
+    const tone = { frequency: 9000, q: 8, sampleRate };
+    return filteredEnergies(left, left.length, highPass(tone), lowPass(tone))[0] ?? 0;
+  };
+  expect((await highs("trk_any")) / (await highs("trk_first_light"))).toBeGreaterThan(30);
 });
 
 test("who stops waiting stops the work", async () => {

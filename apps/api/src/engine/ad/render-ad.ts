@@ -1,15 +1,18 @@
 import type { AdInputs } from "@earshot/contract/rules/ad-wish.ts";
 
+import { findTrack } from "../../music/library.ts";
 import { deliver, type Delivered } from "../deliver.ts";
+import type { BedChoice } from "../mix/bed.ts";
 import { joinSentences } from "../mix/dialogue.ts";
-import { type Bed, mixAd, surroundings } from "../mix/mix-ad.ts";
+import { type Bed, mixAd } from "../mix/mix-ad.ts";
 import type { Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
 import type { ScriptWriter } from "../script/script.ts";
 import type { SpeechEngine } from "../speech/speech.ts";
-import { type AdOrder, type MakingStage, mixRate } from "./ad-order.ts";
+import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";
 import { type Cast, castOf } from "./cast.ts";
-import { sayAsWritten, sayer, sayFitted } from "./speak-lines.ts";
+import { deliveryOf } from "./delivery.ts";
+import { lengthWindow } from "./length-window.ts";
+import { sayAsWritten, sayer, sayFitted, type SayLine } from "./speak-lines.ts";
 import { writeLines } from "./write-lines.ts";
 
 /** Those who make an ad. */
@@ -23,11 +26,6 @@ export type AdMakers = {
 /** The MP3 with its figures, what is said in it, and by whom. */
 export type MadeAd = Delivered & { script: string; cast: Cast };
 
-/** MP3 adds up to 50 ms, and players round. In ms. */
-const spareMs = 90;
-/** The least of its length that an AI ad lasts: a little more than decided (93 %), as nobody measures alike. */
-const leastShare = 0.94;
-
 /** Makes an ad, from its order to its MP3. Rejects with the signal's reason when it is aborted. */
 export async function renderAd(
   order: AdOrder,
@@ -38,40 +36,48 @@ export async function renderAd(
   const { inputs } = order;
   const cast = castOf(inputs);
   onStage("writing");
-  const lines = await writeLines(order, cast, writer, signal);
+  const delivery = deliveryOf(order, cast.language);
+  const lines = await writeLines(order, { cast, delivery, writer }, signal);
   onStage("speaking");
-  const bed = await bedOf(inputs, trackOf);
-  const say = sayer(order, cast, speech, signal);
-  const isOwn = inputs.script_source === "own";
-  const said = isOwn
-    ? await sayAsWritten(lines, say)
-    : await sayFitted(lines, cast.voices.length, windowOf(inputs.adLength, bed !== null), say);
+  const { voice, script } = await speak(order, cast, lines, sayer(delivery, cast, speech, signal));
   signal.throwIfAborted();
   onStage("mixing");
-  const delivered = await deliver(mixAd(joinSentences(said.sentences, mixRate), bed));
-  const script = isOwn ? inputs.prompt : said.lines.map(({ text }) => text).join(" ");
+  const delivered = await deliver(await mix(voice, inputs, trackOf));
   return { ...delivered, script, cast };
 }
 
-function windowOf(seconds: number, hasBed: boolean) {
-  const { leadMs, tailMs } = surroundings(hasBed);
-  const around = leadMs + tailMs;
-  return {
-    shortestMs: seconds * 1000 * leastShare - around,
-    longestMs: seconds * 1000 - spareMs - around,
-  };
+/** What is said, as one channel, and how it is written. What an engine spoke on the way there is forgotten with this call. */
+async function speak({ inputs }: AdOrder, { voices }: Cast, lines: readonly Line[], say: SayLine) {
+  const isOwn = inputs.script_source === "own";
+  const said = isOwn
+    ? await sayAsWritten(lines, say)
+    : await sayFitted(lines, voices.length, lengthWindow(inputs), say);
+  const script = isOwn ? inputs.prompt : said.lines.map(({ text }) => text).join(" ");
+  return { voice: joinSentences(said.sentences, mixRate), script };
+}
+
+/** The track, of which a minute takes 20 MB, is forgotten with this call. */
+async function mix(voice: Pcm, inputs: AdInputs, trackOf: AdMakers["trackOf"]): Promise<Pcm> {
+  return mixAd(voice, await bedOf(inputs, trackOf));
 }
 
 async function bedOf({ music_spec }: AdInputs, trackOf: AdMakers["trackOf"]): Promise<Bed | null> {
   if (!music_spec || music_spec.volume === 0) return null;
   return {
-    track: resample(await trackOf(music_spec.music_id), mixRate),
+    track: await trackOf(music_spec.music_id),
     volume: music_spec.volume,
     choice: {
+      loop: loopOf(music_spec.music_id),
       startMs: music_spec.playback_start,
       endMs: music_spec.playback_end ?? 0,
       fadeInMs: music_spec.fade_in_ms,
       fadeOutMs: music_spec.fade_out_ms,
     },
   };
+}
+
+/** Where a track of the library is made to be played again; of no other one is it known. */
+function loopOf(id: string): BedChoice["loop"] {
+  const track = findTrack(id);
+  return track && { startMs: track.loopStartMs, endMs: track.loopEndMs };
 }

@@ -15,8 +15,8 @@ const script = [line("hook", 0), line("what", 0), line("detail", 1), line("call"
 
 /** A voice that takes two seconds for everything, and keeps a pace exactly. */
 const say: SayLine = async (_line, _place, stretch) => ({
-  sampleRate: mixRate,
-  channels: [new Float32Array(Math.round(2 * stretch * mixRate))],
+  ms: 2000 * stretch,
+  sound: () => ({ sampleRate: mixRate, channels: [new Float32Array(Math.round(2 * stretch * mixRate))] }),
 });
 const fit = (longestMs: number, voices = 1) =>
   sayFitted(script, voices, { shortestMs: longestMs * 0.94, longestMs }, say);

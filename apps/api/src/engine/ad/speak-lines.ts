@@ -1,45 +1,69 @@
-import type { SpokenSentence } from "../mix/dialogue.ts";
-import { trimSentence } from "../mix/dialogue.ts";
+import { integratedLoudness } from "../loudness.ts";
+import { levelSentence, type SpokenSentence, trimSentence } from "../mix/dialogue.ts";
 import { fitLength, type LengthWindow, type TimedSentence } from "../mix/fit-length.ts";
-import { durationMs, type Pcm } from "../pcm.ts";
+import { amplify, durationMs, type Pcm } from "../pcm.ts";
 import { resample } from "../resample.ts";
 import { topFrequencyOf } from "../speech/embedded-speech.ts";
-import { mannerOf } from "../speech/manner.ts";
+import { type Delivery, mannerOf } from "../speech/manner.ts";
 import type { SpeechEngine } from "../speech/speech.ts";
 import { polishVoice } from "../voice-polish.ts";
-import { type AdOrder, type Line, mixRate } from "./ad-order.ts";
+import { type Line, mixRate } from "./ad-order.ts";
 import type { Cast } from "./cast.ts";
-import { alternated, toneOf } from "./write-lines.ts";
+import { placeOf } from "./delivery.ts";
+import { alternated } from "./write-lines.ts";
 
 /** Lines as they were said, with the pauses that fit. */
 export type Said = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
-/** Says one line, at a pace: 1.05 takes a twentieth longer than the order's own manner. */
-export type SayLine = (line: Line, place: number, stretch: number) => Promise<Pcm>;
+/** A line as an engine said it: how long it lasts, and its sound for the mix, which is made when it is asked for. */
+export type Take = { ms: number; sound: () => Pcm };
 
-/** Beyond these a voice sounds hurried or drawled. */
-const stretches = { least: 0.9, most: 1.12 };
+/** Says one line, at a pace: 1.05 takes a twentieth longer than the order's own manner. */
+export type SayLine = (line: Line, place: number, stretch: number) => Promise<Take>;
+
+/** Beyond these a voice sounds hurried or drawled; hurried it may be where else there would be no ad. */
+const stretches = { hurried: 0.7, least: 0.9, most: 1.12 };
+/** So often a script is said without hurry before it is hurried. */
+const unhurriedTurns = 3;
 /** A pace that differs by less is not heard. */
 const sameStretch = 0.004;
-const mostTurns = 5;
+const mostTurns = 7;
+/** The level at which `trimSentence` looks for silence, in LUFS. */
+const beforeCut = -23;
 
 /** How an order's voices say its lines; what was said once at a pace is not said again. */
-export function sayer(order: AdOrder, { voices }: Cast, speech: SpeechEngine, signal: AbortSignal): SayLine {
-  const { tone, delivery_instructions: instructions } = order.inputs;
-  const delivery = { tone: toneOf(tone), instructions, name: order.title };
-  const known = new Map<string, Promise<Pcm>>();
+export function sayer(
+  delivery: Delivery,
+  { voices }: Cast,
+  speech: SpeechEngine,
+  signal: AbortSignal,
+): SayLine {
+  const known = new Map<string, Promise<Take>>();
   return (line, place, stretch) => {
     const voice = voices[line.voice] ?? voices[0];
     const manner = mannerOf(delivery, place);
     const key = JSON.stringify([voice.id, line.spoken, manner, stretch]);
-    const sound =
+    const take =
       known.get(key) ??
-      speech
-        .speak(line.spoken, voice, { ...manner, rate: manner.rate / stretch }, signal)
-        .then((pcm) => trimSentence(polishVoice(resample(pcm, mixRate), topFrequencyOf(pcm))));
-    known.set(key, sound);
-    return sound;
+      speech.speak(line.spoken, voice, { ...manner, rate: manner.rate / stretch }, signal).then(takeOf);
+    known.set(key, take);
+    return take;
   };
+}
+
+/** Cut at the engine's own rate: most of what is said is said only to know how long it lasts. */
+function takeOf(pcm: Pcm): Take {
+  const cut = trimSentence(levelled(pcm));
+  return {
+    ms: durationMs(cut),
+    sound: () => levelSentence(polishVoice(resample(cut, mixRate), topFrequencyOf(pcm))),
+  };
+}
+
+/** An engine may speak softly: silence is what is quiet against the voice. */
+function levelled(pcm: Pcm): Pcm {
+  const missing = beforeCut - integratedLoudness(pcm);
+  return Number.isFinite(missing) ? amplify(pcm, missing) : pcm;
 }
 
 /** An own script: as long as it lasts. */
@@ -61,21 +85,24 @@ export async function sayFitted(
   let lines = [...script];
   let stretch = 1;
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const sounds = await sayAll(lines, say, stretch);
+    const takes = await sayAll(lines, say, stretch);
     const timed = lines.map((line, at) => ({
       line,
       rank: line.rank,
       pauseAfterMs: line.pauseAfterMs,
-      ms: durationMs(sounds[at] ?? silence),
+      ms: takes[at]?.ms ?? 0,
     }));
     const fit = fitLength(timed, window);
     const isWhole = fit.kept.length === lines.length;
-    const next = Math.min(stretches.most, Math.max(stretches.least, stretch * fit.stretch));
-    if (isWhole && Math.abs(next - stretch) < sameStretch && fit.result !== "long") {
-      const scale = pauseScaleFor(timed, window);
+    const least = turn < unhurriedTurns ? stretches.least : stretches.hurried;
+    const next = Math.min(stretches.most, Math.max(least, stretch * fit.stretch));
+    const scale = pauseScaleFor(timed, window);
+    // A pace that is held back at its bound does not fit, whatever it would reach beyond.
+    const isLong = lastsMs(timed, scale) > window.longestMs + 1;
+    if (isWhole && Math.abs(next - stretch) < sameStretch && !isLong) {
       if (lastsMs(timed, scale) < window.shortestMs)
         throw new Error("the script has too few words for its length");
-      return { lines, sentences: paced(lines, sounds, scale) };
+      return { lines, sentences: paced(lines, takes, scale) };
     }
     stretch = isWhole ? next : stretch;
     lines = alternated(
@@ -87,14 +114,11 @@ export async function sayFitted(
 }
 
 /** One after the other: the engines share this process's one thread. */
-async function sayAll(lines: readonly Line[], say: SayLine, stretch: number): Promise<Pcm[]> {
-  const sounds: Pcm[] = [];
-  for (const [at, line] of lines.entries())
-    sounds.push(await say(line, lines.length > 1 ? at / (lines.length - 1) : 1, stretch));
-  return sounds;
+async function sayAll(lines: readonly Line[], say: SayLine, stretch: number): Promise<Take[]> {
+  const takes: Take[] = [];
+  for (const [at, line] of lines.entries()) takes.push(await say(line, placeOf(at, lines.length), stretch));
+  return takes;
 }
-
-const silence: Pcm = { sampleRate: mixRate, channels: [new Float32Array()] };
 
 const lastsMs = (timed: readonly TimedSentence[], pauseScale: number) =>
   timed.reduce(
@@ -111,5 +135,5 @@ function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWin
   return Math.max(0, Math.min((longestMs - spoken) / whole, 2500 / Math.max(...pauses)));
 }
 
-const paced = (lines: readonly Line[], sounds: readonly Pcm[], scale: number): SpokenSentence[] =>
-  lines.map(({ pauseAfterMs }, at) => ({ pcm: sounds[at] ?? silence, pauseAfterMs: pauseAfterMs * scale }));
+const paced = (lines: readonly Line[], takes: readonly Take[], scale: number): SpokenSentence[] =>
+  takes.map(({ sound }, at) => ({ pcm: sound(), pauseAfterMs: (lines[at]?.pauseAfterMs ?? 0) * scale }));

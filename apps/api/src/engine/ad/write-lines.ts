@@ -1,51 +1,66 @@
-import { type Tone, tones } from "@earshot/contract/languages.ts";
-
 import { spokenSeconds } from "../../voices/measured.ts";
 import { readAloud } from "../reader/read-aloud.ts";
 import { ownScript } from "../script/own-script.ts";
 import type { LanguageCode, ScriptWriter, Sentence } from "../script/script.ts";
+import { type Delivery, mannerOf } from "../speech/manner.ts";
 import type { AdOrder, Line } from "./ad-order.ts";
 import type { Cast } from "./cast.ts";
+import { placeOf } from "./delivery.ts";
+import { lengthWindow } from "./length-window.ts";
 
 /** Pauses after a sentence, in ms: no two alike, as nobody breathes by the clock. */
 const pauses = { short: [240, 270, 225, 255], long: [420, 460, 435] } as const;
 
+type Writing = { cast: Cast; delivery: Delivery; writer: ScriptWriter };
+
 /** What is said in an ad: the lines of the writer, or of one's own script, which is kept as it is. */
 export async function writeLines(
   { title, thirdPerson, inputs }: AdOrder,
-  { language, voices }: Cast,
-  writer: ScriptWriter,
+  { cast, delivery, writer }: Writing,
   signal: AbortSignal,
 ): Promise<Line[]> {
-  const { prompt, script_source, tone, adLength } = inputs;
-  if (script_source === "own")
-    return ownScript(prompt, language, voices.length > 1 ? 2 : 1).map(({ text, voice }, place) =>
-      lineOf({ text, rank: 0 }, place, language, voice - 1),
-    );
+  const { prompt, script_source, adLength } = inputs;
+  const { language, voices } = cast;
+  if (script_source === "own") return withPauses(ownLines(prompt, cast), delivery);
+  // The writer thinks of the whole length, of which the voices have a part.
+  const share = lengthWindow(inputs).longestMs / (adLength * 1000);
+  const { rate } = mannerOf(delivery);
   const { sentences } = await writer.write(
     {
       name: title,
       description: prompt,
       language,
       thirdPerson,
-      tone: toneOf(tone),
+      tone: delivery.tone,
       seconds: adLength,
-      timeOf: (text) => spokenSeconds(readAloud(text, language), voices[0].id),
+      timeOf: (text) => inTurns(readAloud(text, language), voices) / rate / share,
     },
     signal,
   );
-  return alternated(
-    sentences.map((sentence, place) => lineOf(sentence, place, language)),
-    voices.length,
-  );
+  const lines = sentences.map((sentence, place) => lineOf(sentence, place, language));
+  return withPauses(alternated(lines, voices.length), delivery);
 }
+
+/** Seconds that a text takes when the voices take turns. */
+const inTurns = (spoken: string, voices: Cast["voices"]) =>
+  voices.reduce((sum, { id }) => sum + spokenSeconds(spoken, id), 0) / voices.length;
+
+/** Tone and instructions act on the pauses between sentences too. */
+const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =>
+  lines.map((line, at) => {
+    const { pauseScale } = mannerOf(delivery, placeOf(at, lines.length));
+    return { ...line, pauseAfterMs: line.pauseAfterMs * pauseScale };
+  });
+
+/** The lines of one's own script, in its order. */
+export const ownLines = (script: string, { language, voices }: Cast): Line[] =>
+  ownScript(script, language, voices.length > 1 ? 2 : 1).map(({ text, voice }, place) =>
+    lineOf({ text, rank: 0 }, place, language, voice - 1),
+  );
 
 /** Voices take turns, sentence by sentence. */
 export const alternated = (lines: readonly Line[], voices: number): Line[] =>
   lines.map((line, at) => ({ ...line, voice: at % voices }));
-
-/** The tone of the list; what is none of them leaves it to the voice. */
-export const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
 
 function lineOf(
   { text, rank, pauseAfter = "short" }: Sentence,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { noise } from "../noise.ts";
 import type { Pcm } from "../pcm.ts";
+import { sine } from "../sine.ts";
 import { type BedChoice, layBed } from "./bed.ts";
 
 const sampleRate = 44_100;
@@ -34,6 +35,46 @@ test("a stretch that is too short plays again, and its seam is neither a gap nor
     const decibels = 20 * Math.log10(rms(between(bed, ms, ms + 10)) / plain);
     expect(Math.abs(decibels), `at ${ms} ms`).toBeLessThan(1.5);
   }
+});
+
+describe("a track that knows where it loops", () => {
+  const choice = { ...whole, loop: { startMs: 400, endMs: 3600 } };
+
+  test.each([
+    ["its own end", { startMs: 300, endMs: 0 }, 3600 - 300],
+    ["an end beyond the track", { startMs: 300, endMs: 60_000 }, 3600 - 300],
+    ["a start behind the loop", { startMs: 3700, endMs: 0 }, 3600 - 400],
+  ])("leads from the loop's end to its start: %s", (_, stretch, turnMs) => {
+    const bed = layBed(track, { ...choice, ...stretch }, at(9300));
+    const seams = [turnMs - 30, turnMs - 30 + 3170];
+    for (const seam of seams) {
+      const again = between(bed, seam + 50, seam + 2500);
+      expect(correlation(again, between(track, 450, 2900)), `after ${seam} ms`).toBeGreaterThan(0.999);
+    }
+  });
+
+  test("plays its very end where nothing follows", () => {
+    const bed = layBed(track, choice, at(4000) - 64);
+    expect(correlation(between(bed, 3000, 3700), between(track, 3000, 3700))).toBeGreaterThan(0.999);
+  });
+
+  test("leads back where one chose, if one did", () => {
+    const bed = layBed(track, { ...choice, startMs: 1000, endMs: 2000 }, at(3000));
+    expect(correlation(between(bed, 1100, 1900), between(track, 1130, 1930))).toBeGreaterThan(0.999);
+  });
+});
+
+/** A tone whose waves fit into every tenth of a second. */
+const tone = (rate: number, seconds: number): Pcm => ({
+  sampleRate: rate,
+  channels: [sine({ frequency: 440, dbfs: -6, seconds, sampleRate: rate })],
+});
+
+test("a track of another rate is heard as it was, again and again", () => {
+  const bed = layBed(tone(48_000, 2), { ...whole, endMs: 1030 }, at(3000), sampleRate);
+  expect(bed.sampleRate).toBe(sampleRate);
+  expect(bed.channels[0]).toHaveLength(at(3000));
+  expect(correlation(between(bed, 100, 2700), between(tone(sampleRate, 4), 100, 2700))).toBeGreaterThan(0.99);
 });
 
 test.each([

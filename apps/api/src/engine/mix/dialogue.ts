@@ -26,10 +26,13 @@ export function trimSentence(pcm: Pcm): Pcm {
   const head = first?.startMs === 0 ? Math.max(0, toFrames(first.endMs - keptMs.before)) : 0;
   const endsQuiet = last !== undefined && last.startMs > 0 && toFrames(last.endMs + 10) >= total;
   const tail = endsQuiet ? Math.min(total, toFrames(last.startMs + keptMs.after)) : total;
-  return levelled({
-    ...pcm,
-    channels: pcm.channels.map((channel) => softEdged(channel.slice(head, tail), toFrames(edgeMs))),
-  });
+  return levelSentence({ ...pcm, channels: pcm.channels.map((channel) => channel.slice(head, tail)) });
+}
+
+/** A sentence at the level of all others, with soft edges. */
+export function levelSentence(pcm: Pcm): Pcm {
+  const edge = Math.round((pcm.sampleRate * edgeMs) / 1000);
+  return levelled({ ...pcm, channels: pcm.channels.map((channel) => softEdged(channel, edge)) });
 }
 
 /** The sentences one after the other, each followed by its pause, the last by none. */
@@ -51,7 +54,12 @@ function levelled(pcm: Pcm): Pcm {
   return Number.isFinite(missing) ? amplify(pcm, missing) : pcm;
 }
 
-function softEdged(channel: Float32Array<ArrayBuffer>, edge: number): Float32Array<ArrayBuffer> {
-  const last = channel.length - 1;
-  return channel.map((sample, i) => sample * Math.min(1, i / edge, (last - i) / edge));
+function softEdged(channel: Float32Array, edge: number): Float32Array {
+  const soft = channel.slice();
+  const last = soft.length - 1;
+  for (let i = 0; i < Math.min(edge, soft.length); i++) {
+    soft[i] = (soft[i] ?? 0) * (i / edge);
+    soft[last - i] = (soft[last - i] ?? 0) * (i / edge);
+  }
+  return soft;
 }

@@ -1,4 +1,4 @@
-import { frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
+import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
 
 /** Somebody speaks where the voice is louder than this, in dBFS (RMS over 10 ms). */
 const speaksAbove = -50;
@@ -18,20 +18,26 @@ export function duckingGain(voice: Pcm, liftDb: number): Float32Array {
   const speaking = widened(speakingWindows(voice, window));
   const lift = smoothed(speaking.map((speaks) => (speaks ? 0 : liftDb)));
   const gain = new Float32Array(frameCount(voice));
-  return gain.map((_, i) => {
-    const place = i / window - 0.5;
-    const before = Math.max(0, Math.floor(place));
-    const [from = 0, to = from] = [lift[before], lift[before + 1]];
-    return fromDecibels(from + (to - from) * Math.min(1, Math.max(0, place - before)));
+  const half = window / 2;
+  gain.fill(fromDecibels(lift[0] ?? 0), 0, Math.ceil(half));
+  lift.forEach((from, w) => {
+    const [to = from, start] = [lift[w + 1], Math.ceil(w * window + half)];
+    const stretch = gain.subarray(start, Math.ceil((w + 1) * window + half));
+    if (from === to) stretch.fill(fromDecibels(from));
+    else
+      stretch.forEach(
+        (_, i) =>
+          (stretch[i] = fromDecibels(from + ((to - from) * (i + start - w * window - half)) / window)),
+      );
   });
+  return gain;
 }
 
 function speakingWindows({ channels }: Pcm, window: number): boolean[] {
   const [voice = new Float32Array()] = channels;
   return Array.from({ length: Math.ceil(voice.length / window) }, (_, w) => {
     const stretch = voice.subarray(w * window, (w + 1) * window);
-    const power = stretch.reduce((sum, sample) => sum + sample * sample, 0) / stretch.length;
-    return toDecibels(Math.sqrt(power)) > speaksAbove;
+    return toDecibels(Math.sqrt(energyOf(stretch) / stretch.length)) > speaksAbove;
   });
 }
 

