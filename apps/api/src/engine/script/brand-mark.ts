@@ -63,3 +63,8 @@ function edge(brand: string, at: 0 | -1): string {
     return "";
   return at === 0 ? String.raw`(?<![\p{L}\p{N}.@])` : String.raw`(?![\p{L}\p{N}@]|\.\p{L})`;
 }
+
+/** How many times a text names a brand, in that brand's own writing. */
+export function timesNamed(text: string, name: string): number {
+  return markBrand(text, spokenBrand(name)).split(brandMark).length - 1;
+}

@@ -17,6 +17,7 @@ test.each([
   "Open Monday to Friday from 6:30.",
   "There are 10 kinds of rolls, and this one is for you. Bread? Berg bakes it.",
   "Write to hi@millers.com.",
+  "Rolls are $3.50, and 20% less on Tuesdays.",
 ])("%s holds given facts alone", (sentence) => {
   expect(inventedFacts([sentence], given)).toEqual([]);
 });
@@ -24,6 +25,8 @@ test.each([
 test.each([
   ["Sourdough for $4.50.", "4.50"],
   ["Save 30 today.", "30"],
+  ["Rolls are $6.", "6"],
+  ["Save 4% today.", "4"],
   ["Only forty loaves.", "40"],
   ["Rolls for €3.50.", "€"],
   ["Come on Sunday.", "Sunday"],
@@ -41,4 +44,29 @@ test("German nouns are no names, its numbers and addresses are facts", () => {
   const german = { name: "Krüger", description: "Brot ab 3,90 € in Köln.", language: "de" } as const;
   expect(inventedFacts(["Frisches Brot aus der Backstube ab 3,90 €."], german)).toEqual([]);
   expect(inventedFacts(["Brot ab 4,90 € auf krueger.de."], german)).toEqual(["krueger.de", "4.90"]);
+});
+
+test.each([
+  ["de", "Brot am Sonntag.", "Kommen Sie samstags.", "Saturday", "Sonntags frisches Brot."],
+  ["fr", "Ouvert le mardi.", "Ouvert le jeudi.", "Thursday", "Chaque mardi, c’est mon jour."],
+  ["es", "Abierto en marzo.", "Abierto los sábados.", "Saturday", "En marzo, ven."],
+  ["ru", "Работаем в субботу.", "Ждём вас по воскресеньям.", "Sunday", "По субботам мы открыты."],
+  ["zh", "星期一开门。", "周二见。", "Tuesday", "周一见。"],
+  ["ja", "月曜日に開きます。", "火曜日に会いましょう。", "Tuesday", "月曜に会いましょう。"],
+  ["it", "Dieci tipi di pane, 20 euro.", "Trenta tipi di pane.", "30", "Venti euro, dieci tipi di pane."],
+  ["de", "Zwanzig Sorten.", "Dreißig Sorten.", "30", "Zwanzig Sorten Brot."],
+] as const)("%s: days and number words are facts: %s", (language, description, invented, fact, held) => {
+  const told = { name: "Kora", description, language };
+  expect(inventedFacts([invented], told)).toContain(fact);
+  expect(inventedFacts([held], told)).toEqual([]);
+});
+
+test("a translation keeps numbers, days and addresses; how it writes names is its own", () => {
+  const russian = {
+    name: "Зерно",
+    description: "Мы обжариваем кофе в центре Казани. Капучино от 180 ₽ по субботам, zerno.ru",
+    language: "en",
+  } as const;
+  expect(inventedFacts(["Coffee from ₽180 on Saturday in Kazan, at zerno.ru."], russian)).toEqual([]);
+  expect(inventedFacts(["Coffee from ₽190 on Sunday."], russian)).toEqual(["190", "Sunday"]);
 });

@@ -1,3 +1,5 @@
+import { calendarWordsIn } from "./calendar-words.ts";
+import { otherLanguage } from "./detect-language.ts";
 import { numberWord } from "./number-words.ts";
 import { email, percent, price, webAddress } from "./particulars.ts";
 import { plainText } from "./plain-text.ts";
@@ -6,23 +8,27 @@ import type { LanguageCode } from "./script.ts";
 /**
  * The facts of a script that neither the description nor the brand holds, as they stand in it: numbers (prices, percents,
  * times, years and phone numbers are made of them), currencies, days and months, web and e-mail addresses, and names, told
- * by a capital inside a sentence (not in German, whose nouns all have one). Empty when every fact is given.
+ * by a capital inside a sentence (not in German, whose nouns all have one, nor in a translation, which writes names its own
+ * way). Empty when every fact is given.
  */
 export function inventedFacts(
   script: readonly string[],
   given: { name: string; description: string; language: LanguageCode },
 ): string[] {
+  const { language } = given;
   const source = plainText(`${given.name}\n${given.description}`);
-  const known = knownFrom(source);
+  const from = otherLanguage(given.description, language);
+  const known = knownFrom(source, [...new Set([language, from === "other" ? undefined : from])]);
   const found = new Set<string>();
   for (const sentence of script) {
     for (const address of addressesOf(sentence))
       if (!known.text.includes(bareAddress(address))) found.add(address);
     const bare = withoutAddresses(sentence);
-    for (const number of numbersOf(bare)) if (!known.numbers.has(number)) found.add(number);
+    for (const number of numbersOf(bare, language)) if (!known.numbers.has(number)) found.add(number);
+    for (const sum of sumsOf(bare)) if (!known.sums.has(sum)) found.add(sum);
     for (const sign of currenciesOf(bare)) if (!known.currencies.has(sign)) found.add(sign);
-    for (const day of daysOf(bare)) if (!known.days.has(day)) found.add(day);
-    if (given.language === "de") continue;
+    for (const day of daysOf(bare, language)) if (!known.days.has(day)) found.add(day);
+    if (language === "de" || from !== undefined) continue;
     for (const name of namesOf(bare)) if (!known.words.has(folded(name))) found.add(name);
   }
   return [...found];
@@ -31,17 +37,21 @@ export function inventedFacts(
 interface Known {
   text: string;
   numbers: ReadonlySet<string>;
+  sums: ReadonlySet<string>;
   currencies: ReadonlySet<string>;
   days: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
 
-function knownFrom(source: string): Known {
+function knownFrom(source: string, languages: readonly (LanguageCode | undefined)[]): Known {
+  const inAll = (find: (text: string, language: LanguageCode) => string[]) =>
+    new Set(languages.flatMap((language) => (language === undefined ? [] : find(source, language))));
   return {
     text: source.toLowerCase(),
-    numbers: new Set(numbersOf(source)),
+    numbers: inAll(numbersOf),
+    sums: new Set(sumsOf(source)),
     currencies: new Set(currenciesOf(source)),
-    days: new Set(daysOf(source)),
+    days: inAll(daysOf),
     words: new Set((source.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(folded)),
   };
 }
@@ -64,13 +74,24 @@ function bareAddress(address: string): string {
     .replace(/\/+$/, "");
 }
 
-/** Numbers as digits alone, whatever parts them, and words for numbers from two on: "1,200" and "twelve" → "1200", "12". */
-function numbersOf(text: string): string[] {
+/** Numbers as digits alone, whatever parts them, and number words: "1,200" and "twelve" → "1200", "12". */
+function numbersOf(text: string, language: LanguageCode): string[] {
   const digits = [...text.matchAll(/\d+(?:[.,:\u202f’]\d+)*/g)].map(([number]) => value(number));
   const words = (text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)?/gu) ?? []).flatMap(
-    (word) => numberWord(word) ?? [],
+    (word) => numberWord(word, language) ?? [],
   );
   return [...digits, ...words.map(String)];
+}
+
+/** Prices and percents as numbers: an hour of the description makes none. "$3-5" has two. */
+function sumsOf(text: string): string[] {
+  const ranges =
+    /[$€£¥₹₽₩]\s?\d[\d.,]*\s?(?:[-–]|to)\s?\d[\d.,]*|\d[\d.,]*\s?[-–]\s?\d[\d.,]*\s?(?:[€₽₩元円%])/g;
+  const forms = [price, percent].map(({ source }) => new RegExp(source, "giu"));
+  const found = [...forms, ranges].flatMap((form) => text.match(form) ?? []);
+  return found.flatMap((sum) =>
+    [...sum.matchAll(/\d+(?:[.,\u202f’]\d+)*/g)].map(([number]) => value(number)),
+  );
 }
 
 /** "1,200.50" and "1.200,50" → "1200.50"; "9:30" → "9.30"; "29.00" → "29". */
@@ -117,7 +138,8 @@ const dayForms: [string, RegExp][] = [
     ]),
 ];
 
-function daysOf(text: string): string[] {
+function daysOf(text: string, language: LanguageCode): string[] {
+  if (language !== "en") return calendarWordsIn(text, language);
   const ends = /\b(mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(mon|tue|wed|thu|fri|sat|sun)/gi;
   const spans = [...text.matchAll(ends)].flatMap(([, from = "", to = ""]) => [fullDay(from), fullDay(to)]);
   return [...spans, ...dayForms.flatMap(([day, form]) => (form.test(text) ? [day] : []))];

@@ -19,7 +19,7 @@ test("facts come by weight, are said by place, and stop at 125 % of the length",
     part("least.....", "fact", 0, 3),
     part("never.....", "fact", -1, 3),
   ];
-  expect(fitted([...musts, ...facts], { seconds: 40, timeOf })).toEqual([
+  expect(fitted([...musts, ...facts], { seconds: 40, timeOf, slowPause: 1 })).toEqual([
     { text: `${brandMark}aaaaaaaaa`, rank: 0, pauseAfter: "short" },
     { text: "light.....", rank: 2, pauseAfter: "short" },
     { text: "least.....", rank: 3, pauseAfter: "short" },
@@ -30,18 +30,27 @@ test("facts come by weight, are said by place, and stop at 125 % of the length",
 
 test("a fact that is too long gives way to one that lands on the length", () => {
   const facts = [part("x".repeat(40), "fact", 3), part("y".repeat(17), "fact", 1)];
-  const texts = fitted([...musts, ...facts], { seconds: 40, timeOf });
+  const texts = fitted([...musts, ...facts], { seconds: 40, timeOf, slowPause: 1 });
   expect(texts.find(({ rank }) => rank === 1)?.text).toBe("y".repeat(17));
 });
 
-test("invitations fill what facts leave, and name the brand at most three times in a short ad", () => {
-  const fillers = [1, 2, 3, 4].map((i) => part(`${brandMark} ${String(i)}...`, "invitation", 0, 5 + i / 10));
-  const sentences = fitted([...musts, ...fillers, part("plain.....", "invitation", 0, 6)], {
+test("what facts leave is filled with pauses first, then with sentences, the brand at most three times in a short ad", () => {
+  const fillers = [1, 2, 3, 4].map((i) => part(`${brandMark} ${String(i)}...`, "filler", 0, 5 + i / 10));
+  const sentences = fitted([...musts, ...fillers, part("plain.....", "filler", 0, 6)], {
     seconds: 60,
     timeOf,
+    slowPause: 1,
   });
   const named = sentences.filter(({ text }) => text.includes(brandMark));
   expect(named).toHaveLength(6);
-  const short = fitted([...musts, ...fillers], { seconds: 30, timeOf });
+  expect(sentences.slice(0, -1).every(({ pauseAfter }) => pauseAfter === "long")).toBe(true);
+  const short = fitted([...musts, ...fillers], { seconds: 30, timeOf, slowPause: 1 });
   expect(short.filter(({ text }) => text.includes(brandMark))).toHaveLength(3);
+  const slow = fitted([...musts, ...fillers], { seconds: 30, timeOf, slowPause: 9 });
+  expect(slow).toHaveLength(2);
+});
+
+test("nobody is invited more than twice", () => {
+  const invitations = [1, 2, 3, 4].map((i) => part(`Come, ${String(i)}...`, "invitation", 0, 5 + i));
+  expect(fitted([...musts, ...invitations], { seconds: 80, timeOf, slowPause: 1 })).toHaveLength(4);
 });

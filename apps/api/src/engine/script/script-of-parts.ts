@@ -1,6 +1,10 @@
 import { nameBrand } from "./brand-mark.ts";
 import { fitted, type Part } from "./fit.ts";
+import { wordingOf } from "./manner-of-tone.ts";
 import type { Brief, Script, Sentence } from "./script.ts";
+
+/** A lively ad that breathes for long is none; the others may. In seconds. */
+const slowPauses = { lively: 0.6, plain: 0.9, gentle: 1.1, formal: 1 };
 
 /** The script that the parts of a brief make: each with its end mark, fitted to the length, the brand named. */
 export function scriptOfParts(
@@ -16,7 +20,11 @@ export function scriptOfParts(
     role,
   }));
   const timeOf = (text: string) => brief.timeOf(nameBrand(text, brand));
-  const sentences = fitted(spoken, { seconds: brief.seconds, timeOf });
+  const sentences = fitted(spoken, {
+    seconds: brief.seconds,
+    timeOf,
+    slowPause: slowPauses[wordingOf(brief.tone)],
+  });
   return {
     language: brief.language,
     sentences: sentences.map(({ text, rank, pauseAfter }): Sentence => {

@@ -1,6 +1,7 @@
 import { brandMark } from "../brand-mark.ts";
 import { choose } from "../choose.ts";
 import type { Wording } from "../manner-of-tone.ts";
+import { withNamedSubject } from "./brand-subject.ts";
 import type { Kind } from "./category.ts";
 import { shapeOf } from "./shape.ts";
 import { isBare, withIndefinite, type WhatItIs } from "./what-it-is.ts";
@@ -69,6 +70,8 @@ export function openedBy(sentence: string, kind: Kind): string | undefined {
     return owned[1] === "We"
       ? `We’re ${brandMark}, ${owned[2] ?? ""}`
       : `${brandMark} has been ${owned[2] ?? ""}`;
+  const named = withNamedSubject(sentence, brandMark);
+  if (named !== sentence) return named;
   const we = /^(?:We|They)(?=[ ’])/.exec(sentence);
   if (we)
     return kind === "thing" && we[0] === "They"

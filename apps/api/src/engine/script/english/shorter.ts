@@ -28,7 +28,7 @@ export function shorter(
   if (isLong())
     opening = opening.replace(
       /^(?:Let us introduce you to|We’d like you to meet|We’re inviting you to|Be our guest at) /,
-      (frame) => (/guest|inviting/.test(frame) ? "Join us at " : "We’re "),
+      (frame) => (/guest|inviting/.test(frame) ? "Join us at " : "This is "),
     );
   for (let step = 0; step < callTails.length && isLong(); step++) {
     const cut = call.replace(callTails[step] as RegExp, "");

@@ -1,25 +1,26 @@
 import { brandMark, markBrand, nameBrand, spokenBrand } from "../brand-mark.ts";
 import { briefly } from "../briefly.ts";
-import { seedOf, turned } from "../choose.ts";
+import { seedOf } from "../choose.ts";
 import { type Contacts, contactsOf } from "../contacts.ts";
 import type { Part } from "../fit.ts";
 import { wordingOf, type Wording } from "../manner-of-tone.ts";
 import { plainText, typeset } from "../plain-text.ts";
 import { scriptOfParts } from "../script-of-parts.ts";
 import type { Brief, Script } from "../script.ts";
+import { withNamedSubject } from "./brand-subject.ts";
 import { callIn, callToAction } from "./calls.ts";
 import { categoryOf } from "./categories.ts";
 import type { Kind } from "./category.ts";
 import { type Fact, factsOf } from "./facts.ts";
+import { fillersOf } from "./fillers.ts";
 import { hookOf, spokenAudience } from "./hook-lines.ts";
-import { invitationsOf } from "./invitations.ts";
+import { headOf } from "./kinds-of-thing.ts";
 import { openedBy, openingOf, presented } from "./openings.ts";
 import { inPerson, type Person } from "./person.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { isSameThing } from "./repeats.ts";
-import { shapeOf } from "./shape.ts";
 import { shorter } from "./shorter.ts";
-import { whatItIs } from "./what-it-is.ts";
+import { isBare, whatItIs, type WhatItIs } from "./what-it-is.ts";
 import { capitalised, namesOf } from "./words.ts";
 
 /** An English ad of a brief. Pure, linear in the length of the description; never throws. */
@@ -89,11 +90,15 @@ function partsOf(
   const fullCall = thirdPerson
     ? inPerson(firstCall.replace(/\b(visit|call|text|e-?mail) us (?:at|on) /gi, "$1 "), voice)
     : firstCall;
-  const said = shortened({ opening: fullOpening, call: fullCall }, facts, { seconds, timeOf });
-  const brief = { opening: `${thirdPerson ? "This is" : "We’re"} ${brandMark}`, call: shortCall(contacts) };
+  const brief = {
+    opening: `${thirdPerson || kind !== "business" ? "This is" : "We’re"} ${brandMark}`,
+    call: shortCall(contacts),
+  };
+  const said = shortened({ opening: fullOpening, call: fullCall }, facts, { seconds, timeOf, brief });
   const { opening, call } = briefly(said, brief, seconds, timeOf);
   const kept = withoutRepeats(facts, [opening, call, hook.text]);
   if (seconds >= 20 && !/^(?:At|With) /.test(opening)) nameInTheMiddle(kept, kind);
+  if (person === "they") subjectsNamed(kept, what);
   const isShort = seconds <= 10;
   const second =
     hook.saysAudience || hook.from !== undefined || category === undefined
@@ -102,9 +107,6 @@ function partsOf(
   const audience = spokenAudience(pieces, names);
   if (audience !== undefined && !hook.saysAudience)
     kept.push({ text: forWhom(audience, person), end: ".", weight: 1.5, group: 2, at: 99 });
-  const repeated = reminders(kept, wording);
-  const isVisited = kind === "event" || ["food", "shop", "place"].includes(category?.trade ?? "");
-  const invitations = turnedInvitations(invitationsOf(wording, thirdPerson, isVisited), seed);
   return [
     { text: hook.text, place: 0, weight: isShort ? 1 : 20, role: "hook" },
     { text: opening, place: 1, weight: 0, role: "must" },
@@ -114,15 +116,18 @@ function partsOf(
       weight: fact.weight,
       role: "fact",
     })),
-    ...second.map((text): Part => ({ text, place: 0.5, weight: 0, role: "invitation" })),
-    ...repeated.filter(({ place }) => place === 500),
-    ...invitations.slice(0, 4),
-    // Said after the first of them, so that it does not stand beside the call, which names it too.
-    ...reachable(contacts).map((text): Part => ({ text, place: 100.5, weight: 0, role: "invitation" })),
-    ...repeated.filter(({ place }) => place !== 500),
-    ...invitations.slice(4),
-    // When all else is said: the call once more.
-    { text: `So ${call.charAt(0).toLowerCase()}${call.slice(1)}`, place: 499, weight: 0, role: "invitation" },
+    ...fillersOf({
+      facts: kept,
+      secondHook: second[0],
+      call,
+      contacts,
+      category,
+      kind,
+      wording,
+      thirdPerson,
+      names,
+      seed,
+    }),
     { text: call, place: 1000, weight: 0, role: "must" },
   ];
 }
@@ -136,14 +141,26 @@ function forWhom(audience: string, person: Person): string {
 function shortened(
   said: { opening: string; call: string },
   facts: readonly Fact[],
-  { seconds, timeOf }: Pick<Manner, "seconds" | "timeOf">,
+  {
+    seconds,
+    timeOf,
+    brief,
+  }: Pick<Manner, "seconds" | "timeOf"> & { brief: { opening: string; call: string } },
 ): { opening: string; call: string } {
   const short = shorter(said, seconds * (seconds <= 15 ? 0.8 : 0.7), timeOf);
   const best = facts.toSorted((a, b) => b.weight - a.weight)[0];
   if (best === undefined || seconds > 15) return short;
   // Two pauses between the three, and the pace that can be mended, as in `fit.ts`.
-  const room = seconds * 1.03 - 0.6 - timeOf(best.text);
-  return { opening: short.opening, call: shorter(short, Math.max(room, seconds * 0.5), timeOf).call };
+  const room = seconds * 1.04 - 0.6 - timeOf(best.text);
+  const { call } = shorter(short, Math.max(room, seconds * 0.5), timeOf);
+  // An event without its date is none, and what tells what is done is a fact itself.
+  const openings = /\d|^(?:At|With) /.test(short.opening)
+    ? [short.opening]
+    : [short.opening, shorter(short, room, timeOf).opening, brief.opening];
+  const fitting = [call, brief.call]
+    .flatMap((called) => openings.map((opening) => ({ opening, call: called })))
+    .find((pair) => timeOf(pair.opening) + timeOf(pair.call) <= room);
+  return fitting ?? { opening: short.opening, call };
 }
 
 /** What the sentence about the brand said besides, as pieces before all others. */
@@ -190,61 +207,29 @@ function nameInTheMiddle(facts: Fact[], kind: Kind): void {
     )
     .toSorted((a, b) => b.fact.weight - a.fact.weight)[0];
   if (best === undefined) return;
+  const { text } = best.fact;
+  const subject = withNamedSubject(text, brandMark);
   facts[best.i] = {
     ...best.fact,
-    text: `At ${brandMark}, ${best.fact.text.charAt(0).toLowerCase()}${best.fact.text.slice(1)}`,
+    text: subject === text ? `At ${brandMark}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : subject,
   };
 }
 
-/** How a fact is told again, in the order of use. */
-const again: Record<"usual" | "formal", readonly string[]> = {
-  usual: ["Remember", "And don’t forget", "Once again"],
-  formal: ["To repeat", "It bears repeating", "Once again"],
-};
-
-/**
- * The most particular facts once more, as radio does where time is left: the first at the end, unless it would stand beside
- * what it repeats, the others between invitations.
- */
-function reminders(facts: readonly Fact[], wording: Wording): Part[] {
-  const starts = again[wording === "formal" ? "formal" : "usual"];
-  const spoken = facts.toSorted((a, b) => a.group - b.group);
-  const early = new Set(spoken.slice(0, -2));
-  const worth = spoken.filter(canBeRepeated).toSorted((a, b) => b.weight - a.weight);
-  const first = worth.find((fact) => early.has(fact) && fact.weight > 5);
-  const ordered = first === undefined ? worth : [first, ...worth.filter((fact) => fact !== first)];
-  const places = first === undefined ? [102.5, 104.5, 106.5] : [500, 102.5, 104.5];
-  return ordered.slice(0, 3).map(({ text }, i): Part => ({
-    text: `${starts[i] ?? ""}: ${text.replace(usualStart, (word) => word.toLowerCase())}`,
-    place: places[i] ?? 500,
-    weight: 0,
-    role: "invitation",
-  }));
-}
-
-/** First words that are no names, and so are small behind a colon. */
-const usualStart =
-  /^(?:We|They|It|You|There|The|An?|Our|Their|Your|Prices|Tickets|Day|Kids|Children|New|Every|All|Admission|Plans|Hotels|Financing|Deposits|Students|Doors|Local|First|Free)(?=[ ’])/;
-
-function canBeRepeated({ text, end }: Fact): boolean {
-  return (
-    text.length < 75 &&
-    end !== "?" &&
-    /^\p{L}/u.test(text) &&
-    !/[:\uE000]/u.test(text) &&
-    shapeOf(text) === "sentence"
-  );
-}
-
-/** The contact named on its own, so that it can be kept. */
-function reachable({ web, phone }: Contacts): string[] {
-  if (phone !== undefined) return [`The number is ${phone}`];
-  return web === undefined ? [] : [`The web address is ${web}`];
-}
-
-function turnedInvitations(invitations: readonly string[], seed: number): Part[] {
-  const others = turned(invitations, seed);
-  return others.map((text, i) => ({ text, place: 100 + i, weight: -i, role: "invitation" }));
+/** One business is no "they": in turns it is what it is ("the practice"), and "it". */
+function subjectsNamed(facts: Fact[], what: WhatItIs | undefined): void {
+  const head = what === undefined || what.isMany || isBare(what) ? "team" : headOf(what.noun);
+  const subjects = head === "team" ? ["The team"] : [`The ${head}`, "It"];
+  let turn = 0;
+  for (const [i, fact] of facts.entries()) {
+    const isOfPeople = /^They (?:know|believe|understand|feel|love|care|think|hope|want|take) /.test(
+      fact.text,
+    );
+    const subject = isOfPeople ? "The team" : (subjects[turn % subjects.length] ?? "");
+    const text = withNamedSubject(fact.text, subject);
+    if (text === fact.text) continue;
+    facts[i] = { ...fact, text };
+    turn += 1;
+  }
 }
 
 /** The call with nothing but the name and where to turn. */

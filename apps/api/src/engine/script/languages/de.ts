@@ -33,6 +33,12 @@ export const german: Frames = {
   order:
     /^(?:jetzt |gleich |heute |einfach )?(?:besuchen|rufen|buchen|bestellen|kommen|schauen|melden|sichern|reservieren|spenden|laden|entdecken|testen|probieren|vereinbaren|informieren|holen|klicken|schreiben|abonnieren|hören|ruf|besuch\w?|buche?|bestelle?|komm|schau|melde?|sichere?|spende|lade|entdecke?|teste|hol|anrufen|vorbeikommen|anmelden|herunterladen)\b|\b(?:anrufen|buchen|bestellen|anmelden|herunterladen|sichern|vorbeikommen)$/i,
   joins: /; | – |, und (?=wir |Sie |unsere? )/,
+  calledWith: [
+    [/^(Besuchen|Kontaktieren) Sie uns(?= |$)(.*)$/iu, "$1 Sie {b}$2"],
+    [/^Rufen Sie (?:uns )?(?:jetzt )?an(?: unter|:)? (.+)$/iu, "Rufen Sie {b} an unter $1"],
+    [/^(Bestellen|Buchen|Reservieren|Kaufen) Sie (.*?)(?:auf|unter|bei) (.+)$/iu, "$1 Sie $2bei {b}, auf $3"],
+    [/^Kommen Sie vorbei(.*)$/iu, "Kommen Sie vorbei bei {b}$1"],
+  ],
   calls: {
     web: "Besuchen Sie {b} auf {w}",
     phone: "Rufen Sie {b} an: {p}",

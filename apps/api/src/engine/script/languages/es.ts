@@ -3,7 +3,6 @@ import { type Frames, westernEnds } from "./frames.ts";
 /** Spanish: "tú", and "usted" in a formal ad. */
 export const spanish: Frames = {
   ends: westernEnds,
-  lowersAfterColon: true,
   hooks: {
     lively: ["¡Oye, escucha esto!", "¡Espera, no cambies de emisora!", "¿Listos?"],
     plain: ["¿Tienes un minuto?", "Esto te va a interesar.", "Hablemos de algo bueno."],
@@ -41,6 +40,11 @@ export const spanish: Frames = {
   order:
     /^(?:¡|no esperes:? |ven y )?(?:visit[ae]|visítan?os|llam[ae]|llámanos|reserv[ae]|pid[ea]|ven|venga|descubr[ea]|descarg[ao]?a|regístrate|inscríbete|apúntate|contact[ae]|contáctanos|don[ae]|prueb[ae]|escuch[ae]|suscríbete|compr[ae]|aprovech[ae]|consigue|solicit[ae]|escríbenos|únete|acércate|síguenos|busca|pregunta|haz)(?![\p{L}])/iu,
   joins: /; | – |, y (?=tú |usted |nuestr|también )/,
+  calledWith: [
+    [/^Llama(?: ya| hoy| ahora)?(?: al?)? (.*\d.*)$/iu, "Llama a {b} al $1"],
+    [/^(Pide|Reserva|Compra|Encarga|Apúntate)( ya| hoy| ahora)? en (.+)$/iu, "$1$2 en {b}, en $3"],
+    [/^(?:Visítanos|Ven a vernos) en (.+)$/iu, "Visita {b} en $1"],
+  ],
   calls: {
     web: "Visita {b} en {w}",
     phone: "Llama a {b} al {p}",

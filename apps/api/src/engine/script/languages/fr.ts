@@ -3,7 +3,6 @@ import { type Frames, westernEnds } from "./frames.ts";
 /** French, with "vous" throughout. */
 export const french: Frames = {
   ends: westernEnds,
-  lowersAfterColon: true,
   colon: " : ",
   hooks: {
     lively: ["Tendez l’oreille !", "Attendez, ne changez pas de station !", "Curieux ?"],
@@ -35,6 +34,11 @@ export const french: Frames = {
   order:
     /^(?:alors |venez |n’hésitez pas à )?(?:visitez|appelez|réservez|commandez|venez|découvrez|téléchargez|inscrivez|contactez|rendez|passez|profitez|faites|donnez|essayez|écoutez|abonnez|écrivez|rejoignez|achetez|prenez|demandez|retrouvez)\b/i,
   joins: / ; | – |, et (?=nous |vous |notre |nos )/,
+  calledWith: [
+    [/^(Réservez|Commandez)(?: en ligne)?(?: dès maintenant)? sur (.+)$/iu, "$1 chez {b}, sur $2"],
+    [/^Appelez(?:-nous)?(?: le| au| dès maintenant au)? (.*\d.*)$/iu, "Appelez {b} au $1"],
+    [/^(?:Venez nous voir|Rendez-nous visite)(?= |$)(.*)$/iu, "Rendez visite à {b}$1"],
+  ],
   calls: {
     web: "Retrouvez {b} sur {w}",
     phone: "Appelez {b} au {p}",

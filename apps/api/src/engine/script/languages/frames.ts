@@ -25,12 +25,14 @@ export interface Frames {
   thirdOf: readonly [string, string][];
   /** What parts the brand from what is said of it; ": " where it is left out. */
   colon?: string;
-  /** Whether a sentence behind a colon begins with a small letter. */
-  lowersAfterColon?: boolean;
   /** How an order to the listener begins. */
   order: RegExp;
   /** Where one sentence holds two. */
   joins: RegExp;
+  /** The description's own call with the brand in it. Where none of these fits, the name stands behind the call. */
+  calledWith?: readonly (readonly [RegExp, string])[];
+  /** An own call `{c}` with the contact `{w}` that it lacks; the contact behind a colon where it is left out. */
+  reached?: string;
   calls: CallFrames;
   formalCalls?: CallFrames;
   /** Sentences that claim nothing. The lively ones are said before the plain ones, the formal ones in their place. */

@@ -3,7 +3,6 @@ import { type Frames, westernEnds } from "./frames.ts";
 /** Italian: "tu", and "Lei" in a formal ad. */
 export const italian: Frames = {
   ends: westernEnds,
-  lowersAfterColon: true,
   hooks: {
     lively: ["Orecchie aperte!", "Aspetta, non cambiare stazione!", "Curiosi?"],
     plain: ["Hai un minuto?", "Ecco una cosa da sapere.", "Parliamo di una cosa bella."],
@@ -36,6 +35,11 @@ export const italian: Frames = {
   order:
     /^(?:visita|visitate|visitaci|chiama|chiamate|chiamaci|prenota|prenotate|ordina|ordinate|vieni|venite|scopri|scoprite|scarica|iscriviti|contatta|contattaci|dona|prova|ascolta|abbonati|acquista|compra|approfitta|richiedi|scrivi|scrivici|unisciti|passa|seguici|cerca|chiedi)(?![\p{L}])/iu,
   joins: /; | – |, e (?=noi |tu |il nostro |la nostra )/,
+  calledWith: [
+    [/^(Prenota|Ordina|Acquista|Compra)(?: ora| subito)? su (.+)$/iu, "$1 da {b}, su $2"],
+    [/^Chiama(?:ci)?(?: ora| subito)?(?: lo| al| il)? (.*\d.*)$/iu, "Chiama {b} al $1"],
+    [/^(?:Vieni|Passa) a trovarci(?= |$)(.*)$/iu, "Passa da {b}$1"],
+  ],
   calls: {
     web: "Vieni a trovare {b} su {w}",
     phone: "Chiama {b} al {p}",

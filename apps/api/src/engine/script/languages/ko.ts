@@ -25,6 +25,7 @@ export const korean: Frames = {
   ],
   order: /(?:세요|하십시오|주십시오|바랍니다|만나보세요|전화하세요)$/u,
   joins: /; /,
+  reached: "{w}. {c}",
   calls: {
     web: "{b}, {w}에서 만나보세요",
     phone: "{b}, {p}번으로 전화하세요",

@@ -3,7 +3,6 @@ import { type Frames, westernEnds } from "./frames.ts";
 /** Dutch: "je", and "u" in a formal ad. */
 export const dutch: Frames = {
   ends: westernEnds,
-  lowersAfterColon: true,
   hooks: {
     lively: ["Oren open!", "Wacht even, blijf luisteren!", "Nieuwsgierig?"],
     plain: ["Heb je even?", "Dit is goed om te weten.", "Even iets moois."],
@@ -30,6 +29,11 @@ export const dutch: Frames = {
   order:
     /^(?:nu |vandaag |gewoon )?(?:bezoek|bel|boek|bestel|kom|kijk|meld|reserveer|doneer|download|ontdek|probeer|maak|vraag|schrijf|luister|koop|haal|ga)\b/i,
   joins: /; | – |, en (?=we |wij |je |onze )/,
+  calledWith: [
+    [/^Kom(?: gerust| eens)? langs(?= |$)(.*)$/iu, "Kom langs bij {b}$1"],
+    [/^Bel (?:ons )?(?:nu )?(?:op )?(\d.*)$/iu, "Bel {b} op $1"],
+    [/^(Bestel|Boek|Reserveer|Koop) (?:nu )?(op|via) (.+)$/iu, "$1 bij {b}, $2 $3"],
+  ],
   calls: {
     web: "Kijk op {w} en ontdek {b}",
     phone: "Bel {b} op {p}",

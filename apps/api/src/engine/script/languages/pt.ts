@@ -3,7 +3,6 @@ import { type Frames, westernEnds } from "./frames.ts";
 /** Portuguese, with "você" throughout, which Brazil says and Portugal understands. */
 export const portuguese: Frames = {
   ends: westernEnds,
-  lowersAfterColon: true,
   hooks: {
     lively: ["Ei, escute só!", "Espere, não mude de estação!", "Curioso?"],
     plain: ["Você tem um minuto?", "Aqui está uma coisa boa de saber.", "Vamos falar de uma coisa boa."],
@@ -36,6 +35,11 @@ export const portuguese: Frames = {
   order:
     /^(?:visite|visite-nos|ligue|reserve|peça|venha|descubra|baixe|inscreva-se|cadastre-se|contate|doe|experimente|ouça|assine|compre|aproveite|garanta|solicite|escreva|junte-se|passe|siga|procure|acesse|agende|marque|conheça|participe|fale)(?![\p{L}])/iu,
   joins: /; | – |, e (?=você |nosso |nossa |também )/,
+  calledWith: [
+    [/^(Agende|Reserve|Peça|Compre)(?: já| hoje)? (pelo .+|em .+|no .+)$/iu, "$1 com {b} $2"],
+    [/^Ligue(?: já| agora)?(?: para)?(?: o)? (.*\d.*)$/iu, "Ligue para {b}: $1"],
+    [/^(?:Venha nos visitar|Visite-nos)(?= |$)(.*)$/iu, "Visite {b}$1"],
+  ],
   calls: {
     web: "Visite {b} em {w}",
     phone: "Ligue para {b}: {p}",

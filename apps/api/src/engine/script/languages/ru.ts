@@ -3,7 +3,6 @@ import { type Frames, westernEnds } from "./frames.ts";
 /** Russian, with «вы» throughout. Brands are not declined: frames put them where the first case stands. */
 export const russian: Frames = {
   ends: westernEnds,
-  lowersAfterColon: true,
   hooks: {
     lively: ["Внимание, это интересно!", "Не переключайте!", "Готовы? Слушайте!"],
     plain: ["Есть минутка?", "Вот что стоит знать.", "Давайте о хорошем."],
@@ -61,7 +60,6 @@ export const russian: Frames = {
       "Посмотрите сами и составьте своё мнение",
       "Сегодня, завтра или в любой удобный день",
       "Поделитесь этой новостью с близкими",
-      "Иногда хорошее находится совсем рядом",
     ],
   },
 };

@@ -10,8 +10,10 @@ import { isShouted, plainText, typeset } from "../plain-text.ts";
 import { scriptOfParts } from "../script-of-parts.ts";
 import type { Brief, Script } from "../script.ts";
 import { linesOf, sentencesOf, withoutEnd } from "../sentences.ts";
+import { fillingLinesOf, tradeHooks } from "./filling-lines-of.ts";
+import { framedFillers } from "./framed-fillers.ts";
 import { type FramedLanguage, framesOf } from "./frames-of.ts";
-import type { Frames, FrameWording } from "./frames.ts";
+import type { Frames } from "./frames.ts";
 
 interface Piece {
   text: string;
@@ -29,7 +31,9 @@ export function writeFramed(brief: Brief, language: FramedLanguage): Script {
   const seed = seedOf(`${brief.name}\n${brief.description}`);
   const { thirdPerson, seconds } = brief;
   const timeOf = (text: string) => brief.timeOf(nameBrand(text, brand));
-  const parts = partsOf(description, { frames, language, wording, seed, thirdPerson, seconds, timeOf });
+  const about = `${brief.name}\n${brief.description}`;
+  const setting = { frames, language, wording, seed, about, thirdPerson, seconds, timeOf };
+  const parts = partsOf(description, setting);
   return scriptOfParts(parts, brief, brand, (text) => ended(text, wording, frames));
 }
 
@@ -38,14 +42,18 @@ interface Setting {
   language: FramedLanguage;
   wording: Wording;
   seed: number;
+  /** Name and description, for what they speak of. */
+  about: string;
   thirdPerson: boolean;
   seconds: number;
   timeOf: (text: string) => number;
 }
 
+/** Two pauses, between an opening, a fact and a call. In seconds. */
+const pauses = 0.6;
+
 function partsOf(description: string, setting: Setting): Part[] {
-  const { frames, wording, seed, thirdPerson } = setting;
-  const frameWording: FrameWording = wording === "gentle" ? "plain" : wording;
+  const { frames, language, wording, seed, thirdPerson, seconds, timeOf } = setting;
   const contacts = contactsOf(description);
   const pieces = piecesOf(description, setting);
   const called = callIn(pieces, frames, contacts);
@@ -56,47 +64,55 @@ function partsOf(description: string, setting: Setting): Part[] {
   const facts = pieces.filter(
     (piece) => piece !== called && piece !== asked && piece !== opener && isTold(piece, frames, contacts),
   );
-  const hook =
-    asked === undefined ? choose(frames.hooks[frameWording], seed) : `${asked.text}${frames.ends.asked}`;
+  const { hook, secondHook } = hooksOf(asked?.text, setting);
   const openings = frames.openings[thirdPerson ? "third" : "first"];
   const { web, phone } = contacts;
   const shortContact: Contacts = web !== undefined ? { web } : phone !== undefined ? { phone } : {};
+  const told = facts.map((piece) => ({
+    text: `${inPerson(piece.text, setting)}${endOf(piece, frames)}`,
+    weight: weightOf(piece, pieces.length),
+  }));
+  const bareOpening = named(openings[0] ?? "{b}");
+  const fullOpening = named(opener === undefined ? choose(openings, seed) : said(opener.text, setting));
+  const fullCall = callToAction(called, contacts, setting);
+  const room = seconds * 1.04 - pauses - timeOf(fullCall);
+  const best = told.toSorted((a, b) => b.weight - a.weight)[0];
+  const isCrowded =
+    seconds <= 15 &&
+    best !== undefined &&
+    !/\d/.test(fullOpening) &&
+    timeOf(fullOpening) + timeOf(best.text) > room;
   const { opening, call } = briefly(
-    {
-      opening: named(opener === undefined ? choose(openings, seed) : said(opener.text, setting)),
-      call: callToAction(called, contacts, setting),
-    },
-    { opening: named(openings[0] ?? "{b}"), call: callToAction(undefined, shortContact, setting) },
-    setting.seconds,
-    setting.timeOf,
+    { opening: isCrowded ? bareOpening : fullOpening, call: fullCall },
+    { opening: bareOpening, call: callToAction(undefined, shortContact, setting) },
+    seconds,
+    timeOf,
   );
-  const plain =
-    wording === "formal" ? (frames.invitations.formal ?? frames.invitations.plain) : frames.invitations.plain;
-  const reach = [contacts.web, contacts.phone].flatMap((contact) =>
-    contact === undefined ? [] : [`{b}${frames.colon ?? ": "}${contact}`],
-  );
-  const invitations = [
-    ...(wording === "lively" ? frames.invitations.lively : []),
-    ...turned(plain, seed),
-    ...reach,
-  ];
   return [
-    { text: hook, place: 0, weight: 20, role: "hook" },
+    // Where there is time for little, what is offered comes before how it begins.
+    { text: hook, place: 0, weight: seconds <= 10 ? 1 : 20, role: "hook" },
     { text: opening, place: 1, weight: 0, role: "must" },
-    ...facts.map((piece, i): Part => ({
-      text: `${inPerson(piece.text, setting)}${endOf(piece, frames)}`,
-      place: 2 + i / 1000,
-      weight: weightOf(piece, pieces.length),
-      role: "fact",
-    })),
-    ...invitations.map((text, i): Part => ({
-      text: named(text),
-      place: 100 + i,
-      weight: 0,
-      role: "invitation",
-    })),
+    ...told.map(({ text, weight }, i): Part => ({ text, place: 2 + i / 1000, weight, role: "fact" })),
+    ...framedFillers({ told, hook, secondHook, contacts, language, wording, seed }).map(
+      ({ text, place, weight, role }): Part => ({ text: named(text), place, weight, role }),
+    ),
     { text: call, place: 1000, weight: 0, role: "must" },
   ];
+}
+
+/** The description's own question opens, else a line of its trade; a lively or formal ad has its own way to begin. */
+function hooksOf(
+  asked: string | undefined,
+  { frames, language, wording, seed, about }: Setting,
+): { hook: string; secondHook: string | undefined } {
+  const general = choose(frames.hooks[wording === "gentle" ? "plain" : wording], seed);
+  // Those lines are said among friends.
+  const lines = wording === "formal" ? undefined : tradeHooks(about, fillingLinesOf[language]);
+  const [first, second] = turned(lines ?? [], seed);
+  if (asked !== undefined) return { hook: `${asked}${frames.ends.asked}`, secondHook: first };
+  return wording === "lively" || first === undefined
+    ? { hook: general, secondHook: first }
+    : { hook: first, secondHook: second };
 }
 
 function named(frame: string): string {
@@ -219,18 +235,15 @@ function inPerson(text: string, { frames, thirdPerson }: Setting): string {
 
 function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wording }: Setting): string {
   const { web, phone, email, address } = contacts;
-  if (piece !== undefined) {
+  // A formal ad does not end with the familiar address of a description, where it can say the same itself.
+  const isFamiliar = wording === "formal" && frames.formalCalls !== undefined && (web ?? phone) !== undefined;
+  if (piece !== undefined && !isFamiliar) {
     const call = piece.text.replaceAll(new RegExp(webAddress.source, "giu"), (found) =>
       found.includes("@") ? found : spokenWeb(found),
     );
     const reach = saysContact(call, contacts) || webAddress.test(call) ? "" : (web ?? phone);
-    const whole = reach === "" || reach === undefined ? call : `${call}: ${reach}`;
-    if (whole.includes(brandMark)) return whole;
-    const small =
-      frames.lowersAfterColon === true
-        ? whole.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-        : whole;
-    return `${brandMark}${frames.colon ?? ": "}${small}`;
+    const whole = reach === "" || reach === undefined ? call : reached(call, reach, frames);
+    return whole.includes(brandMark) ? whole : calledByName(whole, frames);
   }
   const calls = wording === "formal" ? (frames.formalCalls ?? frames.calls) : frames.calls;
   const frame =
@@ -251,6 +264,20 @@ function callToAction(piece: Piece | undefined, contacts: Contacts, { frames, wo
     .replace("{e}", () => email ?? "")
     .replace("{a}", () => address ?? "");
   return named(filled);
+}
+
+function reached(call: string, reach: string, frames: Frames): string {
+  const frame = frames.reached ?? `{c}${frames.colon ?? ": "}{w}`;
+  return frame.replace("{c}", () => call).replace("{w}", () => reach);
+}
+
+/** The description's own call with the brand in it, as people say it; else with the brand behind it, as a signature. */
+function calledByName(call: string, { calledWith = [], ends }: Frames): string {
+  for (const [form, frame] of calledWith) {
+    if (form.test(call)) return call.replace(form, named(frame));
+  }
+  const gap = ends.full === "。" ? "" : " ";
+  return `${call}${ends.full}${gap}${brandMark}`;
 }
 
 function endOf({ end }: Piece, { ends }: Frames): string {

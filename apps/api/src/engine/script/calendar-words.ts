@@ -1,0 +1,42 @@
+import type { LanguageCode } from "./script.ts";
+
+/** Names of days and months in a language other than English, each found in the forms that it is written in. */
+type CalendarWords = [name: string, form: RegExp][];
+
+const known = new Map<LanguageCode, CalendarWords>();
+
+/** The days and months that a text names, by their English names. Not for English itself. */
+export function calendarWordsIn(text: string, language: LanguageCode): string[] {
+  const words = known.get(language) ?? calendarWords(language);
+  known.set(language, words);
+  return words.flatMap(([name, form]) => (form.test(text) ? [name] : []));
+}
+
+/** 2024 began on a Monday. */
+const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)));
+
+function nameOf(date: Date, locale: string, part: "weekday" | "month"): string {
+  return date.toLocaleDateString(locale, { [part]: "long", timeZone: "UTC" });
+}
+
+function calendarWords(language: LanguageCode): CalendarWords {
+  const named = (dates: readonly Date[], part: "weekday" | "month") =>
+    dates.map((date): [string, RegExp] => [
+      nameOf(date, "en", part),
+      formOf(nameOf(date, language, part), language),
+    ]);
+  // Months are figures in these: "7月", "7월".
+  const hasMonths = !["zh", "ja", "ko"].includes(language);
+  return [...named(days, "weekday"), ...(hasMonths ? named(months, "month") : [])];
+}
+
+/** "Samstag" also as "samstags", "суббота" as "субботам", "星期一" as "周一", "月曜日" as "月曜". */
+function formOf(name: string, language: LanguageCode): RegExp {
+  if (language === "zh") return new RegExp(name.replace("星期", "(?:星期|周|礼拜)"), "u");
+  if (language === "ja" || language === "ko") return new RegExp(name.replace(/[日일]$/u, ""), "u");
+  if (language === "ar") return new RegExp(name, "u");
+  const stem = language === "ru" && name.length > 3 ? name.slice(0, -1) : name;
+  const ending = language === "ru" ? String.raw`\p{L}{0,3}` : "(?:e?s)?";
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${stem}${ending}(?![\p{L}\p{M}])`, "iu");
+}

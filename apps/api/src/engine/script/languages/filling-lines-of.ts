@@ -1,0 +1,23 @@
+import { asianLines } from "./asian-lines.ts";
+import type { FillingLines } from "./filling-lines.ts";
+import type { FramedLanguage } from "./frames-of.ts";
+import { northernLines } from "./northern-lines.ts";
+import { romanceLines } from "./romance-lines.ts";
+
+/** What each language fills time with, and the hooks of its trades. */
+export const fillingLinesOf: Record<FramedLanguage, FillingLines> = {
+  ...romanceLines,
+  ...northernLines,
+  ...asianLines,
+};
+
+/** The hooks of the trade that most words of a text tell; undefined when none does. */
+export function tradeHooks(text: string, { hooks }: FillingLines): readonly [string, string] | undefined {
+  let best: readonly [string, string] | undefined;
+  let most = 0;
+  for (const [words, lines] of hooks) {
+    const count = text.match(new RegExp(words.source, `g${words.flags}`))?.length ?? 0;
+    if (count > most) [best, most] = [lines, count];
+  }
+  return best;
+}
