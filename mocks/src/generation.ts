@@ -113,7 +113,6 @@ export const generationOf = (world: World) => {
   });
 };
 
-const failure = "The voice could not be made. Please try again in a few minutes.";
 const beingMade: AdInTheMaking = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
 const notMade: AdInTheMaking = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
 const made: AdInTheMaking = { ...sampleAd(0), pipeline_status: "complete" };
@@ -180,7 +179,7 @@ export const generationScenarios = {
     });
   },
   /** The making fails with the server's own words. */
-  Fails: failing(failure),
+  Fails: failing(generationRefusalWords.notMade),
   /** The making fails without words: the product's stand in for them. */
   FailsWithoutWords: failing(""),
   /** The script is spoken, and the mix fails. */

@@ -4,7 +4,9 @@ import type { Ad } from "./own-ads.ts";
 import type { Person, Sent } from "./person.ts";
 import { shortMp3 } from "./sounds.ts";
 
-/** The form of an upload: a short MP3, but for what is given. */
+const boundary = "----EarshotUpload";
+
+/** The form of an upload, as a browser sends it: a short MP3, but for what is given. */
 export function uploadForm(
   some: {
     bytes?: Uint8Array<ArrayBuffer>;
@@ -15,13 +17,24 @@ export function uploadForm(
   } = {},
 ): Sent {
   const { bytes = shortMp3, name = "spring.mp3", type = "audio/mpeg", projectId, guestId } = some;
-  return {
-    multipart: {
-      audio: new File([bytes], name, { type }),
-      ...(projectId !== undefined && { project_id: projectId }),
-      ...(guestId !== undefined && { temp_user_id: guestId }),
-    },
-  };
+  const file = `name="audio"; filename="${name.replaceAll('"', "%22")}"\r\nContent-Type: ${type || "application/octet-stream"}`;
+  const parts = [[file, bytes], ...fields({ project_id: projectId, temp_user_id: guestId })] as const;
+  const body = Buffer.concat([
+    ...parts.flatMap(([head, content]) => [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      content,
+      Buffer.from("\r\n"),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  // Not a `FormData`: Node's own reading of one fails, unheard, where nobody reads it to its end.
+  return { raw: { type: `multipart/form-data; boundary=${boundary}`, body } };
+}
+
+function fields(texts: Record<string, string | undefined>): [head: string, content: Uint8Array][] {
+  return Object.entries(texts).flatMap(([name, text]) =>
+    text === undefined ? [] : [[`name="${name}"`, Buffer.from(text)]],
+  );
 }
 
 /** Uploads an ad; gives the answer, whatever it is. */

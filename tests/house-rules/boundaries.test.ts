@@ -33,6 +33,7 @@ const forbidden: [file: string, specifier: string, says: string][] = [
   ["mocks/src/a.ts", "@earshot/client/call.ts", "Only features and the site"],
   ["mocks/src/b.ts", "@earshot/api/api.ts", "Imports point one way"],
   ["apps/api/src/a.ts", "@earshot/mocks/handlers.ts", "never knows the mocks"],
+  ["apps/api/src/c.ts", "@earshot/gpl-audio/speech.ts", "started, never imported"],
   ["apps/api/src/b.ts", "@earshot/ui/inputs/button.tsx", "no look"],
   ["apps/site/app/root.tsx", "@earshot/mocks/handlers.ts", "never knows the mocks"],
   ["apps/site/app/routes/a.tsx", "@earshot/api/api.ts", "the one `api`"],
@@ -47,6 +48,7 @@ const allowed: [file: string, specifier: string][] = [
   ["packages/features/auth/src/x.tsx", "@earshot/ui/inputs/button.tsx"],
   ["packages/features/auth/src/x.stories.tsx", "@earshot/mocks/accounts.ts"],
   ["packages/features/auth/src/login-dialog/y.tsx", "../auth-words.ts"],
+  ["apps/api/src/x.ts", "@earshot/gpl-audio/messages.ts"],
   ["apps/site/app/pages/x.tsx", "@earshot/auth/login-dialog.tsx"],
   ["apps/site/server/qa.ts", "@earshot/mocks/create-mock-api.ts"],
 ];

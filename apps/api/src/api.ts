@@ -2,6 +2,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { areas } from "./areas.ts";
+import { openAudio } from "./audio/open-audio.ts";
 import { keepAuthSecret } from "./auth-secret.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
@@ -100,6 +101,9 @@ async function open(
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);
   config.onOpen?.({ database, storage });
+  const { openai } = config;
+  const audio = config.audio ?? openAudio({ openai, onTrouble: (message) => log.warn(message) });
+  atClose(() => audio.close());
   const jobs = await openJobs({ connection, database, kinds: jobKinds, pace: config.jobPace, log });
   atClose(() => jobs.stop());
   const later = workLater(onTrouble);
@@ -108,7 +112,7 @@ async function open(
   const mail = openMail(config);
   atClose(() => mail.close());
   const { sendMail } = mail;
-  const parts = { config, database, storage, jobs, later, secret, sendMail, log, isReady };
+  const parts = { config, database, storage, jobs, later, secret, sendMail, audio, log, isReady };
   const { answers, handlers } = areas(parts);
   let worker = Promise.resolve();
   if (role !== "web") {

@@ -14,10 +14,15 @@ import { accountsStore } from "./accounts/store.ts";
 import { welcomeWith } from "./accounts/welcome.ts";
 import { adsRoutes } from "./ads/routes.ts";
 import { adsStore } from "./ads/store.ts";
+import type { Audio } from "./audio/open-audio.ts";
 import { campaignsRoutes } from "./campaigns/routes.ts";
 import { campaignsStore } from "./campaigns/store.ts";
 import type { ApiConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import { makeAdJob } from "./generation/make-ad.ts";
+import { makingStore } from "./generation/making-store.ts";
+import { generationRoutes } from "./generation/routes.ts";
+import { generationStore } from "./generation/store.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Answers } from "./http/routes.ts";
 import type { JobHandlers } from "./jobs/job-handlers.ts";
@@ -40,6 +45,8 @@ import { signSharedAudio } from "./sharing/signatures.ts";
 import { sharingStore } from "./sharing/store.ts";
 import { removeUnnamed } from "./storage/kept-files.ts";
 import type { Storage } from "./storage/storage.ts";
+import { uploadsRoutes } from "./uploads/routes.ts";
+import { uploadsStore } from "./uploads/store.ts";
 import { voicesRoutes } from "./voices/routes.ts";
 
 /** What a start opens, and every area is made of. */
@@ -52,12 +59,24 @@ export type Parts = {
   /** Signs what leaves the server and comes back. */
   secret: string;
   sendMail: SendMail;
+  audio: Audio;
   log: Log;
   isReady: () => boolean;
 };
 
 /** Every area's answers, and the jobs that follow them: where a new area is put in its place. */
-export function areas({ config, database, storage, jobs, later, secret, sendMail, log, isReady }: Parts): {
+export function areas({
+  config,
+  database,
+  storage,
+  jobs,
+  later,
+  secret,
+  sendMail,
+  audio,
+  log,
+  isReady,
+}: Parts): {
   answers: Answers;
   handlers: JobHandlers<JobData>;
 } {
@@ -74,6 +93,7 @@ export function areas({ config, database, storage, jobs, later, secret, sendMail
   const projects = projectsStore({ database, now });
   const settings = settingsStore({ database, jobs, now });
   const messages = messagesStore({ database, jobs, now });
+  const ads = adsStore({ database, now });
   const removeFiles = (keys: readonly (string | null)[]) =>
     later.run(() => removeUnnamed(database, storage, keys));
   const askForLink = askForResetLink({ database, clients, jobs, publicUrl, onTrouble });
@@ -104,7 +124,18 @@ export function areas({ config, database, storage, jobs, later, secret, sendMail
       },
       settings: settingsRoutes({ store: settings, clients, owners, limits }),
       projects: projectsRoutes({ store: projects, owners, now, removeFiles }),
-      ads: adsRoutes({ store: adsStore({ database, now }), storage, owners, now, later, removeFiles }),
+      ads: {
+        ...adsRoutes({ store: ads, storage, owners, now, later, removeFiles }),
+        ...uploadsRoutes({
+          store: uploadsStore({ database, now }),
+          storage,
+          owners,
+          limits,
+          readUpload: (bytes, signal) => audio.read(bytes, signal),
+          removeFiles,
+          onTrouble,
+        }),
+      },
       sharing: sharingRoutes({
         store: sharingStore({ database, now }),
         storage,
@@ -112,6 +143,12 @@ export function areas({ config, database, storage, jobs, later, secret, sendMail
         owners,
       }),
       campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
+      generation: generationRoutes({
+        store: generationStore({ database, jobs, now }),
+        ads,
+        owners,
+        limits,
+      }),
       voices: voicesRoutes(),
       music: musicRoutes(),
       messages: messagesRoutes({ store: messages, limits }),
@@ -120,6 +157,12 @@ export function areas({ config, database, storage, jobs, later, secret, sendMail
     handlers: {
       "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
       "mail-password-ended": passwordEndedJob(clients, sendMail),
+      "make-ad": makeAdJob({
+        store: makingStore({ database, now }),
+        storage,
+        audio,
+        onTrouble: (error) => log.error({ err: error }),
+      }),
       "mail-contact-message": contactMailJob(messages, sendMail),
       ...settingsMails(settings, sendMail),
     },

@@ -37,6 +37,10 @@ test("takes what is set", () => {
     GOOGLE_CLIENT_SECRET: "hunter3",
     LINKEDIN_CLIENT_ID: "linkedin",
     LINKEDIN_CLIENT_SECRET: "hunter4",
+    OPENAI_BASE_URL: "https://models.internal/v1",
+    OPENAI_API_KEY: "hunter5",
+    OPENAI_CHAT_MODEL: "llama3.1:8b",
+    OPENAI_SPEECH_MODEL: "tts-1",
   };
   expect(readConfig(set)).toEqual({
     dataFolder: "/srv/earshot",
@@ -57,6 +61,12 @@ test("takes what is set", () => {
       { provider: "google", clientId: "google", clientSecret: "hunter3" },
       { provider: "linkedin", clientId: "linkedin", clientSecret: "hunter4" },
     ],
+    openai: {
+      baseUrl: new URL("https://models.internal/v1"),
+      key: "hunter5",
+      chatModel: "llama3.1:8b",
+      speechModel: "tts-1",
+    },
     now,
   });
 });
@@ -67,6 +77,14 @@ test("a bucket needs no more than its name", () => {
     prefix: "",
     region: "us-east-1",
   });
+});
+
+test("a server of models needs no more than its address, and no key makes one", () => {
+  expect(readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).openai).toEqual({
+    baseUrl: new URL("http://localhost:11434/v1"),
+    chatModel: "gpt-4o-mini",
+  });
+  expect(readConfig({ OPENAI_API_KEY: "another program’s" }).openai).toBeUndefined();
 });
 
 test.each([
@@ -86,6 +104,12 @@ test.each([
   ["GOOGLE_CLIENT_ID", "id"],
   ["STORAGE_URL", "/srv/files"],
   ["STORAGE_URL", "s3://ads?endpoint=store:9000"],
+  ["OPENAI_BASE_URL", "api.openai.com/v1"],
+  ["OPENAI_BASE_URL", "ftp://api.openai.com/v1"],
+  ["OPENAI_BASE_URL", "https://key@api.openai.com/v1"],
+  ["OPENAI_BASE_URL", "https://api.openai.com/v1?key=1"],
+  ["OPENAI_CHAT_MODEL", "gpt-4o-mini"],
+  ["OPENAI_SPEECH_MODEL", "tts-1"],
 ])("%s=%s is one clear line", (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -96,6 +120,18 @@ test.each([
   [{ DATABASE_URL: "postgres://db/earshot" }, /^AUTH_SECRET must be set with DATABASE_URL: .+\.$/],
   [{ DATABASE_URL: "mysql://db/earshot", AUTH_SECRET: secret }, /^DATABASE_URL must be like .+\.$/],
   [{ STORAGE_URL: "s3://ads", AWS_ACCESS_KEY_ID: "x" }, /^AWS_ACCESS_KEY_ID and .+\.$/],
+  [
+    { OPENAI_BASE_URL: "http://models/v1", OPENAI_API_KEY: "sk 1" },
+    /^OPENAI_API_KEY must have no spaces.+\.$/,
+  ],
+  [
+    { OPENAI_BASE_URL: "http://models/v1", OPENAI_CHAT_MODEL: "my model" },
+    /^OPENAI_CHAT_MODEL must be .+\.$/,
+  ],
+  [
+    { OPENAI_BASE_URL: "http://models/v1", OPENAI_SPEECH_MODEL: "a\nb" },
+    /^OPENAI_SPEECH_MODEL must be .+\.$/,
+  ],
   [{ LINKEDIN_CLIENT_SECRET: "x" }, /^LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: .+\.$/],
 ])("what belongs together is told: %j", (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
@@ -115,10 +151,14 @@ const readBad = () =>
     AUTH_SECRET: "hunter2",
     LOG_LEVEL: "y",
     DATABASE_URL: "postgres://:hunter2@",
+    OPENAI_BASE_URL: "https://hunter2@models/v1",
+    OPENAI_API_KEY: "hunter2 hunter2",
   });
 
 test("names every problem, and never shows a secret", () => {
-  expect(readBad).toThrow(/^DATABASE_URL .*\nPUBLIC_URL .*\nLOG_LEVEL .*\nAUTH_SECRET .*$/);
+  expect(readBad).toThrow(
+    /^DATABASE_URL .*\nPUBLIC_URL .*\nOPENAI_BASE_URL .*\nOPENAI_API_KEY .*\nLOG_LEVEL .*\nAUTH_SECRET .*$/,
+  );
   expect(readBad).not.toThrow(/hunter2/);
 });
 

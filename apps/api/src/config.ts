@@ -2,7 +2,9 @@ import path from "node:path";
 
 import type { RateLimit, rateLimits } from "@earshot/contract/limits.ts";
 
+import type { Audio } from "./audio/open-audio.ts";
 import { type Bucket, readBucket } from "./config/bucket.ts";
+import { type OpenaiServer, readOpenai } from "./config/openai.ts";
 import { readSettings, type Environment, type Settings } from "./config/settings.ts";
 import { readSocialLogins, type SocialLogin } from "./config/social-logins.ts";
 import type { Database } from "./database/database.ts";
@@ -30,6 +32,8 @@ export type ApiConfig = {
   smtpUrl?: URL;
   /** The providers that people can log in with. */
   socialLogins: SocialLogin[];
+  /** The server whose models write, and may speak; without it the embedded ones do. */
+  openai?: OpenaiServer;
   logLevel: (typeof logLevels)[number];
   /** Takes the log's lines in place of standard output: tests alone. */
   logTo?: { write(line: string): void };
@@ -39,6 +43,8 @@ export type ApiConfig = {
   limits?: Partial<Record<keyof typeof rateLimits, RateLimit>>;
   /** Told what the start opened, to put there what workers would make: tests alone. */
   onOpen?: (opened: { database: Database; storage: Storage }) => void;
+  /** Makes the ads in place of the program that does: tests alone. */
+  audio?: Audio;
   /** Jobs that are tried again sooner: tests alone. */
   jobPace?: JobPace;
 };
@@ -72,6 +78,7 @@ export function readConfig(environment: Environment): ApiConfig {
       "must be like smtp://user:password@mail.example.com:587, or smtps:// for TLS from the beginning.",
     ),
     socialLogins: readSocialLogins(settings),
+    openai: readOpenai(settings),
     logLevel: settings.choice("LOG_LEVEL", logLevels, "info"),
     now: () => new Date(),
   };

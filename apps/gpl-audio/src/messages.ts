@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is said between this program and whoever starts it. This file alone is free of the program's licence.
+// What is said between these programs and whoever starts them. This file alone is free of their licences.
 
 /** A text to be spoken. */
 export interface ToSpeak {
@@ -24,11 +24,35 @@ export interface Spoken {
   readonly sampleRate: number;
 }
 
-/** A message to the program. */
-export interface Asked {
+/** A file to be decoded, of a kind that no freer decoder reads. */
+export interface ToDecode {
+  readonly kind: "decode";
+  /** As ADTS frames; as AAC in an MP4 file; in an ASF file. */
+  readonly format: "adts" | "m4a" | "wma";
+  readonly bytes: Uint8Array;
+  /** Samples of all channels together. A file of more is given up, as a small one can hold hours. */
+  readonly mostSamples: number;
+}
+
+/** What a file holds, or that it holds more than was asked for. */
+export type Decoded = DecodedSound | { readonly isTooLong: true };
+
+/** Channels of one length, in the order of a WAV file. */
+export interface DecodedSound {
+  readonly isTooLong: false;
+  readonly channels: readonly Int16Array[];
+  /** In Hz. */
+  readonly sampleRate: number;
+}
+
+/** A message to a program. */
+export interface Asked<Question extends ToSpeak | ToDecode> {
   readonly id: number;
-  readonly question: ToSpeak;
+  readonly question: Question;
 }
 
 /** Its reply, with the id of what was asked. A refusal is in words for a log. */
-export type Replied = { readonly id: number } & ({ readonly answer: Spoken } | { readonly refusal: string });
+export type Replied<Answer extends Spoken | Decoded> = { readonly id: number } & (
+  | { readonly answer: Answer }
+  | { readonly refusal: string }
+);

@@ -1,11 +1,12 @@
 import { mostCampaigns } from "@earshot/contract/limits.ts";
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { isGone } from "../database/is-gone.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, campaigns } from "../database/schema.ts";
+import { waitForOthers } from "../database/wait-for-others.ts";
 import type { CampaignAd, CampaignRow } from "./campaign-shown.ts";
 
 /** A campaign with its ad, where that is still there. */
@@ -40,7 +41,7 @@ export function campaignsStore(database: Database) {
     async add(owner: Owner, row: CampaignRow): Promise<"added" | "too many" | "ad gone"> {
       return unlessGone("ad gone", () =>
         database.transaction(async (tx) => {
-          await waitForOthers(tx, owner);
+          await waitForOthers(tx, "campaigns", owner);
           const count = await tx.$count(campaigns, isOwnedBy(campaigns, owner));
           if (count >= mostCampaigns) return "too many";
           await tx.insert(campaigns).values(row);
@@ -93,15 +94,6 @@ export function campaignsStore(database: Database) {
 
 const own = (owner: Owner, id: string): SQL | undefined =>
   and(isOwnedBy(campaigns, owner), eq(campaigns.id, id));
-
-/** Says what is locked by the fingerprint that stands beside it. */
-const addingLock = 1;
-
-/** Of several that add for one owner at once, each counts what the one before added. Held until the transaction ends. */
-async function waitForOthers(tx: Database, owner: Owner): Promise<void> {
-  const whose = "userId" in owner ? owner.userId : owner.guestKey;
-  await tx.execute(sql`select pg_advisory_xact_lock(${addingLock}::int, hashtext(${whose}::text))`);
-}
 
 async function findAd(database: Database, owner: Owner, id: string): Promise<CampaignAd | null> {
   if (!isUuid(id)) return null;

@@ -13,6 +13,8 @@ export type JobData = {
   "mail-deletion-request": { userId: string };
   /** Tells the address that was a client's that it is so no more. It stands nowhere else by then. */
   "mail-email-changed": { oldEmail: string };
+  /** Makes an ad that was begun. */
+  "make-ad": { adId: string };
   /** Tells a client that the password ended when a provider proved whose the address is. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
 };
@@ -36,4 +38,7 @@ export const jobKinds: JobKinds<JobData> = {
   "mail-deletion-request": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-email-changed": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
+  // The audio program makes one at a time. What the ad itself is refused for is told at once; these are for kills, and for
+  // a storage that is away.
+  "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
 };

@@ -34,5 +34,7 @@ export const generationRefusalWords = {
   scriptLong: (seconds: number) =>
     `This script would last ${seconds} seconds. Please shorten it to 120 seconds or less.`,
   unknownVoice: "This voice is no longer available. Please choose another one.",
+  /** Why an ad failed that the server could not make, with what may help. */
+  notMade: "This ad could not be made. Please try again in a few minutes.",
   unknownTrack: "This track is no longer available. Please choose another one.",
 } as const;

@@ -1,0 +1,15 @@
+import { storageBytes } from "@earshot/contract/limits.ts";
+import { sum } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isOwnedBy, type Owner } from "../database/owner.ts";
+import { ads } from "../database/schema.ts";
+
+/** Bytes of sound that the owner may still store; none or fewer when it is full. */
+export async function storageLeft(database: Database, owner: Owner): Promise<number> {
+  const [used] = await database
+    .select({ bytes: sum(ads.bytes).mapWith(Number) })
+    .from(ads)
+    .where(isOwnedBy(ads, owner));
+  return ("userId" in owner ? storageBytes.client : storageBytes.guest) - (used?.bytes ?? 0);
+}

@@ -1,0 +1,71 @@
+import { setPriority } from "node:os";
+
+import { mostAdSeconds } from "@earshot/contract/limits.ts";
+import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
+
+import { readAsset } from "../asset-sound.ts";
+import { type AdMakers, renderAd } from "../engine/ad/render-ad.ts";
+import { decodeAudio } from "../engine/decode.ts";
+import type { Pcm } from "../engine/pcm.ts";
+import { chatWriter } from "../engine/script/chat-writer.ts";
+import { embeddedWriter } from "../engine/script/embedded-writer.ts";
+import { openEmbeddedSpeech } from "../engine/speech/embedded-speech.ts";
+import { openaiSpeech } from "../engine/speech/openai-speech.ts";
+import { withTitle } from "../engine/title-tag.ts";
+import { openForeignDecoder } from "../engine/upload/foreign-decoder.ts";
+import { readUpload } from "../engine/upload/read-upload.ts";
+import { fileOf } from "../music/library.ts";
+import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
+
+// A program of its own: it is forked (open-audio.ts), so that making an ad and reading an upload keep no request waiting, and
+// what goes wrong in it takes no server with it. It has no database and no files but those that come with the server.
+
+/** Answers come before ads: as nice as the system allows. */
+const afterEverythingElse = 10;
+setPriority(afterEverythingElse);
+
+const embedded = openEmbeddedSpeech();
+
+async function trackOf(id: string): Promise<Pcm> {
+  return decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` })));
+}
+
+function makersOf(provider: ToMake["provider"], onTrouble: (message: string) => void): AdMakers {
+  if (!provider) return { writer: embeddedWriter, speech: embedded, trackOf };
+  const { key, chatModel: model, speechModel } = provider;
+  const baseUrl = new URL(provider.baseUrl);
+  return {
+    writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onTrouble }),
+    speech: speechModel ? openaiSpeech({ baseUrl, apiKey: key, model: speechModel }) : embedded,
+    trackOf,
+  };
+}
+
+/** Nobody says stop: this program is killed instead. */
+const never = new AbortController().signal;
+
+async function make({ order, provider }: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
+  const makers = makersOf(provider, (trouble) => say({ trouble }));
+  const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
+  const seconds = figures.durationMs / 1000;
+  if (seconds > mostAdSeconds) return { refusal: words.scriptLong(Math.ceil(seconds)) };
+  return { bytes: withTitle(bytes, order.title), figures, script };
+}
+
+const decodeForeign = openForeignDecoder();
+
+function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => void) {
+  return question.kind === "make"
+    ? make(question, say)
+    : readUpload(question.bytes, { decodeForeign }, never);
+}
+
+process.on("message", ({ id, question }: { id: number; question: ToMake | ToRead }) => {
+  answerTo(question, (note) => process.send?.({ id, note })).then(
+    (answer) => process.send?.({ id, answer }),
+    (error: unknown) => process.send?.({ id, refusal: error instanceof Error ? error.stack : String(error) }),
+  );
+});
+
+// Nobody is left to make ads for.
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,105 @@
+import { fileURLToPath } from "node:url";
+
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { orderOf } from "../engine/ad/testing-orders.ts";
+import { decodeAudio } from "../engine/decode.ts";
+import { measure } from "../engine/measure.ts";
+import { noise } from "../engine/noise.ts";
+import { fakeChatServer } from "../engine/script/chat/fake-chat-server.ts";
+import { ProgramGone } from "../engine/speech/kept-program.ts";
+import { writeWav } from "../engine/wav.ts";
+import { type AudioOptions, openAudio } from "./open-audio.ts";
+
+const program = fileURLToPath(new URL("./open-audio.child.ts", import.meta.url));
+const never = new AbortController().signal;
+
+function open(options?: AudioOptions) {
+  const audio = openAudio(options);
+  onTestFinished(() => audio.close());
+  return audio;
+}
+
+test("an ad is made in a program of its own, stage by stage", async () => {
+  const stages: string[] = [];
+  const order = orderOf({});
+  const made = await open().make(order, (stage) => stages.push(stage), never);
+  if ("refusal" in made) throw new Error(made.refusal);
+  expect(stages).toEqual(["writing", "speaking", "mixing"]);
+  expect(made.script).toContain("Coffee");
+  const decoded = await decodeAudio(made.bytes);
+  expect(made.figures).toEqual(measure(decoded));
+  expect(Buffer.from(made.bytes.subarray(0, 14)).toString("latin1")).toMatch(/^ID3.*TIT2$/s);
+});
+
+test("an own script that turns out to last longer than an ad may is refused with its length", async () => {
+  const prompt = "Come and see us. ".repeat(120);
+  const order = orderOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
+  const made = await open().make(order, () => undefined, never);
+  expect(made).toEqual({ refusal: expect.stringMatching(/^This script would last \d{3} seconds\./) });
+});
+
+test("a program that hangs is killed, one that dies is told, and the next ad has another", async () => {
+  const audio = open({ program, limitMs: 1500 });
+  const make = (title: string) => audio.make({ ...orderOf({}), title }, () => undefined, never);
+  await expect(make("hang")).rejects.toThrow(ProgramGone);
+  await expect(make("die")).rejects.toThrow(ProgramGone);
+  expect(await make("answer")).toHaveProperty("refusal");
+});
+
+test("an upload is read in a program of its own, beside an ad", async () => {
+  const audio = open();
+  const making = audio.make(orderOf({}), () => undefined, never);
+  const wav = writeWav({ sampleRate: 8000, channels: [noise(8000, 1)] });
+  expect(await audio.read(wav, never)).toMatchObject({ kind: "sound", figures: { durationMs: 1000 } });
+  expect(await audio.read(Buffer.from("no sound"), never)).toMatchObject({ kind: "not sound" });
+  expect(await making).toHaveProperty("script");
+});
+
+test("an upload that hangs or ends the program is given up; one that nobody waits for, at once", async () => {
+  const audio = open({ program, limitMs: 1500 });
+  const read = (text: string, signal = never) => audio.read(Buffer.from(text), signal);
+  expect(await read("hang")).toEqual({ kind: "gave up", why: expect.stringContaining("1500 ms") });
+  expect(await read("die")).toMatchObject({ kind: "gave up" });
+  const given = new AbortController();
+  const reading = read("hang", given.signal);
+  given.abort(new Error("given up"));
+  await expect(reading).rejects.toThrow("given up");
+});
+
+test("a server of models is asked; where it does not answer, the ad is made without it, and the log is told", async () => {
+  const server = await fakeChatServer();
+  onTestFinished(() => server.close());
+  const troubles: string[] = [];
+  const audio = open({
+    openai: { baseUrl: server.baseUrl, key: "sk-test", chatModel: "writer-1" },
+    onTrouble: (message) => troubles.push(message),
+  });
+  const order = orderOf({});
+  expect(await audio.make(order, () => undefined, never)).toHaveProperty("script");
+  expect(server.asked[0]).toMatchObject({
+    url: "/v1/chat/completions",
+    key: "Bearer sk-test",
+    body: { model: "writer-1" },
+  });
+  expect(troubles.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
+});
+
+test("a server of models that is to speak, and does not, is an error in words", async () => {
+  const server = await fakeChatServer();
+  onTestFinished(() => server.close());
+  const audio = open({ openai: { baseUrl: server.baseUrl, chatModel: "writer-1", speechModel: "voice-1" } });
+  const order = orderOf({ script_source: "own" });
+  await expect(audio.make(order, () => undefined, never)).rejects.toThrow(/speech provider answered 500/);
+  expect(server.asked[0]).toMatchObject({ url: "/v1/audio/speech", body: { model: "voice-1" } });
+});
+
+test("the program is told no secret of the server's", async () => {
+  vi.stubEnv("AUTH_SECRET", "secret");
+  vi.stubEnv("DATABASE_URL", "postgres://secret");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const made = await open({ program }).make({ ...orderOf({}), title: "env" }, () => undefined, never);
+  const names = JSON.parse((made as { refusal: string }).refusal) as string[];
+  expect(names).toContain("PATH");
+  expect(names.filter((name) => /SECRET|URL|KEY|TOKEN/.test(name))).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { storageBytes } from "@earshot/contract/limits.ts";
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import type { Audio } from "../audio/open-audio.ts";
+import type { ApiConfig } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { ads } from "../database/schema.ts";
+import { ProgramGone } from "../engine/speech/kept-program.ts";
+import type { Storage } from "../storage/storage.ts";
+import { newTestAd } from "../testing-ads.ts";
+import { Browser } from "../testing-browser.ts";
+import { startTestApi } from "../testing.ts";
+import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";
+
+const guest = "Abcdefgh1234";
+const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post.", tone: "calm" };
+const patient = { timeout: 20_000 };
+
+type Opened = { database: Database; storage: Storage };
+
+async function start(audio: Audio, config: Partial<ApiConfig> = {}) {
+  let opened: Opened | undefined;
+  const server = await startTestApi({
+    audio,
+    jobPace: { poll: 0.5, retry: 0 },
+    onOpen: (parts) => (opened = parts),
+    ...config,
+  });
+  onTestFinished(() => server.stop());
+  if (!opened) throw new Error("The server did not say what it opened.");
+  const person = new Browser(server);
+  const begin = async () => {
+    const address = `/api/audioad/v2/generatewithaiscript?temp_user_id=${guest}`;
+    const answer = await person.ask("POST", address, form);
+    return { ...answer, uuid: (answer.body["audio"] as { uuid: string } | undefined)?.uuid ?? "" };
+  };
+  /** The ad's answer, once it is no more in the making. */
+  const untilOver = (uuid: string) =>
+    vi.waitFor(async () => {
+      const { body } = await person.ask("GET", `/api/audioad/v2/job/${uuid}`);
+      expect(body["status"]).not.toBe("processing");
+      return body as { status: string; message: string; audio: Record<string, unknown> };
+    }, patient);
+  return { ...opened, server, person, begin, untilOver };
+}
+
+/** Every file of the storage, by its key. */
+const filesOf = (dataFolder: string) =>
+  readdirSync(path.join(dataFolder, "files"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".mp3"),
+  );
+
+test("each stage shows in both polls while the ad is in it, and what came of it at the end", async () => {
+  const steps = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  const { begin, person, untilOver } = await start(
+    testAudio(async (_order, onStage) => {
+      for (const [at, stage] of (["writing", "speaking", "mixing"] as const).entries()) {
+        onStage(stage);
+        await steps[at]?.promise;
+      }
+      return shortAd();
+    }),
+  );
+  const { uuid } = await begin();
+  const ask = (address: string, json: object) => person.ask("POST", `/audiostack/${address}`, json);
+  const seen = async () => {
+    const job = await person.ask("GET", `/api/audioad/v2/job/${uuid}`);
+    const spoken = await ask("getaudioformdata", { audioformId: `af_${uuid}` });
+    const mixed = await ask("getpipeline", { pipelineId: `pl_${uuid}` });
+    return [
+      (job.body["audio"] as { pipeline_status: string }).pipeline_status,
+      [spoken.body["message"], spoken.body["pipeline_status"]],
+      [mixed.body["status"], mixed.body["pipeline_status"]],
+    ];
+  };
+  for (const [at, [stage, message]] of [
+    ["writing", "processing"],
+    ["speaking", "processing"],
+    ["mixing", "complete"],
+  ].entries()) {
+    await vi.waitFor(
+      async () => expect(await seen()).toEqual([stage, [message, stage], ["processing", stage]]),
+      patient,
+    );
+    steps[at]?.resolve();
+  }
+  expect(await untilOver(uuid)).toMatchObject({ status: "success", audio: { script: "Coffee is here." } });
+  expect(await seen()).toEqual(["complete", ["complete", "complete"], ["complete", "complete"]]);
+});
+
+test("a program that dies once has a second try", async () => {
+  let tries = 0;
+  const audio = testAudio(async () => {
+    if ((tries += 1) === 1) throw new ProgramGone("it died");
+    return shortAd();
+  });
+  const { begin, untilOver } = await start(audio);
+  expect((await untilOver((await begin()).uuid)).status).toBe("success");
+  expect(tries).toBe(2);
+});
+
+test("an ad that can't be made says so on both routes, keeps what it was to be made of, and leaves no file", async () => {
+  const audio = testAudio(() => Promise.reject(new Error("no voice")));
+  const { begin, untilOver, person, server } = await start(audio);
+  const { uuid } = await begin();
+  const message = generationRefusalWords.notMade;
+  expect(await untilOver(uuid)).toMatchObject({
+    status: "failed",
+    message,
+    audio: { state: "failed", state_message: message, filepath: null, pipeline_status: "failed" },
+  });
+  const spoken = await person.ask("POST", "/audiostack/getaudioformdata", { audioformId: `af_${uuid}` });
+  expect(spoken.body).toEqual({ message: "failed", error: message, pipeline_status: "failed" });
+  const mixed = await person.ask("POST", "/audiostack/getpipeline", { pipelineId: `pl_${uuid}` });
+  expect(mixed.body).toEqual({ status: "failed", message, pipeline_status: "failed" });
+  const { body } = await person.ask("GET", `/api/audioad/ads/${uuid}`);
+  expect(body).toMatchObject({ inputs: { prompt: form.prompt, tone: "calm" } });
+  expect(filesOf(server.dataFolder)).toEqual([]);
+});
+
+test("what the maker refuses is told in its words, and not tried again", async () => {
+  const audio = testAudio(() => Promise.resolve({ refusal: "This script would last 130 seconds." }));
+  const { begin, untilOver } = await start(audio);
+  expect((await untilOver((await begin()).uuid)).message).toBe("This script would last 130 seconds.");
+  expect(audio.orders).toHaveLength(1);
+});
+
+test("an ad that is deleted while it is made is given up at its next stage, and leaves nothing", async () => {
+  const writing = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const audio = testAudio(async (_order, onStage, signal) => {
+    onStage("writing");
+    writing.resolve();
+    await deleted.promise;
+    onStage("speaking");
+    return untilAborted(signal).finally(() => ended.resolve());
+  });
+  const deleted = Promise.withResolvers<void>();
+  const { begin, person, server } = await start(audio);
+  const { uuid } = await begin();
+  await writing.promise;
+  await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
+  deleted.resolve();
+  await ended.promise;
+  expect(filesOf(server.dataFolder)).toEqual([]);
+});
+
+test("an ad that is deleted when its file is just written leaves no file", async () => {
+  let uuid = "";
+  const audio = testAudio(async () => {
+    await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
+    return shortAd();
+  });
+  const { begin, person, server, storage } = await start(audio);
+  const put = vi.spyOn(storage, "put");
+  const begun = await begin();
+  uuid = begun.uuid;
+  await vi.waitFor(() => expect(audio.orders).toHaveLength(1), patient);
+  await vi.waitFor(() => expect(put.mock.results).toHaveLength(1), patient);
+  await put.mock.results[0]?.value;
+  await vi.waitFor(() => expect(filesOf(server.dataFolder)).toEqual([]), patient);
+});
+
+test("a storage that is away is asked again, and the ad is there once", async () => {
+  const { begin, untilOver, server, storage } = await start(testAudio(() => shortAd()));
+  const put = vi.spyOn(storage, "put").mockRejectedValueOnce(new Error("away"));
+  expect((await untilOver((await begin()).uuid)).status).toBe("success");
+  expect(put).toHaveBeenCalledTimes(2);
+  expect(filesOf(server.dataFolder)).toHaveLength(1);
+});
+
+test("a stop gives the ad back at once, and the next start makes it", async () => {
+  const first = testAudio((_order, _onStage, signal) => untilAborted(signal));
+  const { begin, server } = await start(first);
+  const { uuid } = await begin();
+  await vi.waitFor(() => expect(first.orders).toHaveLength(1), patient);
+  await server.api.stop();
+  const second = await start(
+    testAudio(() => shortAd()),
+    { dataFolder: server.dataFolder },
+  );
+  await second.person.ask("GET", `/audiostack/getuseraudios?temp_user_id=${guest}`);
+  expect((await second.untilOver(uuid)).status).toBe("success");
+});
+
+test("nobody begins more ads in an hour than they may, and is told when to come again", async () => {
+  const { begin, untilOver } = await start(
+    testAudio(() => shortAd()),
+    { limits: { guestAds: { most: 1, within: 60_000 } } },
+  );
+  await untilOver((await begin()).uuid);
+  const { status, body, headers } = await begin();
+  expect([status, body["message"]]).toEqual([429, tooOftenWords.ads]);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("a storage without room for the ad takes none, on either route", async () => {
+  const { begin, database, person } = await start(testAudio(() => shortAd()));
+  const { body } = await begin();
+  const [row] = await database.select({ guestKey: ads.guestKey }).from(ads);
+  const full = { state: "ready", stage: "complete", bytes: storageBytes.guest - 700_000 } as const;
+  await database.insert(ads).values(newTestAd({ guestKey: row?.guestKey, ...full }));
+  expect(body["message"]).toBe(adWords.state.processing);
+  const other = { productName: "Coffee", productDescription: "Fresh coffee." };
+  for (const answer of [await begin(), await person.ask("POST", "/audiostack/generateaudio", other)])
+    expect([answer.status, answer.body["message"]]).toEqual([413, refusalWords.storageFull]);
+});

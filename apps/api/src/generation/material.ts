@@ -1,0 +1,14 @@
+import type { AdMaterial } from "@earshot/contract/rules/ad-wish.ts";
+
+import { findTrack } from "../music/library.ts";
+import { catalogue, findVoice } from "../voices/catalogue.ts";
+
+/** The voices and tracks that come with the server, as the rules of an ad look them up. */
+export const material: AdMaterial = {
+  hasVoice: (id) => findVoice(id) !== undefined,
+  voiceNamed: (wanted) => catalogue.find(({ name }) => name === wanted)?.id,
+  trackSeconds: (id) => {
+    const track = findTrack(id);
+    return track && track.durationMs / 1000;
+  },
+};

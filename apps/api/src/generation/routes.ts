@@ -1,0 +1,147 @@
+import {
+  type AdInputs,
+  checkAdWish,
+  readAdInputs,
+  type SentChoices,
+} from "@earshot/contract/rules/ad-wish.ts";
+import { defaultVoice } from "@earshot/contract/voices.ts";
+import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import { adShown } from "../ads/ad-shown.ts";
+import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
+import type { Owner } from "../database/owner.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import { findVoice } from "../voices/catalogue.ts";
+import { material } from "./material.ts";
+import type { GenerationStore } from "./store.ts";
+
+type Generation = { store: GenerationStore; ads: AdsStore; owners: Owners; limits: RateLimits };
+
+/** What either route asks for. */
+type Wish = {
+  title: string;
+  projectId: string;
+  thirdPerson: boolean | null;
+  inputs: AdInputs;
+  key: string | null;
+};
+
+const { noIdentity } = generationWords;
+
+/** An audioform and a pipeline are the ad itself, under the names that the older route has for it. */
+const audioform = "af_";
+const pipeline = "pl_";
+
+/** Loaded with the first request that needs it. */
+const scriptReading = () => import("./script-reading.ts");
+
+/** The making of ads, on both routes: begun here, made by the job `make-ad`, asked for until it is ready. */
+export function generationRoutes({ store, ads, owners, limits }: Generation): AnswersOf<"generation"> {
+  async function adOf(owner: Owner, id: string): Promise<AdDetailsRow> {
+    const found = await ads.find(owner, id);
+    if (!found) throw new Refused(404, refusalWords.notFound);
+    return found;
+  }
+
+  /** The ad behind an id with this mark before it. */
+  async function marked(owner: Owner, mark: string, id: string): Promise<AdDetailsRow> {
+    return adOf(owner, id.startsWith(mark) ? id.slice(mark.length) : "");
+  }
+
+  /** Begins an ad, or finds the one that the same key began. */
+  async function begin(owner: Owner, wish: Wish): Promise<AdDetailsRow> {
+    const known = await store.known(owner, wish.key);
+    if (known) return adOf(owner, known);
+    const wrong = checkAdWish(wish, material);
+    if (wrong) throw new Refused(422, wrong);
+    const read = (await scriptReading()).readScript(wish.inputs);
+    if (read.wrong) throw new Refused(422, read.wrong);
+    await store.mustHaveRoom(owner, { projectId: wish.projectId, seconds: wish.inputs.adLength });
+    await ("userId" in owner
+      ? limits.spend("clientAds", owner.userId, tooOftenWords.ads)
+      : limits.spend("guestAds", owner.guestKey, tooOftenWords.ads));
+    const voices = read.cast.voices.map(({ id, name }) => ({ id, name }));
+    return adOf(owner, await store.begin(owner, { ...wish, title: wish.title.trim(), voices }));
+  }
+
+  return {
+    async generateWithMusic({ request, query, body }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, noIdentity);
+      const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
+      const begun = await begin(owner, {
+        title: body.product_name,
+        projectId: body.project_uuid ?? "",
+        thirdPerson: body.thirdPerson ?? null,
+        inputs: inputsOf(body, prompt, body.music_spec ?? null),
+        key: request.headers.get("Idempotency-Key"),
+      });
+      const audio = inTheMaking(begun);
+      return { status: 200, body: { status: "success", message: audio.state_message, audio }, headers };
+    },
+
+    async job({ request, params, query }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, noIdentity);
+      const audio = inTheMaking(await adOf(owner, params.uuid));
+      const status = audio.state === "ready" ? "success" : audio.state;
+      return { status: 200, body: { status, message: audio.state_message, audio }, headers };
+    },
+
+    async generateAudio({ request, body }) {
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const begun = await begin(owner, {
+        title: body.productName,
+        projectId: body.project_id ?? "",
+        thirdPerson: body.thirdPerson ?? null,
+        inputs: inputsOf(body, body.productDescription, null),
+        key: request.headers.get("Idempotency-Key"),
+      });
+      const audio = inTheMaking(begun);
+      const answer = { audioformId: audioform + audio.uuid, message: audio.state_message, audio };
+      return { status: 200, body: answer, headers };
+    },
+
+    async audioformData({ request, body }) {
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { stage, ad } = await marked(owner, audioform, body.audioformId);
+      const answer =
+        stage === "failed"
+          ? { message: "failed" as const, error: ad.stateMessage }
+          : { message: isSpoken(stage) ? ("complete" as const) : ("processing" as const) };
+      return { status: 200, body: { ...answer, pipeline_status: stage }, headers };
+    },
+
+    async createPipeline({ request, body }) {
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { ad } = await marked(owner, audioform, body.audioformId);
+      const answer = { pipelineId: pipeline + ad.id, message: adShown(ad).state_message };
+      return { status: 200, body: answer, headers };
+    },
+
+    async pipeline({ request, body }) {
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { stage, ad } = await marked(owner, pipeline, body.pipelineId);
+      const status = stage === "complete" || stage === "failed" ? stage : "processing";
+      const answer = { status, message: adShown(ad).state_message, pipeline_status: stage } as const;
+      return { status: 200, body: answer, headers };
+    },
+
+    async spokenLength({ body }) {
+      const voice = findVoice(body.voice_id || defaultVoice.id);
+      if (!voice) throw new Refused(404, generationRefusalWords.unknownVoice);
+      return { status: 200, body: (await scriptReading()).spokenLengthOf(body.text, voice) };
+    },
+  };
+}
+
+const inputsOf = (choices: SentChoices, prompt: string, music: AdInputs["music_spec"]): AdInputs =>
+  readAdInputs(choices, prompt, music, material);
+
+const isSpoken = (stage: AdDetailsRow["stage"]) => stage === "mixing" || stage === "complete";
+
+function inTheMaking({ ad, stage }: AdDetailsRow) {
+  return { ...adShown(ad), pipeline_status: stage };
+}

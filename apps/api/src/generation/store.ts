@@ -1,0 +1,111 @@
+import { adsInTheMaking } from "@earshot/contract/limits.ts";
+import type { AdInputs } from "@earshot/contract/rules/ad-wish.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { and, eq } from "drizzle-orm";
+
+import { storageLeft } from "../ads/storage-left.ts";
+import { titleKey } from "../ads/title-key.ts";
+import type { Database } from "../database/database.ts";
+import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
+import { ads } from "../database/schema.ts";
+import { waitForOthers } from "../database/wait-for-others.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { Refused } from "../http/refused.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { homeProject } from "../projects/home-project.ts";
+import { isOwnProject } from "../projects/own-project.ts";
+
+/** An ad to be begun: what is asked for, after the rules have let it pass. */
+export type NewAd = {
+  title: string;
+  /** Empty for the client's first project; a guest has none. */
+  projectId: string;
+  thirdPerson: boolean | null;
+  inputs: AdInputs;
+  voices: { id: string; name: string }[];
+  key: string | null;
+};
+
+export type GenerationStore = ReturnType<typeof generationStore>;
+
+/** An MP3 of 192 kbit/s. */
+const bytesOfSecond = 192_000 / 8;
+
+type Parts = { database: Database; jobs: Pick<Jobs<JobData>, "add">; now: () => Date };
+
+/** Ads that are begun. */
+export function generationStore({ database, jobs, now }: Parts) {
+  return {
+    /** The ad that the same key began; null for none. */
+    known: (owner: Owner, key: string | null) => knownAd(database, owner, key),
+
+    /** Throws `Refused` when the project is not there, or not theirs; when enough is in the making, or their storage is full. */
+    async mustHaveRoom(
+      owner: Owner,
+      { projectId, seconds }: { projectId: string; seconds: number },
+    ): Promise<void> {
+      if (projectId && !(await isOwnProject(database, owner, projectId)))
+        throw new Refused(404, refusalWords.notFound);
+      await mustWaitForNone(database, owner);
+      const left = await storageLeft(database, owner);
+      if (left < seconds * bytesOfSecond) throw new Refused(413, refusalWords.storageFull);
+    },
+
+    /**
+     * Begins an ad, and the job that makes it: both, or neither. Gives its id, which is that of the first with the same
+     * key. Throws `Refused` where another request took the room at this moment.
+     */
+    async begin(
+      owner: Owner,
+      { title, projectId, thirdPerson, inputs, voices, key }: NewAd,
+    ): Promise<string> {
+      return database.transaction(async (tx) => {
+        await waitForOthers(tx, "ads", owner);
+        const known = await knownAd(tx, owner, key);
+        if (known) return known;
+        await mustWaitForNone(tx, owner);
+        const id = crypto.randomUUID();
+        const at = now();
+        await tx.insert(ads).values({
+          id,
+          ...ownerColumns(owner),
+          projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
+          title,
+          titleKey: titleKey(title),
+          description: inputs.prompt,
+          source: inputs.script_source,
+          thirdPerson,
+          wishedSeconds: inputs.adLength,
+          inputs,
+          voices,
+          state: "processing",
+          stage: "waiting",
+          idempotencyKey: key === null ? null : fingerprint(key),
+          createdAt: at,
+          updatedAt: at,
+          usedAt: at,
+        });
+        await jobs.add(tx, "make-ad", { id, data: { adId: id } });
+        return id;
+      });
+    },
+  };
+}
+
+async function knownAd(database: Database, owner: Owner, key: string | null): Promise<string | null> {
+  if (key === null || key === "") return null;
+  const [found] = await database
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(isOwnedBy(ads, owner), eq(ads.idempotencyKey, fingerprint(key))));
+  return found?.id ?? null;
+}
+
+async function mustWaitForNone(database: Database, owner: Owner): Promise<void> {
+  const count = await database.$count(ads, and(isOwnedBy(ads, owner), eq(ads.state, "processing")));
+  if (count >= adsInTheMaking) throw new Refused(429, tooOftenWords.adsInTheMaking, aMoment);
+}
+
+/** About what an ad takes to be made, in s: when to ask again. */
+const aMoment = 15;

@@ -1,0 +1,42 @@
+import type { AdMade, NotMade } from "../audio/messages.ts";
+import type { Audio } from "../audio/open-audio.ts";
+import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
+import { decodeAudio } from "../engine/decode.ts";
+import { encodeMp3 } from "../engine/encode-mp3.ts";
+import { measure } from "../engine/measure.ts";
+import { noise } from "../engine/noise.ts";
+
+type Make = (
+  order: AdOrder,
+  onStage: (stage: MakingStage) => void,
+  signal: AbortSignal,
+) => Promise<AdMade | NotMade>;
+
+/** Makes of every order what `make` says, and keeps what was ordered. */
+export function testAudio(make: Make): Audio & { orders: AdOrder[] } {
+  const orders: AdOrder[] = [];
+  return {
+    orders,
+    make(order, onStage, signal) {
+      orders.push(order);
+      return make(order, onStage, signal);
+    },
+    read: () => Promise.reject(new Error("Nothing is uploaded here.")),
+    close: () => undefined,
+  };
+}
+
+/** A short sound in place of an ad. */
+export async function shortAd(): Promise<AdMade> {
+  const bytes = await encodeMp3({ sampleRate: 44_100, channels: [noise(22_050, 1)] }, 128);
+  return { bytes, figures: measure(await decodeAudio(bytes)), script: "Coffee is here." };
+}
+
+/** Rejects when the signal is aborted, and never else. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
+  });
+}

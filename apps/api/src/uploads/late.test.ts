@@ -1,0 +1,100 @@
+import { uploadWords } from "@earshot/contract/words/ads.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { Owners } from "../accounts/owners.ts";
+import type { Audio } from "../audio/open-audio.ts";
+import { ads, projects } from "../database/schema.ts";
+import type { ReadUpload } from "../engine/upload/read-upload.ts";
+import { removeUnnamed } from "../storage/kept-files.ts";
+import { engines } from "../testing-database.ts";
+import { startTestServer } from "../testing-people.ts";
+import { uploadsRoutes } from "./routes.ts";
+import { uploadsStore } from "./store.ts";
+
+const sound: ReadUpload = {
+  kind: "sound",
+  format: "wma",
+  figures: { durationMs: 1000, peaks: [], loudnessLufs: undefined, truePeakDbtp: undefined },
+  mp3: new Uint8Array(10),
+};
+
+describe.each(engines)("what happens while an upload is read, on %s", (engine) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.stop());
+
+  /** An upload into a new project of a new client's, read so; gives what was removed, and told, and the client's ads. */
+  async function upload(read: (projectId: string) => ReturnType<Audio["read"]>) {
+    const { database, storage } = server;
+    const { owner, headers } = await server.newClient();
+    const projectId = await server.newProject({ owner, headers }, "Spring");
+    const told: string[] = [];
+    const removing: Promise<void>[] = [];
+    const owners = { owner: async () => ({ owner, headers: new Headers() }) } as unknown as Owners;
+    const { upload: answer } = uploadsRoutes({
+      store: uploadsStore({ database, now: () => new Date() }),
+      storage,
+      owners,
+      limits: { spend: async () => undefined },
+      readUpload: () => read(projectId),
+      removeFiles: (keys) => removing.push(removeUnnamed(database, storage, keys)),
+      onTrouble: (message) => told.push(message),
+    });
+    const before = await server.keys();
+    const result = await answer!({
+      request: new Request("http://localhost"),
+      visitor: { address: "", origin: "" },
+      params: undefined,
+      query: undefined,
+      body: { audio: new File(["sound"], "spring.wma"), project_id: projectId },
+    }).catch((error: unknown) => error);
+    await Promise.all(removing);
+    const added = (await server.keys()).filter((key) => !before.includes(key));
+    const rows = await database.select().from(ads).where(eq(ads.userId, owner.userId));
+    return { result, told, added, rows };
+  }
+
+  test("a sound becomes an ad with two files", async () => {
+    const { result, added, rows } = await upload(async () => sound);
+    expect(result).toMatchObject({ status: 201 });
+    expect(rows).toMatchObject([{ bytes: 15, state: "ready" }]);
+    expect(new Set(added)).toEqual(new Set([rows[0]!.fileKey, rows[0]!.originalKey]));
+  });
+
+  test("a project that goes meanwhile takes no upload, and no file stays", async () => {
+    const { result, added, rows } = await upload(async (projectId) => {
+      await server.database.delete(projects).where(eq(projects.id, projectId));
+      return sound;
+    });
+    expect(result).toMatchObject({ status: 404, message: refusalWords.notFound });
+    expect([added, rows]).toEqual([[], []]);
+  });
+
+  test.each([
+    [{ kind: "not sound", why: "a picture" }, 415, uploadWords.notAudio, 0],
+    [{ kind: "gave up", why: "it hung" }, 415, uploadWords.notAudio, 1],
+    [{ kind: "too long" }, 413, refusalWords.tooLarge, 0],
+  ] as const)("a file of which was found %j is refused", async (found, status, message, troubles) => {
+    const { result, told, added, rows } = await upload(async () => found);
+    expect(result).toMatchObject({ status, message });
+    expect([added, rows]).toEqual([[], []]);
+    expect(told).toHaveLength(troubles);
+  });
+
+  test("without a project it goes into the first, made when there is none", async () => {
+    const { database } = server;
+    const { owner } = await server.newClient();
+    const { figures } = sound;
+    const file = { fileKey: "a", mimeType: "audio/mpeg", originalKey: null, bytes: 1 };
+    const store = uploadsStore({ database, now: () => new Date() });
+    const { projectId } = await store.add(owner, { title: "Spring", projectId: "", figures, ...file });
+    expect(await database.select().from(projects).where(eq(projects.userId, owner.userId))).toMatchObject([
+      { id: projectId, name: projectWords.first },
+    ]);
+  });
+});

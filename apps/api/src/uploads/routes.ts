@@ -1,0 +1,107 @@
+import { uploadBytes } from "@earshot/contract/limits.ts";
+import { uploadWords } from "@earshot/contract/words/ads.ts";
+import { generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+
+import type { Owners } from "../accounts/owners.ts";
+import { adShown } from "../ads/ad-shown.ts";
+import type { Audio } from "../audio/open-audio.ts";
+import type { Owner } from "../database/owner.ts";
+import type { ReadUpload } from "../engine/upload/read-upload.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { Refused } from "../http/refused.ts";
+import type { AnswersOf } from "../http/routes.ts";
+import { newFileKey, type Storage } from "../storage/storage.ts";
+import type { UploadsStore } from "./store.ts";
+
+type Uploads = {
+  store: UploadsStore;
+  storage: Storage;
+  owners: Owners;
+  limits: RateLimits;
+  /** Judges, measures and makes playable what was uploaded. */
+  readUpload: Audio["read"];
+  /** Removes those of the files that no row names. */
+  removeFiles: (keys: readonly string[]) => void;
+  /** Told of a decoder that gave up: whoever uploaded hears of the file alone. */
+  onTrouble: (message: string) => void;
+};
+
+/** Characters of a title: no file system has a longer name. */
+const mostTitle = 255;
+
+const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
+
+/** Ads that are brought along. Files are judged by their content; first they are stored, then they become an ad. */
+export function uploadsRoutes({
+  store,
+  storage,
+  owners,
+  limits,
+  readUpload,
+  removeFiles,
+  onTrouble,
+}: Uploads): Pick<AnswersOf<"ads">, "upload"> {
+  async function soundIn(bytes: Uint8Array, request: Request) {
+    const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
+      throw request.signal.aborted ? new Refused(400, refusalWords.malformed) : error;
+    });
+    if (read.kind === "sound") return read;
+    if (read.kind === "gave up") onTrouble(`A decoder gave up on an upload: ${read.why}`);
+    if (read.kind === "too long") throw new Refused(413, refusalWords.tooLarge);
+    throw new Refused(415, uploadWords.notAudio);
+  }
+
+  /** The file as it came, and what is played in its place. Whatever is put is among `keys` before. */
+  async function put(bytes: Uint8Array, { format, mp3 }: Sound, keys: string[]) {
+    const sentKey = newFileKey("uploads", format);
+    keys.push(sentKey);
+    const sent = await storage.put(sentKey, bytes);
+    if (!mp3) {
+      const mimeType = format === "wav" ? mimeTypes.wav : mimeTypes.mp3;
+      return { fileKey: sentKey, originalKey: null, mimeType, bytes: sent };
+    }
+    const fileKey = newFileKey("uploads", "mp3");
+    keys.push(fileKey);
+    const played = await storage.put(fileKey, mp3);
+    return { fileKey, originalKey: sentKey, mimeType: mimeTypes.mp3, bytes: sent + played };
+  }
+
+  return {
+    async upload({ request, body: { audio, temp_user_id, project_id } }) {
+      const { owner, headers } = await owners.owner(request, temp_user_id, generationWords.noIdentity);
+      const projectId = project_id ?? "";
+      await store.mustTake(owner, projectId);
+      if (audio.size > uploadBytes) throw new Refused(413, uploadWords.tooLarge);
+      if (audio.size === 0) throw new Refused(415, uploadWords.empty);
+      await limits.spend("uploads", keyOf(owner), tooOftenWords.uploads);
+      await store.mustHaveRoom(owner, audio.size);
+      const bytes = new Uint8Array(await audio.arrayBuffer());
+      const sound = await soundIn(bytes, request);
+      const keys: string[] = [];
+      try {
+        const file = await put(bytes, sound, keys);
+        const title = titleOf(audio.name);
+        const ad = await store.add(owner, { title, projectId, figures: sound.figures, ...file });
+        return {
+          status: 201,
+          body: { status: "success", message: uploadWords.complete, audio: adShown(ad) },
+          headers,
+        };
+      } catch (error) {
+        removeFiles(keys);
+        throw error;
+      }
+    },
+  };
+}
+
+type Sound = Extract<ReadUpload, { kind: "sound" }>;
+
+const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestKey);
+
+/** A file's name as a title: literally, but for what no database can store. */
+function titleOf(name: string): string {
+  const title = name.replaceAll("\0", "").trim().slice(0, mostTitle).toWellFormed();
+  return title || uploadWords.defaultName;
+}

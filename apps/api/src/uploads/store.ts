@@ -1,0 +1,89 @@
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+
+import { type AdRow, listed } from "../ads/listed-ads.ts";
+import { storageLeft } from "../ads/storage-left.ts";
+import { titleKey } from "../ads/title-key.ts";
+import type { Database } from "../database/database.ts";
+import { isGone } from "../database/is-gone.ts";
+import { type Owner, ownerColumns } from "../database/owner.ts";
+import { ads } from "../database/schema.ts";
+import { waitForOthers } from "../database/wait-for-others.ts";
+import type { AudioFigures } from "../engine/measure.ts";
+import { Refused } from "../http/refused.ts";
+import { homeProject } from "../projects/home-project.ts";
+import { isOwnProject } from "../projects/own-project.ts";
+
+/** An upload that was read, and whose files are stored. */
+export type NewUpload = {
+  title: string;
+  /** Empty for the client's first project; a guest has none. */
+  projectId: string;
+  figures: AudioFigures;
+  /** What is played. */
+  fileKey: string;
+  mimeType: string;
+  /** The file as it was sent, where another is played. */
+  originalKey: string | null;
+  /** Of both. */
+  bytes: number;
+};
+
+export type UploadsStore = ReturnType<typeof uploadsStore>;
+
+/** Ads that are uploaded. */
+export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
+  return {
+    /** Throws `Refused` when the project is not there, or not theirs. */
+    async mustTake(owner: Owner, projectId: string): Promise<void> {
+      if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
+    },
+
+    /** Throws `Refused` when so many bytes more are too many. */
+    mustHaveRoom: (owner: Owner, bytes: number) => mustHaveRoom(database, owner, bytes),
+
+    /** Adds an ad that is ready. Throws `Refused` when its project went, or the room was taken, at this moment. */
+    async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
+      try {
+        return await database.transaction(async (tx) => {
+          await waitForOthers(tx, "ads", owner);
+          await mustHaveRoom(tx, owner, file.bytes);
+          const at = now();
+          const [added] = await tx
+            .insert(ads)
+            .values({
+              id: crypto.randomUUID(),
+              ...ownerColumns(owner),
+              projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
+              title,
+              titleKey: titleKey(title),
+              description: "",
+              source: "upload",
+              wishedSeconds: 0,
+              voices: [],
+              state: "ready",
+              stage: "complete",
+              ...file,
+              durationMs: figures.durationMs,
+              peaks: figures.peaks,
+              loudnessLufs: figures.loudnessLufs ?? null,
+              createdAt: at,
+              updatedAt: at,
+              usedAt: at,
+            })
+            .returning(listed);
+          if (!added) throw new Error("An upload was not added.");
+          return added;
+        });
+      } catch (error) {
+        if (isGone(error)) throw notFound();
+        throw error;
+      }
+    },
+  };
+}
+
+const notFound = () => new Refused(404, refusalWords.notFound);
+
+async function mustHaveRoom(database: Database, owner: Owner, bytes: number): Promise<void> {
+  if ((await storageLeft(database, owner)) < bytes) throw new Refused(413, refusalWords.storageFull);
+}
