@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests that start processes or databases, on a machine that has other things to do. In ms. */
@@ -20,9 +22,9 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "server",
       include: ["apps/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
-      // They share the loaded server: loading it took half of their time. The other half is waiting.
+      // They share the loaded server: loading it took half of their time. Much of the rest is waiting, which others can use.
       isolate: false,
-      maxWorkers: "100%",
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       ...patient,
     },
   },

@@ -1,3 +1,4 @@
+import { textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices.ts";
 import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
 import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
@@ -106,6 +107,7 @@ export const generationOf = (world: World) => {
     },
 
     spokenLength({ body, refuse }) {
+      if (body.text.length > textLength.prompt) return refuse(413, generationRefusalWords.promptLong);
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) return refuse(404, generationRefusalWords.unknownVoice);
       return { seconds: spokenSeconds(body.text, voice.words_per_minute), spoken: spoken(body.text) };

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 import { startBuiltServer } from "../built-server/built-server.ts";
 import { mustBe } from "../built-server/client-account.ts";
 import { withFolder } from "../built-server/temporary-folder.ts";
@@ -7,7 +5,7 @@ import { Visitor } from "../built-server/visitor.ts";
 import type { Bench } from "./runner/bench.ts";
 import { quantile } from "./runner/quantile.ts";
 
-/** How often idle and busy times take turns, and how long each of them is, in ms: what else the machine does hits both. */
+/** How often idle and busy times take turns, and how long the idle ones are, in ms: what else the machine does hits both. */
 const rounds = 6;
 const roundMs = 8000;
 const mostRatio = 2;
@@ -28,14 +26,22 @@ const wish = {
   },
 };
 
-/** One call after the other for a while; gives how long each took, in ms. */
-async function called(origin: string, guest: Visitor): Promise<number[]> {
+/** Asks for the list; gives how long that took, in ms, and whether an ad in it is in the making. */
+async function asked(origin: string, guest: Visitor): Promise<{ ms: number; isMaking: boolean }> {
+  const began = performance.now();
+  const { text } = mustBe(200, await guest.ask(origin, "GET", "/audiostack/getuseraudios"));
+  const ms = performance.now() - began;
+  return {
+    ms,
+    isMaking: (JSON.parse(text) as { state: string }[]).some(({ state }) => state === "processing"),
+  };
+}
+
+/** One call after the other for a while. */
+async function idleCalls(origin: string, guest: Visitor): Promise<number[]> {
   const each: number[] = [];
-  for (const end = performance.now() + roundMs; performance.now() < end;) {
-    const asked = performance.now();
-    mustBe(200, await guest.ask(origin, "GET", "/audiostack/getuseraudios"));
-    each.push(performance.now() - asked);
-  }
+  for (const end = performance.now() + roundMs; performance.now() < end;)
+    each.push((await asked(origin, guest)).ms);
   return each;
 }
 
@@ -47,19 +53,17 @@ function newGuest(): Visitor {
   return guest;
 }
 
-const state = async (origin: string, maker: Visitor) => {
-  const { text } = mustBe(200, await maker.ask(origin, "GET", "/audiostack/getuseraudios"));
-  return (JSON.parse(text) as { state: string }[]).map((ad) => ad.state);
-};
-
-/** The same while ads are made from the first moment to the last. */
-async function calledBesideAds(origin: string, guest: Visitor): Promise<number[]> {
+/** One call after the other from the moment at which two ads are begun to the one at which both are made. */
+async function callsBesideAds(origin: string): Promise<number[]> {
   const maker = newGuest();
   for (let ad = 0; ad < 2; ad += 1)
     mustBe(200, await maker.ask(origin, "POST", "/api/audioad/v2/generatewithaiscript", { json: wish }));
-  const each = await called(origin, guest);
-  while ((await state(origin, maker)).includes("processing")) await pause(200);
-  return each;
+  const each: number[] = [];
+  for (;;) {
+    const { ms, isMaking } = await asked(origin, maker);
+    if (!isMaking) return each;
+    each.push(ms);
+  }
 }
 
 export const bench: Bench = {
@@ -68,12 +72,12 @@ export const bench: Bench = {
     withFolder(async (folder) => {
       const { origin, end } = await startBuiltServer(folder);
       const guest = newGuest();
-      await calledBesideAds(origin, guest);
+      await callsBesideAds(origin);
       const idle: number[] = [];
       const busy: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        idle.push(...(await called(origin, guest)));
-        busy.push(...(await calledBesideAds(origin, guest)));
+        idle.push(...(await idleCalls(origin, guest)));
+        busy.push(...(await callsBesideAds(origin)));
       }
       await end("SIGTERM");
       const [still, beside] = [quantile(idle, 0.99), quantile(busy, 0.99)];

@@ -148,6 +148,7 @@ export function areas({
         ads,
         owners,
         limits,
+        mayTranslate: config.openai !== undefined,
       }),
       voices: voicesRoutes(),
       music: musicRoutes(),

@@ -70,6 +70,9 @@ async function load(): Promise<Tokenizer> {
 }
 
 function unpacked(file: string): ArrayBuffer {
-  const { buffer, byteOffset, byteLength } = gunzipSync(readFileSync(file));
+  const packed = readFileSync(file);
+  // The last four bytes say how long it is: unpacked in one piece, no second copy is made of the pieces.
+  const chunkSize = packed.readUInt32LE(packed.length - 4);
+  const { buffer, byteOffset, byteLength } = gunzipSync(packed, { chunkSize });
   return buffer.byteLength === byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 }

@@ -1,9 +1,11 @@
 import { setPriority } from "node:os";
+import { exit, kill, pid, platform } from "node:process";
 
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
 
 import { readAsset } from "../asset-sound.ts";
+import { CannotBeMade } from "../engine/ad/cannot-be-made.ts";
 import { type AdMakers, renderAd } from "../engine/ad/render-ad.ts";
 import { decodeAudio } from "../engine/decode.ts";
 import type { Pcm } from "../engine/pcm.ts";
@@ -30,12 +32,17 @@ async function trackOf(id: string): Promise<Pcm> {
   return decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` })));
 }
 
-function makersOf(provider: ToMake["provider"], onTrouble: (message: string) => void): AdMakers {
+let onTrouble = (_message: string): void => undefined;
+const tell = (message: string) => onTrouble(message);
+let makers: AdMakers | undefined;
+
+/** The same for every ad: one server of models is configured, or none, and what is learned of it is kept. */
+function makersOf(provider: ToMake["provider"]): AdMakers {
   if (!provider) return { writer: embeddedWriter, speech: embedded, trackOf };
   const { key, chatModel: model, speechModel } = provider;
   const baseUrl = new URL(provider.baseUrl);
   return {
-    writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onTrouble }),
+    writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onTrouble: tell }),
     speech: speechModel ? openaiSpeech({ baseUrl, apiKey: key, model: speechModel }) : embedded,
     trackOf,
   };
@@ -45,11 +52,18 @@ function makersOf(provider: ToMake["provider"], onTrouble: (message: string) => 
 const never = new AbortController().signal;
 
 async function make({ order, provider }: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
-  const makers = makersOf(provider, (trouble) => say({ trouble }));
-  const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
-  const seconds = figures.durationMs / 1000;
-  if (seconds > mostAdSeconds) return { refusal: words.scriptLong(Math.ceil(seconds)) };
-  return { bytes: withTitle(bytes, order.title), figures, script };
+  makers ??= makersOf(provider);
+  // One question at a time: the trouble is this ad's.
+  onTrouble = (trouble) => say({ trouble });
+  try {
+    const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
+    const seconds = figures.durationMs / 1000;
+    if (seconds > mostAdSeconds) return { refusal: words.scriptLong(Math.ceil(seconds)) };
+    return { bytes: withTitle(bytes, order.title), figures, script };
+  } catch (error) {
+    if (error instanceof CannotBeMade) return { refusal: error.message };
+    throw error;
+  }
 }
 
 const decodeForeign = openForeignDecoder();
@@ -67,5 +81,5 @@ process.on("message", ({ id, question }: { id: number; question: ToMake | ToRead
   );
 });
 
-// Nobody is left to make ads for.
-process.on("disconnect", () => process.exit());
+// Nobody is left to make ads for. What this program started may be too busy to see that: it ends with it.
+process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 
+import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { orderOf } from "../engine/ad/testing-orders.ts";
@@ -37,6 +38,13 @@ test("an own script that turns out to last longer than an ad may is refused with
   const order = orderOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);
   expect(made).toEqual({ refusal: expect.stringMatching(/^This script would last \d{3} seconds\./) });
+});
+
+test("an ad for which no script is short enough is refused with what may help", async () => {
+  const prompt =
+    "Order at https://www.the-very-long-organic-bakery-name-of-leeds.co.uk/offers/spring/2026/bread-and-coffee?ref=radio&x=12345";
+  const made = await open().make(orderOf({ title: "Bakery", prompt }), () => undefined, never);
+  expect(made).toEqual({ refusal: generationRefusalWords.lengthUnfit(10) });
 });
 
 test("a program that hangs is killed, one that dies is told, and the next ad has another", async () => {

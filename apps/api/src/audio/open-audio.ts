@@ -39,11 +39,22 @@ const idleMs = 120_000;
 /** It stands beside this file among the sources, and beside the bundle. */
 const ownProgram = () => path.join(import.meta.dirname, `audio-program${path.extname(import.meta.filename)}`);
 
+/** How a server of models is reached from here: certificates and proxies of the machine. */
+function waysOut(): NodeJS.ProcessEnv {
+  const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, NODE_USE_ENV_PROXY, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } =
+    process.env;
+  return { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, NODE_USE_ENV_PROXY, HTTPS_PROXY, HTTP_PROXY, NO_PROXY };
+}
+
 /** What makes ads, and what reads uploads: a program each, started with the first of them. */
 export function openAudio(options: AudioOptions = {}): Audio {
   const { openai, onTrouble, program = ownProgram(), limitMs = 180_000 } = options;
-  const keep = { isEndedByAbort: true, idleMs, env: bareEnvironment() };
-  const maker = keepProgram<ToMake, AdMade | NotMade, AudioNote>(program, keep);
+  const env = bareEnvironment();
+  const keep = { isEndedByAbort: true, isLeader: true, idleMs, env };
+  const maker = keepProgram<ToMake, AdMade | NotMade, AudioNote>(program, {
+    ...keep,
+    env: { ...env, ...waysOut() },
+  });
   const reader = keepProgram<ToRead, ReadUpload>(program, keep);
   const provider = openai ? { ...openai, baseUrl: openai.baseUrl.href } : null;
   return {
@@ -52,13 +63,16 @@ export function openAudio(options: AudioOptions = {}): Audio {
         "stage" in note ? onStage(note.stage) : onTrouble?.(note.trouble),
       ),
     async read(bytes, signal) {
-      try {
-        return await reader.ask({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
-      } catch (error) {
-        if (!(error instanceof ProgramGone)) throw error;
+      const ask = () => reader.ask({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
+      const unlessOther = (error: unknown) => {
         signal.throwIfAborted();
-        return { kind: "gave up", why: error.message };
-      }
+        if (!(error instanceof ProgramGone)) throw error;
+        return error;
+      };
+      // What a program that died may have been unlucky with, the second one is not.
+      const first = await ask().catch(unlessOther);
+      const read = first instanceof ProgramGone ? await ask().catch(unlessOther) : first;
+      return read instanceof ProgramGone ? { kind: "gave up", why: read.message } : read;
     },
     close() {
       maker.close();

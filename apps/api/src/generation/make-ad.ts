@@ -44,15 +44,20 @@ export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandl
     }
   }
 
-  async function madeAt(adId: string, order: AdOrder, signal: AbortSignal, attempt = 1) {
+  async function madeAt(
+    adId: string,
+    order: AdOrder,
+    signal: AbortSignal,
+    attempt = 1,
+  ): Promise<AdMade | NotMade | null> {
     try {
       return await make(adId, order, signal);
     } catch (error) {
       signal.throwIfAborted();
       onTrouble(error);
       if (attempt >= mostAttempts) return { refusal: words.notMade };
-      await store.setStage(adId, "waiting");
-      return madeAt(adId, order, signal, attempt + 1);
+      const isThere = await store.setStage(adId, "waiting");
+      return isThere ? madeAt(adId, order, signal, attempt + 1) : null;
     }
   }
 

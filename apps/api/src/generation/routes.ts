@@ -1,3 +1,4 @@
+import { textLength } from "@earshot/contract/limits.ts";
 import {
   type AdInputs,
   checkAdWish,
@@ -19,7 +20,14 @@ import { findVoice } from "../voices/catalogue.ts";
 import { material } from "./material.ts";
 import type { GenerationStore } from "./store.ts";
 
-type Generation = { store: GenerationStore; ads: AdsStore; owners: Owners; limits: RateLimits };
+type Generation = {
+  store: GenerationStore;
+  ads: AdsStore;
+  owners: Owners;
+  limits: RateLimits;
+  /** Whether a chat model writes: it takes descriptions in any language. */
+  mayTranslate: boolean;
+};
 
 /** What either route asks for. */
 type Wish = {
@@ -40,7 +48,13 @@ const pipeline = "pl_";
 const scriptReading = () => import("./script-reading.ts");
 
 /** The making of ads, on both routes: begun here, made by the job `make-ad`, asked for until it is ready. */
-export function generationRoutes({ store, ads, owners, limits }: Generation): AnswersOf<"generation"> {
+export function generationRoutes({
+  store,
+  ads,
+  owners,
+  limits,
+  mayTranslate,
+}: Generation): AnswersOf<"generation"> {
   async function adOf(owner: Owner, id: string): Promise<AdDetailsRow> {
     const found = await ads.find(owner, id);
     if (!found) throw new Refused(404, refusalWords.notFound);
@@ -52,20 +66,30 @@ export function generationRoutes({ store, ads, owners, limits }: Generation): An
     return adOf(owner, id.startsWith(mark) ? id.slice(mark.length) : "");
   }
 
-  /** Begins an ad, or finds the one that the same key began. */
+  /** Begins an ad, or finds the one that the same key began: also when that was at this moment, and took the last place. */
   async function begin(owner: Owner, wish: Wish): Promise<AdDetailsRow> {
     const known = await store.known(owner, wish.key);
     if (known) return adOf(owner, known);
+    try {
+      return await adOf(owner, await beginNew(owner, wish));
+    } catch (error) {
+      const meanwhile = error instanceof Refused ? await store.known(owner, wish.key) : null;
+      if (meanwhile) return adOf(owner, meanwhile);
+      throw error;
+    }
+  }
+
+  async function beginNew(owner: Owner, wish: Wish): Promise<string> {
     const wrong = checkAdWish(wish, material);
     if (wrong) throw new Refused(422, wrong);
-    const read = (await scriptReading()).readScript(wish.inputs);
+    const read = (await scriptReading()).readScript(wish, mayTranslate);
     if (read.wrong) throw new Refused(422, read.wrong);
     await store.mustHaveRoom(owner, { projectId: wish.projectId, seconds: wish.inputs.adLength });
     await ("userId" in owner
       ? limits.spend("clientAds", owner.userId, tooOftenWords.ads)
       : limits.spend("guestAds", owner.guestKey, tooOftenWords.ads));
     const voices = read.cast.voices.map(({ id, name }) => ({ id, name }));
-    return adOf(owner, await store.begin(owner, { ...wish, title: wish.title.trim(), voices }));
+    return store.begin(owner, { ...wish, title: wish.title.trim(), voices });
   }
 
   return {
@@ -77,7 +101,7 @@ export function generationRoutes({ store, ads, owners, limits }: Generation): An
         projectId: body.project_uuid ?? "",
         thirdPerson: body.thirdPerson ?? null,
         inputs: inputsOf(body, prompt, body.music_spec ?? null),
-        key: request.headers.get("Idempotency-Key"),
+        key: request.headers.get("Idempotency-Key") || null,
       });
       const audio = inTheMaking(begun);
       return { status: 200, body: { status: "success", message: audio.state_message, audio }, headers };
@@ -97,7 +121,7 @@ export function generationRoutes({ store, ads, owners, limits }: Generation): An
         projectId: body.project_id ?? "",
         thirdPerson: body.thirdPerson ?? null,
         inputs: inputsOf(body, body.productDescription, null),
-        key: request.headers.get("Idempotency-Key"),
+        key: request.headers.get("Idempotency-Key") || null,
       });
       const audio = inTheMaking(begun);
       const answer = { audioformId: audioform + audio.uuid, message: audio.state_message, audio };
@@ -130,6 +154,7 @@ export function generationRoutes({ store, ads, owners, limits }: Generation): An
     },
 
     async spokenLength({ body }) {
+      if (body.text.length > textLength.prompt) throw new Refused(413, generationRefusalWords.promptLong);
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) throw new Refused(404, generationRefusalWords.unknownVoice);
       return { status: 200, body: (await scriptReading()).spokenLengthOf(body.text, voice) };

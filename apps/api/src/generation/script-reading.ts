@@ -1,33 +1,45 @@
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
-import type { AdInputs } from "@earshot/contract/rules/ad-wish.ts";
 import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
 
+import type { AdOrder } from "../engine/ad/ad-order.ts";
 import { type Cast, castOf } from "../engine/ad/cast.ts";
-import { secondsOf } from "../engine/ad/spoken-length.ts";
+import { ownAdSeconds, secondsOf } from "../engine/ad/spoken-length.ts";
 import { ownLines } from "../engine/ad/write-lines.ts";
-import { otherLanguage } from "../engine/script/detect-language.ts";
+import { detectLanguage, otherLanguage } from "../engine/script/detect-language.ts";
+import { isSayable, languageName } from "../engine/script/sayable.ts";
 import type { LanguageCode } from "../engine/script/script.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 
 // What a request asks of the reader. Loaded with the first one that does: it takes longer to load than to answer.
 
-/** Who speaks the ad, and the words for what its text can't be, or null. */
-export function readScript(inputs: AdInputs): { cast: Cast; wrong: string | null } {
-  const cast = castOf(inputs);
-  return { cast, wrong: inputs.script_source === "own" ? wrongWithOwn(inputs, cast) : wrongLanguage(inputs) };
+/**
+ * Who speaks the ad, and the words for what its text can't be, or null.
+ * @param mayTranslate whether a chat model writes: it takes descriptions in any language
+ */
+export function readScript(
+  order: Omit<AdOrder, "thirdPerson">,
+  mayTranslate: boolean,
+): { cast: Cast; wrong: string | null } {
+  const cast = castOf(order.inputs);
+  const isOwn = order.inputs.script_source === "own";
+  const wrong = isOwn ? wrongWithOwn(order, cast) : mayTranslate ? null : wrongLanguage(order, cast);
+  return { cast, wrong };
 }
 
-/** A description can be written about in its own language alone. */
-function wrongLanguage({ language, prompt }: AdInputs): string | null {
+/** The embedded writer writes in the description's own language alone. */
+function wrongLanguage({ inputs: { language, prompt } }: Omit<AdOrder, "thirdPerson">, cast: Cast) {
   const code = findLanguage(language)?.code as LanguageCode | undefined;
-  return code && otherLanguage(prompt, code) ? words.otherLanguage(language) : null;
+  const isOther = code ? otherLanguage(prompt, code) : detectLanguage(prompt) === "other";
+  return isOther ? words.otherLanguage(languageName(cast.language)) : null;
 }
 
-function wrongWithOwn({ prompt }: AdInputs, cast: Cast): string | null {
-  const lines = ownLines(prompt, cast);
+function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast): string | null {
+  const lines = ownLines(order.inputs.prompt, cast);
   if (lines.length === 0) return words.prompt;
-  const seconds = secondsOf(lines, cast.voices);
+  if (!lines.every(({ text }) => isSayable(text, cast.language)))
+    return words.scriptLanguage(languageName(cast.language));
+  const seconds = ownAdSeconds(order, lines, cast);
   return seconds > mostAdSeconds ? words.scriptLong(Math.round(seconds)) : null;
 }
 

@@ -6,6 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { storageLeft } from "../ads/storage-left.ts";
 import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
+import { isGone } from "../database/is-gone.ts";
 import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { waitForOthers } from "../database/wait-for-others.ts";
@@ -47,7 +48,7 @@ export function generationStore({ database, jobs, now }: Parts) {
     ): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId)))
         throw new Refused(404, refusalWords.notFound);
-      await mustWaitForNone(database, owner);
+      await mustNotMakeTooMany(database, owner);
       const left = await storageLeft(database, owner);
       if (left < seconds * bytesOfSecond) throw new Refused(413, refusalWords.storageFull);
     },
@@ -60,41 +61,50 @@ export function generationStore({ database, jobs, now }: Parts) {
       owner: Owner,
       { title, projectId, thirdPerson, inputs, voices, key }: NewAd,
     ): Promise<string> {
-      return database.transaction(async (tx) => {
-        await waitForOthers(tx, "ads", owner);
-        const known = await knownAd(tx, owner, key);
-        if (known) return known;
-        await mustWaitForNone(tx, owner);
-        const id = crypto.randomUUID();
-        const at = now();
-        await tx.insert(ads).values({
-          id,
-          ...ownerColumns(owner),
-          projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
-          title,
-          titleKey: titleKey(title),
-          description: inputs.prompt,
-          source: inputs.script_source,
-          thirdPerson,
-          wishedSeconds: inputs.adLength,
-          inputs,
-          voices,
-          state: "processing",
-          stage: "waiting",
-          idempotencyKey: key === null ? null : fingerprint(key),
-          createdAt: at,
-          updatedAt: at,
-          usedAt: at,
-        });
-        await jobs.add(tx, "make-ad", { id, data: { adId: id } });
-        return id;
-      });
+      return unlessGone(
+        database.transaction(async (tx) => {
+          await waitForOthers(tx, "ads", owner);
+          const known = await knownAd(tx, owner, key);
+          if (known) return known;
+          await mustNotMakeTooMany(tx, owner);
+          const id = crypto.randomUUID();
+          const at = now();
+          await tx.insert(ads).values({
+            id,
+            ...ownerColumns(owner),
+            projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
+            title,
+            titleKey: titleKey(title),
+            description: inputs.prompt,
+            source: inputs.script_source,
+            thirdPerson,
+            wishedSeconds: inputs.adLength,
+            inputs,
+            voices,
+            state: "processing",
+            stage: "waiting",
+            idempotencyKey: key === null ? null : fingerprint(key),
+            createdAt: at,
+            updatedAt: at,
+            usedAt: at,
+          });
+          await jobs.add(tx, "make-ad", { id, data: { adId: id } });
+          return id;
+        }),
+      );
     },
   };
 }
 
+/** The project went at this moment. */
+async function unlessGone<Found>(begun: Promise<Found>): Promise<Found> {
+  return begun.catch((error: unknown) => {
+    throw isGone(error) ? new Refused(404, refusalWords.notFound) : error;
+  });
+}
+
 async function knownAd(database: Database, owner: Owner, key: string | null): Promise<string | null> {
-  if (key === null || key === "") return null;
+  if (key === null) return null;
   const [found] = await database
     .select({ id: ads.id })
     .from(ads)
@@ -102,7 +112,7 @@ async function knownAd(database: Database, owner: Owner, key: string | null): Pr
   return found?.id ?? null;
 }
 
-async function mustWaitForNone(database: Database, owner: Owner): Promise<void> {
+async function mustNotMakeTooMany(database: Database, owner: Owner): Promise<void> {
   const count = await database.$count(ads, and(isOwnedBy(ads, owner), eq(ads.state, "processing")));
   if (count >= adsInTheMaking) throw new Refused(429, tooOftenWords.adsInTheMaking, aMoment);
 }

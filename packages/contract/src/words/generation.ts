@@ -31,9 +31,14 @@ export const generationRefusalWords = {
   instructionsLong: "Please keep the delivery instructions to 1,000 characters",
   otherLanguage: (language: string) =>
     `The description is not in ${language}. Please write it in ${language}, or choose another language.`,
+  scriptLanguage: (language: string) =>
+    `Part of the script can’t be spoken in ${language}. Please choose its language, and a voice that speaks it.`,
   scriptLong: (seconds: number) =>
     `This script would last ${seconds} seconds. Please shorten it to 120 seconds or less.`,
   unknownVoice: "This voice is no longer available. Please choose another one.",
+  /** The embedded writer found no script that lasts as long. */
+  lengthUnfit: (seconds: number) =>
+    `We couldn’t write an ad of ${seconds} seconds from this. Please choose another length, or shorten names and addresses.`,
   /** Why an ad failed that the server could not make, with what may help. */
   notMade: "This ad could not be made. Please try again in a few minutes.",
   unknownTrack: "This track is no longer available. Please choose another one.",

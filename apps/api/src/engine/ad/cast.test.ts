@@ -29,13 +29,25 @@ describe("the language and who speaks it", () => {
       { language: "German", voice_ids: ["vc_amelia"] },
       ["de", recommendedVoice("German", "").id],
     ],
-    ["one of two", { language: "English", voice_ids: ["vc_greta", "vc_imogen"] }, ["en", "vc_imogen"]],
+    [
+      "one of two",
+      { language: "English", voice_ids: ["vc_greta", "vc_imogen"] },
+      ["en", defaultVoice.id, "vc_imogen"],
+    ],
     ["a description that is sure", { prompt: german }, ["de", recommendedVoice("German", "").id]],
     ["a voice that is gone", { voice_ids: ["vc_nobody"] }, ["en", defaultVoice.id]],
     ["a language that is none", { language: "Klingon" }, ["en", defaultVoice.id]],
   ])("%s", (_, changes, ids) => {
     expect(idsOf(changes)).toEqual(ids);
   });
+});
+
+test("two voices of another language become two that speak it, a woman and a man as they were", () => {
+  const { voices } = castOf(casting({ language: "German", voice_ids: ["vc_amelia", "vc_russell"] }));
+  expect(voices.map(({ language }) => language)).toEqual(["German", "German"]);
+  expect(voices[0]?.id).toBe(recommendedVoice("German", "").id);
+  expect(new Set(voices).size).toBe(2);
+  expect(voices[1]?.gender).toBe("male");
 });
 
 test("every accent is spoken by somebody who is offered for it", () => {

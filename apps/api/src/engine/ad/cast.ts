@@ -23,7 +23,7 @@ const known = (text: string) => languages.find(({ name }) => name === findLangua
 
 /**
  * The language is the chosen one; else the description's where that is sure, else the voice's (decisions, Studio). A voice
- * that does not speak it gives way to the one recommended for language and accent.
+ * that does not speak it gives way to the one recommended for language and accent, the second of two to another one.
  */
 export function castOf({ language, accent, voice_ids, prompt }: Casting): Cast {
   const chosen = voice_ids.map(findVoice).filter((voice) => voice !== undefined);
@@ -33,9 +33,22 @@ export function castOf({ language, accent, voice_ids, prompt }: Casting): Cast {
     languages.find((each) => each.code === detected) ??
     known(chosen[0]?.language ?? "") ??
     english;
-  const speaking = chosen.filter((voice) => voice.language === name);
-  const [first = recommendedVoice(name, accent), ...others] = speaking;
+  const [first = recommendedVoice(name, accent), ...others] = speaking(chosen, name, accent);
   return { language: code, voices: [first, ...others] };
+}
+
+/** The chosen voices, those of another language each in the place of one that speaks it: two stay two. */
+function speaking(chosen: readonly CatalogueVoice[], language: string, accent: string): CatalogueVoice[] {
+  const taken = new Set(chosen.filter((voice) => voice.language === language));
+  return chosen.map((voice) => {
+    if (voice.language === language) return voice;
+    const usual = recommendedVoice(language, accent);
+    const free = catalogue.filter((each) => each.language === language && !taken.has(each));
+    const other = taken.has(usual) ? free.find(({ gender }) => gender === voice.gender) : usual;
+    const found = other ?? free[0] ?? usual;
+    taken.add(found);
+    return found;
+  });
 }
 
 /** The voice for a language that nobody chose one for: with the accent, where one has it. */

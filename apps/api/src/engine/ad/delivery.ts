@@ -6,7 +6,10 @@ import type { Delivery } from "../speech/manner.ts";
 import type { AdOrder } from "./ad-order.ts";
 
 /** How an ad is to be said: what was chosen, and the brand as it is spoken. */
-export function deliveryOf({ title, inputs }: AdOrder, language: LanguageCode): Delivery {
+export function deliveryOf(
+  { title, inputs }: Omit<AdOrder, "thirdPerson">,
+  language: LanguageCode,
+): Delivery {
   const { tone, delivery_instructions: instructions } = inputs;
   return { tone: toneOf(tone), instructions, name: readAloud(title, language) };
 }

@@ -10,6 +10,7 @@ import { sine } from "../sine.ts";
 import { openEmbeddedSpeech } from "../speech/embedded-speech.ts";
 import type { AdOrder } from "./ad-order.ts";
 import { type AdMakers, renderAd } from "./render-ad.ts";
+import { type Choices, orderOf } from "./testing-orders.ts";
 
 const speech = openEmbeddedSpeech();
 afterAll(() => speech.close());
@@ -18,50 +19,22 @@ const sampleRate = 44_100;
 const track = { sampleRate, channels: [noise(20 * sampleRate, 8), noise(20 * sampleRate, 9)] };
 const makers: AdMakers = { writer: embeddedWriter, speech, trackOf: () => Promise.resolve(track) };
 
-function order(inputs: Partial<AdOrder["inputs"]>, thirdPerson = false): AdOrder {
-  return {
-    title: "Coffee & Co",
-    thirdPerson,
-    inputs: {
-      prompt:
-        "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price. Order at coffee.example.",
-      script_source: "ai",
-      adLength: 30,
-      language: "",
-      accent: "",
-      tone: "",
-      mood: "",
-      delivery_instructions: "",
-      voice_ids: [],
-      music_spec: null,
-      ...inputs,
-    },
-  };
-}
-
-const bed = {
-  music_id: "trk_any",
-  fade_in_ms: 500,
-  fade_out_ms: 1000,
-  playback_start: 0,
-  playback_end: 0,
-  volume: 0.3,
-};
+const bed = { fade_in_ms: 500, fade_out_ms: 1000 };
 const two = ["vc_amelia", "vc_russell"];
 const never = new AbortController().signal;
 const make = (wish: AdOrder, stages: string[] = []) =>
   renderAd(wish, makers, (stage) => stages.push(stage), never);
 
 describe("an ad of the embedded writer", () => {
-  test.each<[number, Partial<AdOrder["inputs"]>]>([
+  test.each<[number, Choices]>([
     [10, {}],
     [15, { voice_ids: two }],
-    [20, { music_spec: bed }],
-    [30, { voice_ids: two, music_spec: bed }],
+    [20, { music: bed }],
+    [30, { voice_ids: two, music: bed }],
     [50, { tone: "energetic" }],
-  ])("of %i s keeps its length, its loudness and its edges (%j)", async (seconds, inputs) => {
+  ])("of %i s keeps its length, its loudness and its edges (%j)", async (seconds, choices) => {
     const stages: string[] = [];
-    const { bytes, figures, script } = await make(order({ adLength: seconds, ...inputs }), stages);
+    const { bytes, figures, script } = await make(orderOf({ adLength: seconds, ...choices }), stages);
     expect(stages).toEqual(["writing", "speaking", "mixing"]);
     expect(figures.durationMs).toBeGreaterThanOrEqual(seconds * 930);
     expect(figures.durationMs).toBeLessThanOrEqual(seconds * 1000);
@@ -81,7 +54,7 @@ describe("an ad of the embedded writer", () => {
 
 test("an own script lasts what it lasts, and is kept to the letter", async () => {
   const prompt = "  Coffee & Co opens at 7.\n\nCome hungry! ";
-  const { figures, script } = await make(order({ script_source: "own", prompt }));
+  const { figures, script } = await make(orderOf({ script_source: "own", prompt }));
   expect(script).toBe(prompt);
   expect(figures.durationMs).toBeGreaterThan(2000);
   expect(figures.durationMs).toBeLessThan(8000);
@@ -94,10 +67,10 @@ test("a track of the library is played again where it is made for it, any other 
   const channel = Float32Array.from([...start, ...end]);
   const trackOf = () => Promise.resolve({ sampleRate, channels: [channel, channel] });
   const highs = async (music_id: string) => {
-    const music_spec = { ...bed, music_id, volume: 1, playback_start: 40_000 };
+    const music = { ...bed, music_id, volume: 1, playback_start: 40_000 };
     const prompt =
       "Coffee & Co opens at seven. Come in, sit down, and tell us what you would like to drink today.";
-    const wish = order({ script_source: "own", prompt, music_spec });
+    const wish = orderOf({ script_source: "own", prompt, music });
     const { bytes } = await renderAd(wish, { ...makers, trackOf }, () => undefined, never);
     const [left = new Float32Array()] = (await decodeAudio(bytes)).channels;
     const tone = { frequency: 9000, q: 8, sampleRate };
@@ -108,6 +81,6 @@ test("a track of the library is played again where it is made for it, any other 
 
 test("who stops waiting stops the work", async () => {
   const stop = new AbortController();
-  const making = renderAd(order({}), makers, (stage) => stage === "speaking" && stop.abort(), stop.signal);
+  const making = renderAd(orderOf({}), makers, (stage) => stage === "speaking" && stop.abort(), stop.signal);
   await expect(making).rejects.toThrow("aborted");
 });

@@ -1,4 +1,5 @@
 import type { AdInputs } from "@earshot/contract/rules/ad-wish.ts";
+import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
 
 import { findTrack } from "../../music/library.ts";
 import { deliver, type Delivered } from "../deliver.ts";
@@ -9,10 +10,11 @@ import type { Pcm } from "../pcm.ts";
 import type { ScriptWriter } from "../script/script.ts";
 import type { SpeechEngine } from "../speech/speech.ts";
 import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";
+import { CannotBeMade } from "./cannot-be-made.ts";
 import { type Cast, castOf } from "./cast.ts";
 import { deliveryOf } from "./delivery.ts";
 import { lengthWindow } from "./length-window.ts";
-import { sayAsWritten, sayer, sayFitted, type SayLine } from "./speak-lines.ts";
+import { sayAsWritten, sayer, sayFitted, type SayLine, Unfit } from "./speak-lines.ts";
 import { writeLines } from "./write-lines.ts";
 
 /** Those who make an ad. */
@@ -26,7 +28,10 @@ export type AdMakers = {
 /** The MP3 with its figures, what is said in it, and by whom. */
 export type MadeAd = Delivered & { script: string; cast: Cast };
 
-/** Makes an ad, from its order to its MP3. Rejects with the signal's reason when it is aborted. */
+/**
+ * Makes an ad, from its order to its MP3. Rejects with the signal's reason when it is aborted.
+ * @throws {CannotBeMade} when it can't be made as it is wished
+ */
 export async function renderAd(
   order: AdOrder,
   { writer, speech, trackOf }: AdMakers,
@@ -51,7 +56,9 @@ async function speak({ inputs }: AdOrder, { voices }: Cast, lines: readonly Line
   const isOwn = inputs.script_source === "own";
   const said = isOwn
     ? await sayAsWritten(lines, say)
-    : await sayFitted(lines, voices.length, lengthWindow(inputs), say);
+    : await sayFitted(lines, voices.length, lengthWindow(inputs), say).catch((error: unknown) => {
+        throw error instanceof Unfit ? new CannotBeMade(words.lengthUnfit(inputs.adLength)) : error;
+      });
   const script = isOwn ? inputs.prompt : said.lines.map(({ text }) => text).join(" ");
   return { voice: joinSentences(said.sentences, mixRate), script };
 }

@@ -21,6 +21,11 @@ export type Take = { ms: number; sound: () => Pcm };
 /** Says one line, at a pace: 1.05 takes a twentieth longer than the order's own manner. */
 export type SayLine = (line: Line, place: number, stretch: number) => Promise<Take>;
 
+/** No way of saying a script gives it its length. */
+export class Unfit extends Error {
+  override readonly name = "Unfit";
+}
+
 /** Beyond these a voice sounds hurried or drawled; hurried it may be where else there would be no ad. */
 const stretches = { hurried: 0.7, least: 0.9, most: 1.12 };
 /** So often a script is said without hurry before it is hurried. */
@@ -74,7 +79,7 @@ export async function sayAsWritten(lines: readonly Line[], say: SayLine): Promis
 /**
  * A script that is fitted to a length: what is too much is left out, the voices take turns anew, and the rest is said again
  * at the pace that fits, until it does; an engine keeps a pace only roughly.
- * @throws when the script has too many words that must stay, or too few
+ * @throws {Unfit} when the script has too many words that must stay, or too few
  */
 export async function sayFitted(
   script: readonly Line[],
@@ -100,8 +105,7 @@ export async function sayFitted(
     // A pace that is held back at its bound does not fit, whatever it would reach beyond.
     const isLong = lastsMs(timed, scale) > window.longestMs + 1;
     if (isWhole && Math.abs(next - stretch) < sameStretch && !isLong) {
-      if (lastsMs(timed, scale) < window.shortestMs)
-        throw new Error("the script has too few words for its length");
+      if (lastsMs(timed, scale) < window.shortestMs) throw new Unfit("too few words");
       return { lines, sentences: paced(lines, takes, scale) };
     }
     stretch = isWhole ? next : stretch;
@@ -110,7 +114,7 @@ export async function sayFitted(
       voices,
     );
   }
-  throw new Error("no pace brings the script to its length");
+  throw new Unfit("no pace");
 }
 
 /** One after the other: the engines share this process's one thread. */

@@ -46,7 +46,7 @@ const inTurns = (spoken: string, voices: Cast["voices"]) =>
   voices.reduce((sum, { id }) => sum + spokenSeconds(spoken, id), 0) / voices.length;
 
 /** Tone and instructions act on the pauses between sentences too. */
-const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =>
+export const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =>
   lines.map((line, at) => {
     const { pauseScale } = mannerOf(delivery, placeOf(at, lines.length));
     return { ...line, pauseAfterMs: line.pauseAfterMs * pauseScale };

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
+
+import { CannotBeMade } from "../ad/cannot-be-made.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";
 import { againMessages, firstMessages } from "./chat/chat-prompt.ts";
 import { faultsOf } from "./chat/faults-of-draft.ts";
 import { rankedDraft } from "./chat/rank-draft.ts";
 import { draftIn } from "./chat/read-answer.ts";
+import { otherLanguage } from "./detect-language.ts";
+import { languageName } from "./sayable.ts";
 import type { Brief, Script, ScriptWriter, Sentence } from "./script.ts";
 
 export interface ChatWriter extends ChatModel {
@@ -21,7 +26,7 @@ const mostAsks = 3;
  * The writer that asks a chat model. Its script is bound by the rules of the embedded one: length, language, person, the
  * brand two or three times, one call, only facts that the description holds. What breaks one is refused and asked for
  * again with the reason; after three asks, or without an answer, the fallback writes. Rejects only when the signal is
- * aborted, or when the fallback does.
+ * aborted, when the fallback does, and when the description is in another language, which the fallback would leave as it is.
  */
 export function chatWriter({ fallback, onTrouble, ...server }: ChatWriter): ScriptWriter {
   const ask = chatModel(server);
@@ -44,6 +49,8 @@ export function chatWriter({ fallback, onTrouble, ...server }: ChatWriter): Scri
         onTrouble(`the chat model’s script was refused: ${read.faults.join(" ").slice(0, 500)}`);
         messages = [...firstMessages(brief, yardstick), ...againMessages(answer, read.faults)];
       }
+      if (otherLanguage(brief.description, brief.language))
+        throw new CannotBeMade(words.otherLanguage(languageName(brief.language)));
       onTrouble("the embedded writer wrote in the chat model’s place");
       return yardstick;
     },

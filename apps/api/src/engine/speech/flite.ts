@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +12,10 @@ import { type Manner, SpeechFailed } from "./speech.ts";
 
 export type SpeakWithFlite = (spoken: string, shape: FliteShape, manner: Manner) => Promise<Pcm>;
 
+/** How the folders begin that sentences are spoken into. */
+const folderName = "earshot-flite-";
+const anHour = 60 * 60 * 1000;
+
 /** A rate that other rates are computed from without a table of thousands of filters, in Hz. */
 const rateStep = 100;
 
@@ -23,9 +27,9 @@ export function openFlite(): SpeakWithFlite {
   let program: Promise<KeptCommand> | undefined;
 
   return async (spoken, shape, manner) => {
-    program ??= load();
+    program ??= forgetLeft().then(load);
     const { size, features } = settings(shape, manner);
-    const folder = await mkdtemp(path.join(tmpdir(), "earshot-flite-"));
+    const folder = await mkdtemp(path.join(tmpdir(), folderName));
     try {
       const text = inPlainLetters(spoken);
       const args = ["flite", "-voice", shape.voice, ...features, "-t", text, "-o", "/out/a.wav"];
@@ -37,6 +41,16 @@ export function openFlite(): SpeakWithFlite {
       await rm(folder, { recursive: true });
     }
   };
+}
+
+/** Removes the folders of programs that were killed: an hour old, as no sentence takes so long. */
+async function forgetLeft(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderName));
+  for (const name of names) {
+    const folder = path.join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - anHour) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function load(): Promise<KeptCommand> {

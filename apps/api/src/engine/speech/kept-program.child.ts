@@ -1,6 +1,7 @@
+import { fork } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 
-// For kept-program.test.ts and espeak.test.ts: a program that answers, refuses, hangs or dies as the text says;
+// For kept-program.test.ts and espeak.test.ts: a program that answers, refuses, hangs, dies or starts another as the text says;
 // "hang once" and "die once" go by a file, whose path follows.
 type Asked = { id: number; question: { text: string } };
 
@@ -9,6 +10,11 @@ process.on("message", ({ id, question }: Asked) => {
   const isFirst = path !== "" && !existsSync(path);
   if (isFirst) writeFileSync(path, "");
   if (does === "notes") for (const note of ["one", "two"]) process.send?.({ id, note });
+  if (does === "start") {
+    const busy = fork(import.meta.filename, { stdio: "ignore" });
+    busy.send({ id: 0, question: { text: "hang" } });
+    return process.send?.({ id, answer: { process: busy.pid } });
+  }
   if (does === "refuse") return process.send?.({ id, refusal: "no such voice" });
   if (does === "hang" || (does === "hang once" && isFirst)) for (;;);
   if (does === "die" || (does === "die once" && isFirst)) {

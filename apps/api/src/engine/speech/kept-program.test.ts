@@ -79,6 +79,14 @@ test("where that is wished, one whose question is given up is killed", async () 
   expect((await killed.ask({ text: "hello" }, patient, never)).process).not.toBe(process);
 });
 
+test("with one that starts programs of its own, those are killed, however busy they are", async () => {
+  const leader = keepProgram<{ text: string }, { process: number }>(file, { isLeader: true });
+  const { process } = await leader.ask({ text: "start" }, patient, never);
+  expect(isAlive(process)).toBe(true);
+  leader.close();
+  await expect.poll(() => isAlive(process), { timeout: patient }).toBe(false);
+});
+
 test("one that nobody asks ends, and comes back for the next question", async () => {
   const idle = keepProgram<{ text: string }, { process: number }>(file, { idleMs: 100 });
   onTestFinished(() => idle.close());

@@ -42,6 +42,8 @@ type Reply<Answer, Note> = { id: number } & ({ answer: Answer } | { refusal: str
 export interface KeptProgramOptions {
   /** Whether it is killed when what it works at was given up: where that would take long. */
   isEndedByAbort?: boolean;
+  /** Whether it starts programs of its own, which are to be killed with it. */
+  isLeader?: boolean;
   /** It is ended when nothing was asked for so long, in ms; without it, it stays up. */
   idleMs?: number;
   /** Its environment; without it this process's own. */
@@ -51,7 +53,7 @@ export interface KeptProgramOptions {
 /** Keeps the program of this file: a module for Node that answers the messages `{id, question}`. */
 export function keepProgram<Question extends object, Answer extends object, Note = never>(
   file: string,
-  { isEndedByAbort = false, idleMs, env }: KeptProgramOptions = {},
+  { isEndedByAbort = false, isLeader = false, idleMs, env }: KeptProgramOptions = {},
 ): KeptProgram<Question, Answer, Note> {
   let program: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -60,14 +62,20 @@ export function keepProgram<Question extends object, Answer extends object, Note
 
   function end() {
     // What never gives way can't be asked to end.
-    program?.kill("SIGKILL");
+    if (program) kill(program, isLeader);
     program = null;
   }
 
   function started(): ChildProcess {
     clearTimeout(idle);
     if (program) return program;
-    const child = fork(file, [], { serialization: "advanced", execArgv, stdio, ...(env && { env }) });
+    const child = fork(file, [], {
+      serialization: "advanced",
+      execArgv,
+      stdio,
+      detached: isLeader,
+      ...(env && { env }),
+    });
     child.once("exit", () => {
       if (program === child) program = null;
     });
@@ -139,6 +147,19 @@ export function keepProgram<Question extends object, Answer extends object, Note
       end();
     },
   };
+}
+
+/** With all that it started, where it leads a group: those may be too busy to see that it is gone. */
+function kill(program: ChildProcess, isLeader: boolean): void {
+  if (!isLeader || program.pid === undefined || process.platform === "win32") {
+    program.kill("SIGKILL");
+    return;
+  }
+  try {
+    process.kill(-program.pid, "SIGKILL");
+  } catch {
+    // The whole group is gone already.
+  }
 }
 
 async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { isSayable } from "./sayable.ts";
+
+test.each([
+  ["Fresh coffee, 24/7 ☕", "en", true],
+  ["At Kafe (Καφέ) we roast daily", "en", true],
+  ["Γειά σας, φρέσκος καφές", "en", false],
+  ["Свежий кофе", "en", false],
+  ["Свежий кофе от Kettle", "ru", true],
+  ["青木茶舗のお茶", "ja", true],
+  ["おいしいおちゃ", "zh", false],
+  ["กาแฟสด", "de", false],
+  ["… !", "en", false],
+] as const)("%j is said by a voice of %s: %j", (line, language, said) => {
+  expect(isSayable(line, language)).toBe(said);
+});

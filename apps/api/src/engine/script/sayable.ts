@@ -1,0 +1,26 @@
+import { languages } from "@earshot/contract/languages.ts";
+
+import type { LanguageCode } from "./script.ts";
+
+/** The letters that a language is written in beside Latin ones, which every voice says. */
+const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
+  ar: /\p{Script=Arabic}/gu,
+  zh: /\p{Script=Han}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
+
+/** Whether a voice of this language says most of a line: what is in other letters it would pass over in silence. */
+export function isSayable(line: string, language: LanguageCode): boolean {
+  const count = (of: RegExp) => line.match(of)?.length ?? 0;
+  const own = ownLetters[language];
+  const said = count(/[\p{Script=Latin}\p{N}]/gu) + (own ? count(own) : 0);
+  const letters = count(/[\p{L}\p{N}]/gu);
+  return letters > 0 && said * 2 > letters;
+}
+
+/** A language's name by its code. */
+export const languageName = (code: LanguageCode): string =>
+  languages.find((language) => language.code === code)?.name ?? code;

@@ -1,0 +1,143 @@
+import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { projects } from "../database/schema.ts";
+import { Browser } from "../testing-browser.ts";
+import { startTestApi } from "../testing.ts";
+import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";
+
+const limits = { guestAds: { most: 1000, within: 60_000 } };
+const endless = () => testAudio((_order, _onStage, signal) => untilAborted(signal));
+const address = "/api/audioad/v2/generatewithaiscript";
+const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post." };
+const russian = "Свежий кофе каждую неделю, прямо к вашей двери, из нашей обжарочной.";
+
+type Server = Awaited<ReturnType<typeof startTestApi>>;
+
+let guests = 0;
+const newGuest = () => `begin${String((guests += 1)).padStart(7, "0")}`;
+
+/** A guest's request for an ad, with a key where one is given. */
+function begin(server: Server, guest: string, more: object = {}, key?: string) {
+  const headers = {
+    Cookie: `temp_user_id=${guest}`,
+    ...(key !== undefined && { "Idempotency-Key": key }),
+  };
+  return server.ask("POST", address, { json: { ...form, ...more }, headers });
+}
+const idOf = ({ body }: { body: Record<string, unknown> }) => (body["audio"] as { uuid: string }).uuid;
+
+describe("what is begun", () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startTestApi({ audio: endless(), limits });
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    [
+      "an own script that its voice can't say",
+      { script_source: "own", prompt: "Γειά σας" },
+      words.scriptLanguage("English"),
+    ],
+    [
+      "an own script of which it can't say a line",
+      { script_source: "own", language: "English", prompt: `Come in.\n${russian}` },
+      words.scriptLanguage("English"),
+    ],
+    [
+      "a description in none of our languages",
+      { prompt: "Γειά σας, φρέσκος καφές κάθε μέρα" },
+      words.otherLanguage("English"),
+    ],
+    [
+      "one in another language than was chosen",
+      { prompt: russian, language: "English" },
+      words.otherLanguage("English"),
+    ],
+    [
+      "an own script that lasts too long as it is to be said",
+      {
+        script_source: "own",
+        prompt: "Fresh coffee is here again. ".repeat(58),
+        tone: "slow",
+        delivery_instructions: "very slow",
+      },
+      expect.stringMatching(/^This script would last \d{3} seconds/),
+    ],
+  ])("is not %s", async (_what, more, message) => {
+    const { status, body } = await begin(server, newGuest(), more);
+    expect([status, body["message"]]).toEqual([422, message]);
+  });
+
+  test("an own script of the same words lasts no longer than an ad may, said at the voice's own pace", async () => {
+    const prompt = "Fresh coffee is here again. ".repeat(58);
+    expect((await begin(server, newGuest(), { script_source: "own", prompt })).status).toBe(200);
+  });
+
+  test("an empty key is none: two ads", async () => {
+    const guest = newGuest();
+    const both = [await begin(server, guest, {}, ""), await begin(server, guest, {}, "")];
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(idOf(both[0]!)).not.toBe(idOf(both[1]!));
+  });
+
+  test("who repeats a request is told of its ad, though it took the last place at this moment", async () => {
+    const guest = newGuest();
+    await begin(server, guest);
+    const all = await Promise.all([1, 2, 3, 4].map(() => begin(server, guest, {}, "the same")));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(all.map(idOf)).size).toBe(1);
+  });
+
+  test("how long a text lasts is not asked of a whole book", async () => {
+    const json = { text: "Fresh coffee. ".repeat(400) };
+    const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
+    expect([status, body["message"]]).toEqual([413, words.promptLong]);
+  });
+});
+
+test("where a chat model writes, a description may be in any language", async () => {
+  const openai = { baseUrl: new URL("http://localhost:9/v1"), chatModel: "writer-1" };
+  const server = await startTestApi({ audio: endless(), limits, openai });
+  try {
+    expect((await begin(server, newGuest(), { prompt: russian, language: "English" })).status).toBe(200);
+    const own = { prompt: russian, language: "English", script_source: "own" };
+    expect((await begin(server, newGuest(), own)).status).toBe(422);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a project that goes at the moment at which an ad is begun in it takes none", async () => {
+  let opened:
+    | Parameters<NonNullable<NonNullable<Parameters<typeof startTestApi>[0]>["onOpen"]>>[0]
+    | undefined;
+  const server = await startTestApi({
+    audio: testAudio(() => shortAd()),
+    onOpen: (parts) => (opened = parts),
+  });
+  try {
+    const client = new Browser(server);
+    const person = {
+      first_name: "Ada",
+      last_name: "Byron",
+      email: "ada@example.com",
+      password: "secret1",
+      country: "GB",
+    };
+    await client.ask("POST", "/client/api/register", person);
+    const project_uuid = String((await client.ask("POST", "/api/projects", { name: "Spring" })).body["id"]);
+    const { database } = opened!;
+    const count = vi.spyOn(database, "$count").mockImplementationOnce((async () => {
+      await database.delete(projects);
+      return 0;
+    }) as never);
+    const { status, body } = await client.ask("POST", address, { ...form, project_uuid });
+    expect([status, body["message"]]).toEqual([404, refusalWords.notFound]);
+    expect(count).toHaveBeenCalled();
+  } finally {
+    await server.stop();
+  }
+});
