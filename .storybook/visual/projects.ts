@@ -99,7 +99,9 @@ const photographed = {
   // A list: storybookTest would add a word to itself, and each picture would be taken twice.
   setupFiles: [path.join(import.meta.dirname, "photograph-stories.ts")],
   isolate: false,
-  hookTimeout: 30_000,
+  // On a machine that has other things to do.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /**
