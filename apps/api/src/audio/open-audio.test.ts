@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { orderOf } from "../engine/ad/testing-orders.ts";
 import { decodeAudio } from "../engine/decode.ts";
+import { ProgramGone } from "../engine/kept-program.ts";
 import { measure } from "../engine/measure.ts";
 import { noise } from "../engine/noise.ts";
 import { fakeChatServer } from "../engine/script/chat/fake-chat-server.ts";
-import { ProgramGone } from "../engine/speech/kept-program.ts";
 import { writeWav } from "../engine/wav.ts";
 import { type AudioOptions, openAudio } from "./open-audio.ts";
 

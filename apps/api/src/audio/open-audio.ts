@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { OpenaiServer } from "../config/openai.ts";
 import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
-import { bareEnvironment, keepProgram, ProgramGone } from "../engine/speech/kept-program.ts";
+import { bareEnvironment, keepProgram, ProgramGone } from "../engine/kept-program.ts";
 import type { ReadUpload } from "../engine/upload/read-upload.ts";
 import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
 

@@ -11,7 +11,7 @@ import type { Audio } from "../audio/open-audio.ts";
 import type { ApiConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
-import { ProgramGone } from "../engine/speech/kept-program.ts";
+import { ProgramGone } from "../engine/kept-program.ts";
 import type { Storage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { Browser } from "../testing-browser.ts";

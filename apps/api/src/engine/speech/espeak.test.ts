@@ -9,7 +9,7 @@ import { espeak } from "../../voices/catalogue/espeak.ts";
 import { openEspeak } from "./espeak.ts";
 import { ownManner, SpeechFailed } from "./speech.ts";
 
-const program = fileURLToPath(new URL("./kept-program.child.ts", import.meta.url));
+const program = fileURLToPath(new URL("../kept-program.child.ts", import.meta.url));
 const voice = { shape: espeak("roa/es", { size: 1.1 }), language: "Spanish" } as const;
 const limitMs = (text: string) => (text.startsWith("hang") ? 1500 : 30_000);
 const odd = openEspeak({ program, limitMs });

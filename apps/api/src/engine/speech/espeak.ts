@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { Spoken, ToSpeak } from "@earshot/gpl-audio/messages.ts";
 
 import type { EspeakShape, LanguageName } from "../../voices/catalogue-voice.ts";
+import { keepProgram, ProgramGone } from "../kept-program.ts";
 import type { Pcm } from "../pcm.ts";
-import { keepProgram, ProgramGone } from "./kept-program.ts";
 import { type Manner, SpeechFailed } from "./speech.ts";
 
 export interface Espeak {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { ProgramGone } from "../speech/kept-program.ts";
+import { ProgramGone } from "../kept-program.ts";
 import { UnreadableAudio } from "../unreadable-audio.ts";
 import { openForeignDecoder } from "./foreign-decoder.ts";
 

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 
 import type { Decoded, ToDecode } from "@earshot/gpl-audio/messages.ts";
 
+import { bareEnvironment, keepProgram, ProgramGone } from "../kept-program.ts";
 import type { Pcm } from "../pcm.ts";
-import { bareEnvironment, keepProgram, ProgramGone } from "../speech/kept-program.ts";
 import { UnreadableAudio } from "../unreadable-audio.ts";
 
 /**

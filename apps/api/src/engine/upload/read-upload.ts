@@ -1,9 +1,9 @@
 import type { UploadKind } from "@earshot/contract/rules/upload.ts";
 
 import { decodeAudio } from "../decode.ts";
+import { ProgramGone } from "../kept-program.ts";
 import { type AudioFigures, measure } from "../measure.ts";
 import { frameCount, type Pcm } from "../pcm.ts";
-import { ProgramGone } from "../speech/kept-program.ts";
 import { UnreadableAudio } from "../unreadable-audio.ts";
 import { decodeMp3 } from "./decode-mp3.ts";
 import type { DecodeForeign } from "./foreign-decoder.ts";
