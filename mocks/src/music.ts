@@ -3,7 +3,7 @@ import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { type Track, tracks } from "./music/tracks.ts";
 import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
-import { soundBesideThePage } from "./sound.ts";
+import { soundAtItsAddress, soundBesideThePage } from "./sound.ts";
 import type { World } from "./world.ts";
 import { previewRecording } from "./world/recordings.ts";
 
@@ -47,7 +47,8 @@ export const musicOf = (world: World) =>
     },
   });
 
-const some = (count: number) => tracks.slice(0, count).map((track) => withSound(track));
+const some = (count: number, sound = soundBesideThePage) =>
+  tracks.slice(0, count).map((track) => withSound(track, sound));
 
 /** The first track, but for some facts. */
 function oddTrack(facts: Partial<Track>, index: number): Track[] {
@@ -85,7 +86,7 @@ export const musicScenarios = {
   NoMessage: instead("music", { list: ({ refuse }) => refuse(400, "") }),
   /** The list is there, and no preview can be heard. */
   PreviewGone: instead("music", {
-    list: ({ query }) => pageOf(some(20), query),
+    list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
     audio: ({ refuse }) => refuse(404, refusalWords.notFound),
   }),
   /** An older server has other names for title and preview. */

@@ -29,3 +29,6 @@ export const soundBesideThePage: Sound = {
     return new Uint8Array(await response.arrayBuffer());
   },
 };
+
+/** The API's own addresses in a page too: for a scenario in which the API gives no sound. */
+export const soundAtItsAddress: Sound = { ...soundBesideThePage, addressOf: () => null };

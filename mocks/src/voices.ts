@@ -3,7 +3,7 @@ import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
-import { soundBesideThePage } from "./sound.ts";
+import { soundAtItsAddress, soundBesideThePage } from "./sound.ts";
 import { catalogue, findVoice, type Voice } from "./voices/catalogue.ts";
 import type { World } from "./world.ts";
 import { sampleRecording } from "./world/recordings.ts";
@@ -47,7 +47,8 @@ export const voicesOf = (world: World) =>
     },
   });
 
-const some = (count: number) => catalogue.slice(0, count).map((voice) => withSample(voice));
+const some = (count: number, sound = soundBesideThePage) =>
+  catalogue.slice(0, count).map((voice) => withSample(voice, sound));
 
 /** The first voice, but for some facts. */
 function oddVoice(facts: Partial<Voice>, index: number): Voice[] {
@@ -84,7 +85,7 @@ export const voicesScenarios = {
   NoMessage: instead("voices", { list: ({ refuse }) => refuse(400, "") }),
   /** The list is there, and no sample can be heard. */
   SampleGone: instead("voices", {
-    list: ({ query }) => pageOf(some(20), query),
+    list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
     sample: ({ refuse }) => refuse(404, refusalWords.notFound),
   }),
   /** An older server has other names for portrait and sample, a list of accents alone, and no age. */
@@ -102,7 +103,7 @@ export const voicesScenarios = {
     },
   }),
   /** The voice that the code names for a start is not in the catalogue any more. */
-  DefaultVoiceGone: instead("voices", {
+  UsualVoiceGone: instead("voices", {
     list: ({ query }) =>
       pageOf(
         some(catalogue.length).filter(({ id }) => id !== defaultVoice.id),

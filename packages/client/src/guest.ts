@@ -1,7 +1,78 @@
+import { guestCookieDays, guestIdLength } from "@earshot/contract/limits.ts";
+import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
+
 const name = "temp_user_id";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** The highest byte that falls on every letter as often as on every other. */
+const fair = 256 - (256 % letters.length);
+
+/**
+ * The guest's id in this browser: the cookie's, else the copy in local storage, which outlives it (decisions, Identity). Null where
+ * there is none.
+ */
+export function guestId(): string | null {
+  return [fromCookie(), fromStorage()].find(isGuestId) ?? null;
+}
+
+/**
+ * Puts the id back into the cookie where only local storage has kept it.
+ *
+ * @returns whether it did: then the page came as if nobody were known, and what is theirs is to be asked for
+ */
+export function restoreGuest(): boolean {
+  if (isGuestId(fromCookie()) || !isGuestId(fromStorage())) return false;
+  return ensureGuest() !== null;
+}
+
+/**
+ * The guest's id, made when there is none, and kept as long as browsers keep a cookie from now on. Null where the browser keeps
+ * nothing: then nobody could find again what is made.
+ */
+export function ensureGuest(): string | null {
+  const id = guestId() ?? newGuestId();
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${name}=${id}; Path=/; Max-Age=${guestCookieDays * 24 * 60 * 60}; SameSite=Lax${secure}`;
+  try {
+    localStorage.setItem(name, id);
+  } catch {
+    // Storage may be forbidden while the cookie is not.
+  }
+  return guestId();
+}
 
 /** Forgets the guest's identity, in the cookie and in local storage: after a log-in their things are the account's. */
 export function clearGuest(): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-  localStorage.removeItem(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+}
+
+function fromCookie(): string | undefined {
+  return document.cookie
+    .split(";")
+    .map((pair) => pair.trim().split("="))
+    .find(([key]) => key === name)?.[1];
+}
+
+function fromStorage(): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Of a cryptographic source: the id is a secret. */
+function newGuestId(): string {
+  let id = "";
+  while (id.length < guestIdLength) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(guestIdLength))) {
+      if (byte < fair && id.length < guestIdLength) id += letters[byte % letters.length];
+    }
+  }
+  return id;
 }

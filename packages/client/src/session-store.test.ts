@@ -11,6 +11,7 @@ function respond(...answers: (() => Promise<Response>)[]) {
   vi.stubGlobal("document", { cookie: "" });
   const removed: string[] = [];
   vi.stubGlobal("localStorage", { removeItem: (key: string) => removed.push(key) });
+  vi.stubGlobal("sessionStorage", { "draft:studio": "{}", removeItem: (key: string) => removed.push(key) });
   return { fetch, removed };
 }
 
@@ -56,12 +57,12 @@ test("only one check runs at a time, and a later one asks again", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("log-out clears the user and the guest's identity", async () => {
+test("log-out clears the user, the guest's identity and what was drafted", async () => {
   const { removed } = respond(async () => answer(200, { success: true, message: "Bye" }));
   const store = createSessionStore({ id: "1" } as never);
   expect(await store.logOut()).toBe(true);
   expect(store.current().user).toBeNull();
-  expect(removed).toEqual(["temp_user_id"]);
+  expect(removed).toEqual(["temp_user_id", "draft:studio"]);
   expect(document.cookie).toContain("temp_user_id=; Path=/; Max-Age=0");
 });
 

@@ -3,6 +3,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { call } from "./call.ts";
 import { clearGuest } from "./guest.ts";
+import { dropDrafts } from "./kept-drafts.ts";
 
 /** Who uses the page. `undefined` until anybody knows: the server did not say in time. */
 export interface Session {
@@ -22,7 +23,10 @@ export interface SessionStore {
    * who asks meanwhile gets the answer to the one under way.
    */
   check: () => Promise<User | null>;
-  /** Ends the session. True when it did: then the guest's identity is cleared too, and the page is to be loaded anew. */
+  /**
+   * Ends the session. True when it did: then the guest's identity and all drafts are cleared too, and the page is to be loaded
+   * anew.
+   */
   logOut: () => Promise<boolean>;
 }
 
@@ -75,6 +79,7 @@ export function createSessionStore(
         return false;
       }
       clearGuest();
+      dropDrafts();
       set(null);
       return true;
     },

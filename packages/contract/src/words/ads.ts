@@ -1,5 +1,7 @@
 /** The list of ads and its cards. */
 export const adWords = {
+  /** The name of the list's landmark. */
+  list: "Ads",
   launch: "Launch Campaign",
   share: "Share",
   viewInfo: "View info",
@@ -8,8 +10,12 @@ export const adWords = {
   untitled: "Untitled ad",
   options: (title: string) => `Options for the ad ${title}`,
   count: (ads: number) => (ads === 1 ? "1 ad" : `${ads} ads`),
+  /** While more of them can be loaded. */
+  countAtLeast: (ads: number) => `${ads}+ ads`,
   search: "Search ads",
   loadMore: "Load more ads",
+  notLoaded: "Your ads could not be loaded.",
+  moreNotLoaded: "More ads could not be loaded.",
   state: { processing: "Being made", failed: "This ad could not be made." },
   /** What its card says while it is being made, by the job's `pipeline_status`. */
   stages: {
@@ -23,6 +29,7 @@ export const adWords = {
   /** On the card of an ad that was made a moment ago. */
   justMade: "New",
   shared: "Shared",
+  notShared: "Not shared",
   voices: (count: number) => (count === 1 ? "1 voice" : `${count} voices`),
 } as const;
 
@@ -47,13 +54,24 @@ export const adInfoWords = {
   narrative: "Narrative",
   thirdPerson: "Third Person",
   firstPerson: "First Person",
+  script: "Script",
+  copy: "Copy script",
+  copied: "Script copied",
+  copyFailed: "We couldn’t copy the script. Please select it and copy it yourself.",
   download: "Download",
+  /** Make another like this could not find what the ad was made of. */
+  notFound: "We couldn’t find what this ad was made of. Please try again.",
   seconds: (whole: number) => `${whole} sec`,
 } as const;
 
 /** The Move to another project dialog. */
 export const moveAdWords = {
   move: "Move",
+  /** Names the list of the other projects, and the field that narrows it down. */
+  choose: "Move to",
+  find: "Find a project",
+  noMatches: "No project has this in its name.",
+  create: "Create a new project",
   moving: "Moving...",
   moved: "Ad moved",
   none: { title: "No other projects available", text: "Create a new project to move this ad" },
@@ -65,6 +83,7 @@ export const moveAdWords = {
 export const deleteAdWords = {
   title: "Delete ad",
   text: "Are you sure you want to delete this ad? This action cannot be undone.",
+  checking: "Looking for campaigns that use it...",
   inCampaigns: (count: number) =>
     count === 1 ? "A campaign uses this ad." : `${count} campaigns use this ad.`,
   noIdentity: "Error: User session not found. Please refresh the page.",
@@ -90,4 +109,9 @@ export const uploadWords = {
   notAudio: "Please choose an mp3, wav, wma or aac file.",
   size: (kilobytes: number) => `${kilobytes} KB`,
   percent: (percent: number) => `${percent}% uploaded`,
+  drop: "Drop it here",
+  onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  /** Takes the progress card away, not the ad. */
+  dismiss: (name: string) => `Dismiss ${name}`,
 } as const;

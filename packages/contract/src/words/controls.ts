@@ -35,3 +35,6 @@ export const controlWords = {
   /** Stands where a value is unknown. */
   unknown: "–",
 } as const;
+
+/** The place where short notices appear. */
+export const toastWords = { region: "Notifications", dismiss: "Dismiss" } as const;

@@ -10,6 +10,8 @@ export const backgroundMusicWords = {
   start: "Start (s)",
   end: "End (s)",
   volume: "Volume (0-100)",
+  /** Names the five together. */
+  numbers: "Fades, excerpt and volume of the music",
   endNotAfterStart: "End must be after Start",
 } as const;
 

@@ -11,6 +11,8 @@ export const projectDialogWords = {
   createTitle: "Create new project",
   editTitle: "Edit project",
   name: "Project name",
+  /** To a visitor: projects belong to accounts. */
+  visitor: "Projects are kept in your account. You log in next, and the name comes with you.",
   create: "Create",
   creating: "Creating project...",
   created: "Project created successfully!",

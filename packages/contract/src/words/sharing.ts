@@ -7,8 +7,13 @@ export const shareWords = {
   email: "Share by email",
   emailSubject: "Check out my audio ad",
   messagingApp: (app: string) => `Share with ${app}`,
+  /** The field that shows the link. */
+  link: "Link to this ad",
   copy: "Copy Link",
   copied: "Link copied!",
+  /** Neither the clipboard nor the hidden text area took it. */
+  copyFailed: "Your browser didn’t let us copy the link. Please select it above and copy it.",
+  open: "Everyone with the link can hear this ad.",
   stop: "Stop sharing",
   stopped: "This ad is no longer shared. Its link has stopped working.",
   startAgain: "Share again",

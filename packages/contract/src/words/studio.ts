@@ -3,6 +3,8 @@ export const studioWords = {
   title: "My Studio",
   /** The tabs, and what made an ad on its card. */
   tabs: { ai: "AI Script", own: "My Own Script", upload: "Upload Audio" },
+  /** Read before the tabs. */
+  tabsLabel: "Ways to make an ad",
   productName: "Product / Ad name",
   productNamePlaceholder: "Enter product name",
   prompt: "AI prompt",
@@ -11,10 +13,20 @@ export const studioWords = {
   scriptPlaceholder: "Write what the voice should say",
   estimatedLength: "Estimated Script Length",
   spokenLength: (seconds: number) => `About ${seconds} s with this voice`,
+  /** What that is beside the length that was chosen. All are whole seconds. */
+  spokenOver: (over: number, chosen: number) => `${over} s over the ${chosen} s you chose`,
+  spokenUnder: (under: number, chosen: number) => `${under} s under the ${chosen} s you chose`,
+  spokenFits: (chosen: number) => `As long as the ${chosen} s you chose`,
   deliveryInstructions: "Delivery Instructions",
   deliveryInstructionsPlaceholder: "Optional notes for the producer",
   language: "Language",
   languageSearch: "Search languages",
+  languageList: {
+    open: "Show languages",
+    clear: "Clear language",
+    none: (typed: string) => `No language matches “${typed}”`,
+    found: (count: number) => (count === 1 ? "1 language" : `${count} languages`),
+  },
   /** The first option of language, tone and the hero's voice: the choice is ours. */
   recommended: "Recommended",
   accent: "Accent",
@@ -27,6 +39,9 @@ export const studioWords = {
   settings: "Voice and sound",
   draftReplaced: "Your earlier draft was set aside.",
   draftBack: "Bring it back",
+  draftForget: "Dismiss this notice",
+  /** Where the browser runs no code. */
+  needsScript: "Making an ad needs JavaScript, which is switched off in this browser.",
   makeAnother: "Make another like this",
 } as const;
 

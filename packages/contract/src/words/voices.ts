@@ -9,6 +9,8 @@ export const voiceCardWords = {
   select: "Select voice",
   remove: (name: string) => `Remove ${name}`,
   replaced: (name: string, language: string) => `Now ${name}, who speaks ${language}.`,
+  /** Of an additional voice. */
+  takenOut: (name: string, language: string) => `${name} does not speak ${language} and was taken out.`,
 } as const;
 
 /** The Select Voice dialog. */
@@ -16,6 +18,8 @@ export const selectVoiceWords = {
   /** Title and button. */
   select: "Select Voice",
   subtitle: "Browse and preview voices for your audio project",
+  /** Where the additional voice is chosen. */
+  subtitleAdditional: "Browse and preview voices for the additional voice of your audio project",
   search: "Search for voices...",
   none: "No voice selected",
   loading: "Loading voices...",

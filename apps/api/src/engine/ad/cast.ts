@@ -1,5 +1,5 @@
 import { findLanguage, languages } from "@earshot/contract/languages.ts";
-import { defaultVoice } from "@earshot/contract/voices.ts";
+import { recommendedVoice as recommendedOf } from "@earshot/contract/rules/recommended-voice.ts";
 
 import type { CatalogueVoice } from "../../voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "../../voices/catalogue.ts";
@@ -51,17 +51,9 @@ function speaking(chosen: readonly CatalogueVoice[], language: string, accent: s
   });
 }
 
-/** The voice for a language that nobody chose one for: with the accent, where one has it. */
+/** The voice for a language that nobody chose one for: with the accent, where one has it. The studio shows the same. */
 export function recommendedVoice(language: string, accent: string): CatalogueVoice {
-  const speakers = catalogue.filter((voice) => voice.language === language);
-  const wanted = accent.trim().toLowerCase().replaceAll("_", " ");
-  const usual = speakers.find(({ id }) => id === defaultVoice.id) ?? speakers[0];
-  const speaks = (voice: CatalogueVoice) => voice.accents.some((each) => each.toLowerCase() === wanted);
-  const found =
-    (usual && speaks(usual) ? usual : undefined) ??
-    speakers.find(({ accents: [own] }) => own.toLowerCase() === wanted) ??
-    speakers.find(speaks) ??
-    usual;
+  const found = recommendedOf(catalogue, { language, accent });
   if (!found) throw new Error(`nobody speaks ${language}`);
   return found;
 }

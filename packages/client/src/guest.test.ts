@@ -1,0 +1,155 @@
+import { guestIdLength } from "@earshot/contract/limits.ts";
+import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { clearGuest, ensureGuest, guestId, restoreGuest } from "./guest.ts";
+
+const known = "Abcdefgh1234";
+const other = "Zyxwvuts9876";
+
+interface BrowserOptions {
+  cookies?: Record<string, string>;
+  stored?: string;
+  protocol?: string;
+  /** What this browser keeps. */
+  keeps?: "all" | "cookies alone" | "storage alone" | "nothing";
+}
+
+/** A browser as far as a guest's identity touches it. */
+function browse({ cookies = {}, stored, protocol = "https:", keeps = "all" }: BrowserOptions = {}) {
+  const jar = new Map(Object.entries(cookies));
+  const storage = new Map(stored === undefined ? [] : [["temp_user_id", stored]]);
+  const written: string[] = [];
+  const keepsCookies = keeps === "all" || keeps === "cookies alone";
+  const keepsStorage = keeps === "all" || keeps === "storage alone";
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...jar].map((pair) => pair.join("=")).join("; ");
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [name = "", value = ""] = text.split(";")[0]!.split("=");
+      if (text.includes("Max-Age=0")) jar.delete(name);
+      else if (keepsCookies) jar.set(name, value);
+    },
+  });
+  const allowed = <Value>(value: Value) => {
+    if (!keepsStorage) throw new DOMException("Storage is forbidden.", "SecurityError");
+    return value;
+  };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => allowed(storage.get(key) ?? null),
+    setItem: (key: string, value: string) => void allowed(storage).set(key, value),
+    removeItem: (key: string) => void allowed(storage).delete(key),
+  });
+  vi.stubGlobal("location", { protocol });
+  return { jar, storage, written };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the guest's id", () => {
+  test.each<[string, BrowserOptions, string | null]>([
+    ["the cookie's", { cookies: { a: "b", temp_user_id: known, c: "d" } }, known],
+    ["the cookie's, whatever storage says", { cookies: { temp_user_id: known }, stored: other }, known],
+    ["storage's, which outlives the cookie", { stored: other }, other],
+    ["storage's where the cookie holds none", { cookies: { temp_user_id: "short" }, stored: other }, other],
+    ["nobody's where neither holds one", { cookies: { not_temp_user_id: known }, stored: "<b>" }, null],
+    [
+      "the cookie's where storage is forbidden",
+      { cookies: { temp_user_id: known }, keeps: "cookies alone" },
+      known,
+    ],
+    ["nobody's where nothing is kept", { keeps: "nothing" }, null],
+  ])("is %s", (_what, options, id) => {
+    browse(options);
+    expect(guestId()).toBe(id);
+  });
+});
+
+describe("a guest who begins", () => {
+  test("gets an id of 12 letters and digits, in cookie and storage, and keeps it", () => {
+    const { jar, storage } = browse();
+    const id = ensureGuest();
+    expect(isGuestId(id)).toBe(true);
+    expect([jar.get("temp_user_id"), storage.get("temp_user_id")]).toEqual([id, id]);
+    expect(ensureGuest()).toBe(id);
+  });
+
+  test("has the cookie renewed at each visit, for 400 days", () => {
+    const { written } = browse({ cookies: { temp_user_id: known } });
+    ensureGuest();
+    expect(written).toEqual([`temp_user_id=${known}; Path=/; Max-Age=34560000; SameSite=Lax; Secure`]);
+  });
+
+  test("has it without encryption too, where the page has none", () => {
+    const { written } = browse({ protocol: "http:", cookies: { temp_user_id: known } });
+    ensureGuest();
+    expect(written[0]).not.toContain("Secure");
+  });
+
+  test("is the one of storage where the cookie has gone", () => {
+    const { jar } = browse({ stored: other });
+    expect(ensureGuest()).toBe(other);
+    expect(jar.get("temp_user_id")).toBe(other);
+  });
+
+  test.each(["cookies alone", "storage alone"] as const)("keeps it where the browser keeps %s", (keeps) => {
+    browse({ keeps });
+    const id = ensureGuest();
+    expect(isGuestId(id)).toBe(true);
+    expect(guestId()).toBe(id);
+  });
+
+  test("has none where the browser keeps nothing", () => {
+    browse({ keeps: "nothing" });
+    expect(ensureGuest()).toBeNull();
+  });
+
+  test("has every letter as often as every other", () => {
+    browse();
+    // Every byte in turn: those past the last whole round of letters are passed over.
+    let next = 0;
+    vi.stubGlobal("crypto", {
+      getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = next++ % 256)),
+    });
+    const counts = new Map<string, number>();
+    for (let guest = 0; guest < 62; guest += 1) {
+      clearGuest();
+      for (const letter of ensureGuest() ?? "") counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(62);
+    expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThanOrEqual(2);
+  });
+});
+
+test("a guest who logged in is forgotten in both places", () => {
+  const { jar, storage } = browse({ cookies: { temp_user_id: known }, stored: known });
+  clearGuest();
+  expect([jar.size, storage.size]).toEqual([0, 0]);
+  expect(guestId()).toBeNull();
+});
+
+test("forgetting does not fail where storage is forbidden", () => {
+  const { jar } = browse({ cookies: { temp_user_id: known }, keeps: "cookies alone" });
+  expect(clearGuest).not.toThrow();
+  expect(jar.size).toBe(0);
+});
+
+test("an id is as long as the contract says", () => {
+  browse();
+  expect(ensureGuest()).toHaveLength(guestIdLength);
+});
+
+test.each([
+  ["the cookie is lost", { stored: known }, true],
+  ["the cookie is there", { cookies: { temp_user_id: other }, stored: known }, false],
+  ["nobody was here", {}, false],
+])(
+  "an id that only storage has goes back into the cookie: %s",
+  (_what, browser: BrowserOptions, isRestored) => {
+    const { jar } = browse(browser);
+    expect(restoreGuest()).toBe(isRestored);
+    if (isRestored) expect(jar.get("temp_user_id")).toBe(known);
+  },
+);

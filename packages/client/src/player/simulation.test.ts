@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { createSimulation } from "./simulation.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function simulate(from: number, to: number) {
+  const onTime = vi.fn<(seconds: number) => void>();
+  const onEnd = vi.fn();
+  const simulation = createSimulation({ from, to, now: Date.now, onTime, onEnd });
+  return { simulation, onTime, onEnd, place: () => onTime.mock.lastCall?.[0] };
+}
+
+test("time runs from its place to its end, which is told once", () => {
+  const { onEnd, place } = simulate(2, 5);
+  vi.advanceTimersByTime(2900);
+  expect(place()).toBeCloseTo(4.9, 5);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(place()).toBeLessThan(5);
+});
+
+test("a busy page does not slow it down", () => {
+  const { place } = simulate(0, 30);
+  vi.setSystemTime(Date.now() + 4000);
+  vi.advanceTimersByTime(50);
+  expect(place()).toBeCloseTo(4.05, 5);
+});
+
+test("paused between two steps, nothing is lost and nothing runs", () => {
+  const { simulation, onTime, place } = simulate(0, 30);
+  vi.advanceTimersByTime(1025);
+  expect(simulation.toggle()).toBe(false);
+  vi.advanceTimersByTime(9000);
+  expect(onTime).toHaveBeenCalledTimes(20);
+  expect(simulation.toggle()).toBe(true);
+  vi.advanceTimersByTime(50);
+  expect(place()).toBeCloseTo(1.075, 5);
+});
+
+test.each([
+  [12, 12.05],
+  [-1, 0.05],
+])("sought to %s s it goes on from there", (seconds, next) => {
+  const { simulation, place } = simulate(0, 30);
+  vi.advanceTimersByTime(5000);
+  simulation.seek(seconds);
+  vi.advanceTimersByTime(50);
+  expect(place()).toBeCloseTo(next, 5);
+});
+
+test("sought past its end while it runs, it ends", () => {
+  const { simulation, onEnd } = simulate(0, 30);
+  simulation.seek(99);
+  vi.advanceTimersByTime(50);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("begun at its end, it begins anew", () => {
+  const { onEnd, place } = simulate(30, 30);
+  vi.advanceTimersByTime(1000);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(place()).toBeCloseTo(1, 5);
+});
+
+test("stopped, it is not heard of again", () => {
+  const { simulation, onTime, onEnd } = simulate(0, 1);
+  simulation.stop();
+  vi.advanceTimersByTime(5000);
+  expect(onTime).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,12 @@
+/** The studio's keys, and the dialog that lists them. */
+export const studioKeyWords = {
+  title: "Keyboard shortcuts",
+  list: [
+    { key: "/", does: "Search your ads" },
+    { key: "?", does: "Show this list" },
+    { key: "Space", does: "Play or pause the ad whose card has the focus" },
+  ],
+  /** The switch for those that are single characters (WCAG 2.2 2.1.4). */
+  turnOn: "Use / and ? as shortcuts",
+  hint: "They never work while you type in a field.",
+} as const;
