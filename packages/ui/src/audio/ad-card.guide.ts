@@ -22,6 +22,7 @@ export const guide: Guide = {
   keyboard: [
     ["Tab", "Moves to the play button, the options, the wave, Share, Launch Campaign."],
     ["Enter, Space", "Plays or pauses; opens the options; shares."],
+    ["Space", "While the card itself has the focus, as after a press beside its buttons: plays or pauses."],
     ["Enter", "On Launch Campaign: follows the link."],
     ["Arrow Down, Arrow Up", "In the options: the next entry, the one before."],
     ["A letter", "In the options: the next entry that begins with it."],

@@ -184,6 +184,14 @@ Paused.test("is walked by Tab in the order that one sees", async ({ canvas, user
     await expectFocusVisible(stop);
   }
 });
+Paused.test("plays by Space while the card itself has the focus", async ({ canvas, userEvent }) => {
+  canvas.getByRole("article").focus();
+  await userEvent.keyboard(" ");
+  await expect(onToggle).toHaveBeenCalledOnce();
+  canvas.getByRole("button", { name: /^Options/ }).focus();
+  await userEvent.keyboard(" {Escape}");
+  await expect(onToggle).toHaveBeenCalledOnce();
+});
 
 /** The one that is heard: framed in its accent, its wave is played as far as it is. */
 export const Playing = meta.story({ args: { ad: { ...ad, state: "playing", position: 9.4 } } });

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Ellipsis, Share2 } from "lucide-react";
-import { cloneElement, useId } from "react";
+import { cloneElement, type KeyboardEvent, useId } from "react";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
@@ -50,11 +50,20 @@ export function AdCard(props: AdCardProps) {
   const keepFocus = useKeptFocus();
   const underWay = ad.kind === "ready" && (ad.state === "playing" || ad.state === "buffering");
   const { round, wave, foot } = partsOf(ad, { accent, titleId });
+  /** While the card itself has the focus, as after a press beside its buttons, Space is its play button's. */
+  const keys = {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key !== " " || event.target !== event.currentTarget || ad.kind !== "ready") return;
+      event.preventDefault();
+      ad.onToggle();
+    },
+  };
   return (
     <article
       aria-labelledby={titleId}
       tabIndex={-1}
       {...keepFocus}
+      {...keys}
       className={clsx(
         "relative rounded-md border bg-surface p-4",
         underWay

@@ -6,12 +6,13 @@ import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.t
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
+import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { Drawer } from "../surfaces/drawer.tsx";
 import { Mark } from "./mark.tsx";
 import { guide } from "./sidebar.guide.ts";
-import { AllShown, Expanded, FiveHundred } from "./sidebar.stories.tsx";
+import { AllShown, Expanded, FiveHundred, listed, projects } from "./sidebar.stories.tsx";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
 const ofClient = Expanded.composed.args;
@@ -36,6 +37,13 @@ function named(texts: readonly string[]): SidebarProps["projects"] {
     items: texts.map((name, place) => ({ id: `prj_${place + 1}`, name, description: name })),
   };
 }
+
+const marked = ({ id, name, description = "" }: ReturnType<typeof projects>[number]) => ({
+  id,
+  name,
+  description,
+  mark: "New",
+});
 
 const meta = preview.meta({
   component: Sidebar,
@@ -161,6 +169,49 @@ OddNames.test("the whole of a cut name stands in the project's menu", async ({ c
   await userEvent.click(canvas.getByRole("button", { name: projectWords.options(odd[0]!) }));
   const menu = await screen.findByRole("menu");
   await waitFor(() => expect(within(menu).getAllByText(odd[0]!)[0]).toBeVisible());
+});
+
+/** One was created a moment ago: a word beside its name says so. */
+export const MarkedNew = meta.story({
+  args: { projects: listed(projects(3).map((project, place) => (place ? project : marked(project)))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Spring launch New Created on/ })).toBeVisible();
+  },
+});
+
+/** The same with icons alone: its name says so. */
+export const CollapsedMarkedNew = MarkedNew.extend({
+  args: { look: "collapsed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Spring launch · New" })).toBeVisible();
+  },
+});
+
+/** Nothing can be done with the projects: they have no menus, and their names the whole width. */
+export const NoMenus = meta.story({
+  args: { projects: { ...listed(projects(3)), optionsOf: () => [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Coffee & Co radio/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Options/ })).toBeNull();
+  },
+});
+
+function Grows(args: SidebarProps) {
+  const [count, setCount] = useState(6);
+  return <Sidebar {...args} projects={listed(projects(count))} onAddProject={() => setCount(count + 1)} />;
+}
+
+/** One was added while all were shown: the first five stand there alone again (spec section 4). */
+export const GrownMeanwhile = meta.story({
+  render: (args) => <Grows {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole("list", { name: sidebarWords.projects });
+    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.showMore }));
+    await waitFor(() => expect(list.children).toHaveLength(6));
+    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.addProject }));
+    await waitFor(() => expect(list.children).toHaveLength(5));
+    await expect(canvas.getByRole("button", { name: sidebarWords.showMore })).toBeVisible();
+  },
 });
 
 /** Text twice as large: the bar is twice as wide, and no word is broken. */

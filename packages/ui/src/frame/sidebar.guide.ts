@@ -11,6 +11,7 @@ export const guide: Guide = {
     "Let PageShell place it: a column where there is room, a drawer where there is none.",
     "Keep whether it is collapsed in the cookie, so that the first paint is right.",
     "Close the drawer when something in it was chosen.",
+    "Put the project that was just created first, with a mark: at its place, the last, nobody sees it.",
     "Begin a project’s menu with its whole name: in the list a long one is cut after two lines.",
   ],
   dont: [

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Search, X } from "lucide-react";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
 import { Button } from "./button.tsx";
@@ -34,6 +34,8 @@ export interface SearchBoxProps {
   name?: string;
   /** The address that answers without JavaScript; the page's own when left out. */
   action?: string;
+  /** Holds the field, for who gives it the focus: a key, a link to it. */
+  field?: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -44,7 +46,8 @@ export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, words, defaultValue = "", onSearch } = props;
   const { busy = false, disabled, name = "query", action } = props;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = props.field ?? ownField;
   const [typed, setTyped] = useState(defaultValue);
   const [focused, setFocused] = useState(false);
   const [searched, setSearched] = useState(defaultValue.trim());

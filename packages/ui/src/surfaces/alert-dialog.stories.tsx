@@ -102,6 +102,15 @@ DangerWithConsequences.test("reads all of it with its name", async () => {
   await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/2 campaigns use this ad/);
 });
 
+/** What has to be said before is still on its way: it can be left, and not confirmed yet. */
+export const NotPossibleYet = Danger.extend({
+  args: { confirm: { label: controlWords.delete, onConfirm, disabled: true } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: controlWords.delete }));
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+});
+
 /** Deleting: it can't be closed, Cancel is off, the other button waits with its focus. */
 export const Busy = Danger.extend({
   tags: ["matrix"],

@@ -17,6 +17,8 @@ export interface AlertDialogProps extends ModalProps {
     label: string;
     /** Called when it is pressed; not while `busy`. */
     onConfirm: () => void;
+    /** Not possible yet: something that must be said before is still on its way. */
+    disabled?: boolean;
   };
   /** Before the title, decoration only: a lucide icon in its own colour. */
   icon?: ReactNode;
@@ -74,7 +76,11 @@ export function AlertDialog(props: AlertDialogProps) {
               {closeLabel}
             </DialogButton>
             {confirm && (
-              <DialogButton does={confirm.onConfirm} intent={tone === "danger" ? "danger" : "primary"}>
+              <DialogButton
+                does={confirm.onConfirm}
+                intent={tone === "danger" ? "danger" : "primary"}
+                disabled={confirm.disabled}
+              >
                 {confirm.label}
               </DialogButton>
             )}

@@ -32,7 +32,7 @@ export function Bars({ heights, height, className, from = 0, to = 1 }: BarsProps
       aria-hidden
       focusable="false"
       className={className}
-      style={{ clipPath: `inset(0 ${100 - 100 * to}% 0 ${100 * from}%)` }}
+      style={{ height, clipPath: `inset(0 ${100 - 100 * to}% 0 ${100 * from}%)` }}
     >
       <path
         d={path}

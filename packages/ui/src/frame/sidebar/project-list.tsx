@@ -81,10 +81,14 @@ interface ListedProps extends ProjectListProps {
   labelledBy: string;
 }
 
-/** The toggle answers at once; hundreds of projects come in pieces after it, and are laid out as they scroll into sight. */
+/**
+ * The toggle answers at once; hundreds of projects come in pieces after it, and are laid out as they scroll into sight. When
+ * their count changes, the first ones stand there alone again (spec section 4).
+ */
 function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps) {
   const { items, current, onChoose, optionsOf } = projects;
-  const [isAll, setAll] = useState(false);
+  const [allOf, setAllOf] = useState<number | null>(null);
+  const isAll = allOf === items.length;
   const shown = useDeferredValue(isAll) ? items : items.slice(0, first);
   return (
     <>
@@ -110,7 +114,7 @@ function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps
             label={isAll ? texts.showFewer : texts.showMore}
             isCollapsed={isCollapsed}
             isExpanded={isAll}
-            leads={() => setAll(!isAll)}
+            leads={() => setAllOf(isAll ? null : items.length)}
           />
         </div>
       )}

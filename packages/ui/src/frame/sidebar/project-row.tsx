@@ -24,13 +24,14 @@ interface ProjectRowProps {
 /** A project: pressing it opens it; its menu stands beside it. Collapsed, its sign alone. */
 export function ProjectRow(props: ProjectRowProps) {
   const { project, place, isCurrent, isCollapsed, onChoose } = props;
+  const name = project.mark === undefined ? project.name : `${project.name} · ${project.mark}`;
   const sign = <ProjectTile name={project.name} place={place} />;
   if (isCollapsed) {
     return (
-      <Tooltip text={project.name} side="end">
+      <Tooltip text={name} side="end">
         <button
           type="button"
-          aria-label={project.name}
+          aria-label={name}
           aria-current={isCurrent || undefined}
           onClick={onChoose}
           className={clsx(
@@ -48,6 +49,7 @@ export function ProjectRow(props: ProjectRowProps) {
 
 function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
   const { project, isCurrent, options, onChoose, texts, sign } = props;
+  const hasMenu = options.length > 0;
   return (
     <div className="relative">
       <button
@@ -58,26 +60,38 @@ function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
       >
         {sign}
         <span className="min-w-0 grow">
-          <span className="block pe-8 pointer-coarse:pe-10">
+          <span
+            className={clsx(
+              project.mark === undefined ? "block" : "flex items-baseline gap-1.5",
+              hasMenu && "pe-8 pointer-coarse:pe-10",
+            )}
+          >
             <span
               dir="auto"
               className={clsx("w-fit max-w-full wrap-anywhere", isCurrent ? "block" : "line-clamp-2")}
             >
               {project.name}
             </span>
+            {project.mark !== undefined && (
+              <span className="shrink-0 rounded-[4px] border border-transparent bg-primary-soft px-1 text-xs font-semibold text-primary">
+                {project.mark}
+              </span>
+            )}
           </span>
           <span dir="auto" className="block w-fit max-w-full truncate text-xs font-normal text-ink-3">
             {project.description || texts.noDescription}
           </span>
         </span>
       </button>
-      {/* Beside the name alone: the description has the whole width. */}
-      <span className="absolute end-1 top-0.5 pointer-coarse:-top-1">
-        <Menu
-          trigger={<IconButton size="sm" icon={<Ellipsis />} label={texts.optionsFor(project.name)} />}
-          entries={options}
-        />
-      </span>
+      {hasMenu && (
+        // Beside the name alone: the description has the whole width.
+        <span className="absolute end-1 top-0.5 pointer-coarse:-top-1">
+          <Menu
+            trigger={<IconButton size="sm" icon={<Ellipsis />} label={texts.optionsFor(project.name)} />}
+            entries={options}
+          />
+        </span>
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ export interface SidebarProject {
   name: string;
   /** Without one, the sidebar says so. */
   description?: string;
+  /** A word that sets this project apart for a while: "New" on the one just created. */
+  mark?: string;
 }
 
 /** Everything that the list of projects says. */
@@ -37,6 +39,6 @@ export type Projects =
       /** The id of the project that is open. */
       current: string | null;
       onChoose: (project: SidebarProject) => void;
-      /** What can be done with it: rename, delete. */
+      /** What can be done with it: rename, delete. Without anything, it has no menu. */
       optionsOf: (project: SidebarProject) => readonly MenuEntry[];
     };

@@ -25,6 +25,9 @@ export function focusedElement(): HTMLElement[] {
  */
 export function returnFocus(targets: HTMLElement[], within: HTMLElement | null): void {
   if (within?.contains(document.activeElement)) return;
-  const usable = targets.find((target) => target.isConnected && (!within || within.contains(target)));
+  const usable = targets.find(
+    // What is disabled by now, as a button whose form was emptied, would not take it.
+    (target) => target.isConnected && !target.matches(":disabled") && (!within || within.contains(target)),
+  );
   (usable ?? within)?.focus({ preventScroll: true });
 }
