@@ -1,5 +1,6 @@
 import "@earshot/ui/styles.css";
 import "./preview.css";
+import { dropDrafts } from "@earshot/client/kept-drafts.ts";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
@@ -32,6 +33,7 @@ export default definePreview({
   },
   beforeEach({ msw, globals }) {
     tidyBody();
+    dropDrafts();
     serveMocks({ msw, globals });
   },
   async afterEach() {

@@ -7,15 +7,4 @@ import type { Area } from "@earshot/contract/paths.ts";
 export const notOnTheServer: readonly string[] = [];
 
 /** Areas that no feature shows yet: their scenarios have no stories. */
-export const notOnScreen: readonly Area[] = [
-  "settings",
-  "projects",
-  "ads",
-  "generation",
-  "sharing",
-  "voices",
-  "music",
-  "campaigns",
-  "messages",
-  "operations",
-];
+export const notOnScreen: readonly Area[] = ["settings", "projects", "campaigns", "messages", "operations"];

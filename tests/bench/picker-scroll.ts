@@ -1,9 +1,10 @@
 import path from "node:path";
 
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
 
 import type { Bench, Figure } from "./runner/bench.ts";
+import { traceTasks } from "./traced/traced-tasks.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const story = "design-system-audio-picker-dialog-many--ten-thousand";
@@ -46,40 +47,6 @@ async function comeToRest() {
   observer.disconnect();
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds that the processor worked at it: other programs of the machine do not lengthen it. */
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** Traces until the returned function is called, which tells the longest task of the main thread in ms of the processor. */
-async function trace(session: CDPSession): Promise<() => Promise<number>> {
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const includedCategories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
-  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
-  return async () => {
-    const complete = new Promise((resolve) => {
-      session.once("Tracing.tracingComplete", resolve);
-    });
-    await session.send("Tracing.end");
-    await complete;
-    const threads = new Set(
-      events
-        .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-        .map(({ pid, tid }) => `${pid} ${tid}`),
-    );
-    const tasks = events.filter(
-      ({ name, pid, tid }) => name === "ThreadControllerImpl::RunTask" && threads.has(`${pid} ${tid}`),
-    );
-    if (tasks.length === 0) throw new Error("The trace names no task of the page: its events have changed.");
-    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-  };
-}
-
 /** The ways in which a person gets through a list of ten thousand. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   async "wheel, 100 turns of 400 px"(page) {
@@ -111,10 +78,11 @@ async function measureWay(page: Page, address: string, way: string): Promise<Fig
   await page.mouse.move(600, 500);
   await page.evaluate(comeToRest);
   await page.evaluate(startWatching);
-  const longest = await trace(await page.context().newCDPSession(page));
+  const traced = await traceTasks(await page.context().newCDPSession(page));
   await ways[way]?.(page);
   await page.waitForTimeout(300);
-  const worked = await longest();
+  const { tasks } = await traced();
+  const worked = Math.max(...tasks.map((task) => task.worked));
   const { task, rows } = await page.evaluate(() => Reflect.get(globalThis, "watch") as Watch);
   return [
     { what: `${way}: longest task, of the processor`, value: worked, unit: "ms", most: most.task },

@@ -25,6 +25,8 @@ const probes = [
   ["packages/features/auth", "max-w-110"],
   ["packages/features/landing", "lg:grid-cols-[1.1fr_1fr]"],
   ["packages/features/settings", "sm:grid-cols-[12rem_1fr]"],
+  ["packages/features/sharing", "not-first:pt-5"],
+  ["packages/features/studio", "sm:grid-cols-[9rem_minmax(0,1fr)]"],
   ["apps/site/app", "lg:grid-cols-[minmax(0,42rem)_15rem]"],
 ] as const;
 

@@ -3,6 +3,7 @@ import { type RouteConfig, index, route } from "@react-router/dev/routes";
 export default [
   index("routes/landing.tsx"),
   route("nbmaistudio", "routes/studio.tsx"),
+  route("shared-audio/:uuid", "routes/shared-ad.tsx"),
   route("account-settings", "routes/account-settings.tsx"),
   route("client/login", "routes/log-in.tsx"),
   route("client/signup", "routes/sign-up.tsx"),

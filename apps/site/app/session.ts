@@ -7,7 +7,7 @@ import { apiContext } from "./api-context.ts";
 import { renderContext } from "./render-context.ts";
 
 /** How long a page waits for data that it can do without at first, in ms. */
-const firstDataPatienceMs = 1000;
+export const firstDataPatienceMs = 1000;
 
 type Context = Readonly<RouterContextProvider>;
 

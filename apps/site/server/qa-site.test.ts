@@ -16,7 +16,7 @@ const policy = {
 function qaSite() {
   const qa = createQaSite(createMockApi());
   const ask = qa.around(async (request, _bindings: null) => {
-    if (!new URL(request.url).pathname.startsWith("/api/")) {
+    if (!/^\/(api|audiostack)\//.test(new URL(request.url).pathname)) {
       return new Response("<html><head><title>x</title></head><body></body></html>", { headers: policy });
     }
     return qa.api.fetch(request);
@@ -54,6 +54,19 @@ test("a scenario in the address moves into the cookie", async () => {
     scenarios: ["accounts.Down"],
   });
   expect(await ask("/api/session", `a=b; ${cookie}`)).toBeNull();
+});
+
+test("a visitor with ads comes with the id that they were made under, others with none", async () => {
+  const ask = qaSite();
+  const cookies = async (persona: string) =>
+    (await answered(ask(`/?persona=${persona}`))).headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0]);
+  const [own = "", guest = ""] = await cookies("visitorWithAds");
+  expect(guest).toMatch(/^temp_user_id=[\da-f]{12}$/);
+  const listed = await answered(ask("/audiostack/getuseraudios", `${own}; ${guest}`));
+  expect(await listed.json()).toHaveLength(3);
+  expect((await cookies("newBusiness"))[1]).toBe("temp_user_id=");
 });
 
 test("a persona logs in", async () => {

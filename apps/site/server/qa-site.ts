@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { guestIdLength } from "@earshot/contract/limits.ts";
 import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
 import { type QaSettings, qaCookieName, readQaCookie, writeQaCookie } from "@earshot/mocks/qa-settings.ts";
@@ -66,7 +67,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         const isPage = endpointOf(original.method, url.pathname, { providers: [] }).kind === "page";
         const wish = isPage ? readQaAddress(url, settings, choices, randomUUID) : null;
         if (wish && "problem" in wish) return qaProblemPage(wish.problem, choices);
-        if (wish) return goTo(wish.address, wish.settings);
+        if (wish) return goTo(wish.address, wish.settings, wish.settings.world !== settings.world);
         const answer = await fetch(asked, bindings);
         // A page whose loader met the crash is rendered all the same, as in production.
         if (!isPage && request.getStore()?.crashed) return null;
@@ -89,11 +90,19 @@ function inWorld(request: Request, settings: QaSettings): Request {
   return withHeaders(request, headers);
 }
 
-function goTo(address: string, settings: QaSettings): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { Location: address, "Set-Cookie": writeQaCookie(settings), "Cache-Control": "no-store" },
-  });
+function goTo(address: string, settings: QaSettings, isNewWorld: boolean): Response {
+  const headers = new Headers({ Location: address, "Cache-Control": "no-store" });
+  headers.append("Set-Cookie", writeQaCookie(settings));
+  // Who made ads before comes with the id that they were made under; nobody keeps one of another world.
+  if (isNewWorld) headers.append("Set-Cookie", guestCookieOf(settings.persona));
+  return new Response(null, { status: 302, headers });
+}
+
+function guestCookieOf(persona: QaSettings["persona"]): string {
+  const { loggedInAs, ads } = personas[personaNames.find((name) => name === persona) ?? "visitor"];
+  const isKnownGuest = loggedInAs === null && ads > 0;
+  const id = isKnownGuest ? randomUUID().replaceAll("-", "").slice(0, guestIdLength) : "";
+  return `temp_user_id=${id}; Path=/; SameSite=Lax${isKnownGuest ? "" : "; Max-Age=0"}`;
 }
 
 function panel(): Response {

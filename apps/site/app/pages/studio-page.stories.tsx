@@ -1,28 +1,161 @@
-import { noAdsWords } from "@earshot/contract/words/ads.ts";
+import { adWords, noAdsWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { generationWords, productionWaitWords } from "@earshot/contract/words/generation.ts";
+import { sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { studioWords, welcomeWords } from "@earshot/contract/words/studio.ts";
+import { accountsScenarios } from "@earshot/mocks/accounts.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { generationScenarios } from "@earshot/mocks/generation.ts";
+import { musicScenarios } from "@earshot/mocks/music.ts";
+import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import { voicesScenarios } from "@earshot/mocks/voices.ts";
 import { nora, recordNavigation } from "@earshot/storybook/around";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 
 import { StudioPage } from "./studio-page.tsx";
 
+const firstProject = { id: null, name: projectWords.first };
+
 const meta = preview.meta({
   component: StudioPage,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   decorators: [recordNavigation],
-  args: { user: null },
-});
-
-/** A visitor's first visit. */
-export const Visitor = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: noAdsWords.visitor.title })).toBeVisible();
+  args: { user: null, currentProject: firstProject },
+  beforeEach() {
+    localStorage.setItem("welcomeModalClosed", "true");
+    return () => localStorage.removeItem("welcomeModalClosed");
   },
 });
 
-/** A client without ads. */
-export const Client = meta.story({
+type Story = {
+  userEvent: {
+    click: (element: Element) => Promise<void>;
+    type: (element: Element, text: string) => Promise<void>;
+  };
+};
+
+async function createAd({ userEvent }: Story): Promise<void> {
+  await userEvent.type(screen.getByRole("textbox", { name: studioWords.productName }), "Kettle");
+  await userEvent.type(screen.getByRole("textbox", { name: studioWords.prompt }), "Brunch on Sundays");
+  await userEvent.click(screen.getByRole("button", { name: generationWords.create }));
+}
+
+/** A visitor's first visit: the Welcome dialog, and behind it where to begin. */
+export const FirstVisit = meta.story({
+  beforeEach() {
+    localStorage.removeItem("welcomeModalClosed");
+  },
+  play: async () => {
+    await screen.findByRole("dialog", { name: welcomeWords.title("Earshot") });
+  },
+});
+FirstVisit.test("Start Here leads into the form", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: controlWords.getStarted }));
+  await userEvent.click(await screen.findByRole("link", { name: noAdsWords.visitor.start }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: studioWords.productName })).toHaveFocus());
+});
+
+/** A visitor who made ads before: they are there, in a project without an account. */
+export const VisitorWithAds = meta.story({
+  globals: { persona: "visitorWithAds" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(3));
+    await expect(canvas.getByRole("heading", { name: projectWords.first })).toBeVisible();
+  },
+});
+
+/** An agency among its projects: the first one is open, with its ads. */
+export const ClientWithAds = meta.story({
+  globals: { persona: "agency" },
+  args: { user: { ...nora, id: "usr_avi", email: "avi@harborandpine.example" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: sidebarWords.showMore });
+    await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(2));
+  },
+});
+ClientWithAds.test("another project shows its own ads", async ({ canvas, userEvent }) => {
+  const before = canvas.getAllByRole("article")[0]?.textContent;
+  const projects = canvas.getByRole("list", { name: sidebarWords.projects });
+  await userEvent.click(within(projects).getAllByRole("button")[1]!);
+  await waitFor(() => expect(canvas.getAllByRole("article")[0]).not.toHaveTextContent(before ?? ""));
+});
+
+/** Before the server has said anything: skeletons as high as what comes, and a form that can be used. */
+export const Waiting = meta.story({
   args: { user: nora },
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading, ...projectsScenarios.Loading),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: noAdsWords.client.title })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: studioWords.productName })).toBeEnabled();
+    await expect(canvas.queryAllByRole("article")).toHaveLength(0);
   },
 });
+
+/** An ad is being made: the wait, and in the list its card. */
+export const Processing = meta.story({
+  // Its countdown runs.
+  tags: ["no-visual"],
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
+  play: async (story) => {
+    await createAd(story);
+    const wait = await screen.findByRole("dialog", { name: productionWaitWords.title });
+    await within(wait).findByRole("timer");
+  },
+});
+Processing.test("goes on when the wait is put away", async ({ userEvent }) => {
+  const wait = screen.getByRole("dialog", { name: productionWaitWords.title });
+  await userEvent.click(within(wait).getByRole("button", { name: controlWords.close }));
+  await waitFor(() => expect(wait).not.toBeInTheDocument());
+  await expect(await screen.findByRole("article", { name: "Kettle" })).toBeVisible();
+  await expect(screen.getByRole("button", { name: generationWords.creating })).toBeVisible();
+});
+
+/** Made: the form is clear, the new ad is marked. */
+export const Made = meta.story({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
+  play: async (story) => {
+    await createAd(story);
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: studioWords.productName })).toHaveValue(""),
+    );
+  },
+});
+
+/** Nothing answers: the form keeps working, the list says so and can be tried again. */
+export const EverythingDown = meta.story({
+  args: { user: undefined },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...accountsScenarios.Down,
+      ...adsScenarios.Down,
+      ...generationScenarios.Down,
+      ...projectsScenarios.Down,
+      ...voicesScenarios.Down,
+      ...musicScenarios.Down,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: controlWords.tryAgain })).toBeVisible();
+    await expect(canvas.getAllByText(adWords.notLoaded).length).toBeGreaterThan(0);
+  },
+});
+EverythingDown.test("a create that fails keeps what was typed", async (story) => {
+  await createAd(story);
+  const alert = await screen.findByRole("alertdialog");
+  await expect(alert).toHaveTextContent(generationWords.failedWith(""));
+  await story.userEvent.click(within(alert).getByRole("button", { name: controlWords.ok }));
+  await expect(screen.getByRole("textbox", { name: studioWords.prompt })).toHaveValue("Brunch on Sundays");
+});
+
+/** On a tablet the panel is a sheet behind a button of the top bar. */
+export const OnTablet = VisitorWithAds.extend({
+  globals: { viewport: { value: "tablet768", isRotated: false } },
+});
+
+/** On a phone: the tabs first, the ads below. */
+export const OnPhone = VisitorWithAds.extend({
+  globals: { viewport: { value: "phone390", isRotated: false } },
+});
+
+/** In the dark, where many people work. */
+export const Dark = VisitorWithAds.extend({ globals: { theme: "dark" } });

@@ -1,26 +1,64 @@
-import { TopBar } from "@earshot/auth/top-bar.tsx";
+import { AppStateProvider } from "@earshot/client/app-state-provider.tsx";
+import type { CurrentProject } from "@earshot/client/app-state.ts";
+import { PlayerProvider } from "@earshot/client/player-provider.tsx";
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
-import type { User } from "@earshot/contract/read.ts";
-import { noAdsWords } from "@earshot/contract/words/ads.ts";
-import { pageWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
+import type { Ad, Project, User } from "@earshot/contract/read.ts";
+import { toastWords } from "@earshot/contract/words/controls.ts";
+import { formOfHero, type HeroValues } from "@earshot/studio/arriving-form.ts";
+import { StudioAlertProvider } from "@earshot/studio/studio-alert.tsx";
+import { StudioFormProvider } from "@earshot/studio/studio-form-provider.tsx";
+import { emptyForm, type StudioTab } from "@earshot/studio/studio-form.ts";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+
+import { StudioColumns } from "./studio-page/studio-columns.tsx";
 
 export interface StudioPageProps {
   /** Who is logged in; `undefined` when the server did not say in time. */
   user: User | null | undefined;
+  /** The account's projects; `undefined` when the server did not say in time, and for a visitor. */
+  projects?: readonly Project[] | undefined;
+  /** The project that is open at first. */
+  currentProject: CurrentProject;
+  /** The first page of its ads; `undefined` when the server did not say in time. */
+  ads?: Ad[] | undefined;
+  /** Icons alone stand in the sidebar at first. */
+  sidebarCollapsed?: boolean;
+  /** What the landing page's form sent along, or null. */
+  hero?: HeroValues | null;
+  /** The tab that is open at first. */
+  tab?: StudioTab;
+  /** Another tab was opened: the address is to say so. */
+  onTab?: (tab: StudioTab) => void;
 }
 
-/** `/nbmaistudio`: the ad studio. */
-export function StudioPage({ user }: StudioPageProps) {
-  const empty = user ? noAdsWords.client : noAdsWords.visitor;
+/** `/nbmaistudio`: the ad studio. What is typed in it outlives a reload, a log-in and every failure. */
+export function StudioPage(props: StudioPageProps) {
+  const {
+    user,
+    projects,
+    currentProject,
+    ads,
+    sidebarCollapsed = false,
+    hero = null,
+    tab = "ai",
+    onTab,
+  } = props;
   return (
     <SessionProvider initialUser={user}>
-      <PageShell skip={pageWords.skip} bar={<TopBar title={topBarWords.studio} />}>
-        <div className="mx-auto flex max-w-136 flex-col gap-2 px-5 py-12 sm:py-20">
-          <h2 className="type-heading text-xl">{empty.title}</h2>
-          <p className="text-md text-ink-2">{empty.text}</p>
-        </div>
-      </PageShell>
+      <QueryProvider>
+        <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
+          <PlayerProvider>
+            <ToastRegion label={toastWords.region} dismissLabel={toastWords.dismiss}>
+              <StudioAlertProvider>
+                <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="kept">
+                  <StudioColumns projects={projects} ads={ads} firstTab={tab} onTab={onTab} />
+                </StudioFormProvider>
+              </StudioAlertProvider>
+            </ToastRegion>
+          </PlayerProvider>
+        </AppStateProvider>
+      </QueryProvider>
     </SessionProvider>
   );
 }

@@ -1,14 +1,20 @@
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { studioTabOf } from "@earshot/studio/studio-form.ts";
 
 import { pageHead } from "../page-head.ts";
 import { StudioPage } from "../pages/studio-page.tsx";
-import { firstSession } from "../session.ts";
+import { keepTabInAddress, useAddressWithoutHero } from "../studio-address.ts";
+import { studioData } from "../studio-data.ts";
 import type { Route } from "./+types/studio.ts";
 
 export const meta = () => pageHead(topBarWords.studio);
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ user: await firstSession(context) });
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => ({
+  ...(await studioData(context, request)),
+  tab: studioTabOf(url.searchParams.get("tab")),
+});
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
-  return <StudioPage user={loaderData.user} />;
+  useAddressWithoutHero(loaderData.hero !== null);
+  return <StudioPage {...loaderData} onTab={keepTabInAddress} />;
 }

@@ -4,7 +4,7 @@ import { signUpWords } from "@earshot/contract/words/accounts.ts";
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
 import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { lazy, type MouseEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 
 import { ThemeControl } from "./theme-control.tsx";
 
@@ -17,15 +17,40 @@ const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
 const load = () => Promise.all([loadDialog(), loadMenu()]);
 const prepare = () => void load().catch(reportError);
 
+/** How a page asks for the Log In dialog by itself. */
+export interface LogInRequest {
+  /** Opens it, unless somebody is logged in already. `onEnd` is told whether somebody is when it has closed. */
+  logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
+}
+
+export interface AccountControlsProps {
+  /** For a page where something else than the Login button asks for the dialog too. */
+  ref?: Ref<LogInRequest>;
+}
+
 /**
  * The theme, Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
  * dialog only when there is none; before any JavaScript arrives it leads to the page with the same form.
  */
-export function AccountControls() {
+export function AccountControls({ ref }: AccountControlsProps) {
   const { user, check } = useSession();
   const [dialog, setDialog] = useState<"never opened" | "checking" | "open" | "closed">("never opened");
   const menu = useRef<HTMLButtonElement>(null);
+  const asked = useRef<((isLoggedIn: boolean) => void) | null>(null);
   const checking = dialog === "checking";
+
+  useImperativeHandle(ref, () => ({
+    logIn(onEnd) {
+      asked.current = onEnd;
+      void open("/client/login");
+    },
+  }));
+
+  function end(isLoggedIn: boolean) {
+    setDialog("closed");
+    asked.current?.(isLoggedIn);
+    asked.current = null;
+  }
 
   /** The menu may come after the dialog has gone, and with it whatever had the focus. */
   const takeMenu = (button: HTMLButtonElement | null) => {
@@ -39,7 +64,8 @@ export function AccountControls() {
     setDialog("checking");
     try {
       const [known] = await Promise.all([check(), load()]);
-      setDialog(known ? "closed" : "open");
+      if (known) end(true);
+      else setDialog("open");
     } catch (error) {
       reportError(error);
       location.assign(page);
@@ -85,8 +111,8 @@ export function AccountControls() {
         <Suspense fallback={null}>
           <LoginDialog
             open={dialog === "open"}
-            onClose={() => setDialog("closed")}
-            onDone={() => setDialog("closed")}
+            onClose={() => end(false)}
+            onDone={() => end(true)}
             returnFocus={menu}
           />
         </Suspense>

@@ -1,0 +1,190 @@
+import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { playerWords } from "@earshot/contract/words/player.ts";
+import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { sharingScenarios } from "@earshot/mocks/sharing.ts";
+import { fetchAdByLink } from "@earshot/sharing/queries.ts";
+import { recordNavigation, went } from "@earshot/storybook/around";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, type UserEventObject, waitFor, within } from "storybook/test";
+
+import { SharedAdPage } from "./shared-ad-page.tsx";
+
+const uuid = "ad_visitor_1";
+
+/** The page as its loader makes it, of what the mocked server answers. */
+function Page({ ad }: { ad: AdByLink | null | undefined }) {
+  const [found, setFound] = useState(ad);
+  useEffect(() => {
+    if (ad === undefined) void fetchAdByLink(uuid).then(setFound);
+  }, [ad]);
+  return found === undefined ? <p>The server makes the page.</p> : <SharedAdPage ad={found} />;
+}
+
+const meta = preview.meta({
+  component: Page,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  globals: { persona: "visitorWithAds" },
+  decorators: [recordNavigation],
+  args: { ad: undefined },
+});
+
+const { title, durationMs, peaks } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;
+const slow = `/api/shared-audio/${uuid}/audio?signature=slow`;
+
+interface Steps {
+  canvasElement: HTMLElement;
+  userEvent: UserEventObject;
+}
+
+const play = async ({ canvasElement, userEvent }: Steps) =>
+  userEvent.click(await within(canvasElement).findByRole("button", { name: controlWords.play(title) }));
+
+/** A stranger opens the link: whose ad it is, how long it lasts, its wave, and the way to an ad of one's own. */
+export const Shared = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: playerWords.position(title) })).toBeVisible();
+    await expect(canvas.getByText("30 sec")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
+  },
+});
+Shared.test("is heard, sought and paused, by one element", async ({ canvas, canvasElement, userEvent }) => {
+  const patient = { timeout: 10_000 };
+  const audio = canvasElement.querySelector("audio")!;
+  audio.muted = true;
+  await play({ canvasElement, userEvent });
+  const pause = await canvas.findByRole("button", { name: controlWords.pause(title) }, patient);
+  await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.5), patient);
+  canvas.getByRole("slider").focus();
+  await userEvent.keyboard("{PageUp}{PageUp}");
+  await waitFor(() => expect(audio.currentTime).toBeGreaterThan(9), patient);
+  await userEvent.click(pause);
+  await waitFor(() => expect(audio.paused).toBe(true));
+  await expect(canvasElement.querySelectorAll("audio")).toHaveLength(1);
+});
+Shared.test("leads to the studio and to the landing page", async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("link", { name: sharedAdWords.makeYourOwn }));
+  await userEvent.click(canvas.getAllByRole("link", { name: "Earshot" })[0]!);
+  await expect(went.to.mock.calls.flat()).toEqual(["/nbmaistudio", "/"]);
+});
+
+/** As the server sends it, before any JavaScript arrives: the browser's own player, and every word. */
+export const BeforeJavaScript = meta.story({
+  // The browser's own player looks different from browser to browser.
+  tags: ["no-visual"],
+  render: function Rendered() {
+    const [html, setHtml] = useState<string>();
+    useEffect(() => {
+      void fetchAdByLink(uuid).then((ad) => setHtml(renderToString(<SharedAdPage ad={ad} />)));
+    }, []);
+    return html === undefined ? <></> : <div data-page dangerouslySetInnerHTML={{ __html: html }} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvasElement.querySelector("audio")).toHaveAttribute("controls");
+    await expect(canvasElement.querySelector("audio")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: controlWords.play(title) })).toBeNull();
+    await expect(canvas.getByRole("link", { name: sharedAdWords.makeYourOwn })).toBeVisible();
+  },
+});
+BeforeJavaScript.test(
+  "is taken over in the middle of the sound, and nothing moves",
+  async ({ canvas, canvasElement }) => {
+    const audio = canvasElement.querySelector("audio")!;
+    const below = canvas.getByRole("link", { name: sharedAdWords.makeYourOwn });
+    const before = below.getBoundingClientRect().top;
+    audio.muted = true;
+    await audio.play();
+    const ad = await fetchAdByLink(uuid);
+    const page = hydrateRoot(canvasElement.querySelector("[data-page]")!, <SharedAdPage ad={ad} />);
+    await expect(await canvas.findByRole("button", { name: controlWords.pause(title) })).toBeVisible();
+    await expect(below.getBoundingClientRect().top).toBe(before);
+    await expect(audio.paused).toBe(false);
+    await expect(audio).not.toBeVisible();
+    page.unmount();
+    await expect(audio.paused).toBe(true);
+  },
+);
+
+/** The sound takes its time: the wave breathes and the player says so. */
+export const Loading = meta.story({
+  args: { ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], audioUrl: slow } },
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.Loading),
+  play: async (steps) => {
+    await steps.canvas.findByRole("button", { name: controlWords.play(title) });
+    await expectLiveRegion(playerWords.buffering, () => play(steps));
+  },
+});
+
+/** Deleted, or its owner stopped sharing it: the page says which, and has no player. */
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.Gone),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: sharedAdWords.gone })).toBeVisible();
+    await expect(canvas.getByText(sharedAdWords.goneText)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sharedAdWords.makeYourOwn })).toBeVisible();
+    await expect(canvasElement.querySelector("audio")).toBeNull();
+  },
+});
+
+/** A title of many lines with markup that stays text, and a brand from right to left. */
+export const OddNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.OddNames),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(/^<b>Autumn at Kettle/);
+    await expect(canvas.getByText("مخبز الياسمين")).toBeVisible();
+    await expectNoReflowOverflow();
+  },
+});
+
+/** A guest's ad: nobody's brand is shown. */
+export const NoBrand = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.NoBrand),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent("30 sec");
+  },
+});
+
+/** Its sound can't be heard: the player says so and offers to try again. */
+export const SoundGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.SoundGone),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(playerWords.failed)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: playerWords.retry(title) })).toBeVisible();
+  },
+});
+SoundGone.test(
+  "is heard at a new address, once the server gives one",
+  async ({ canvas, canvasElement, userEvent, msw }) => {
+    const audio = canvasElement.querySelector("audio")!;
+    audio.muted = true;
+    msw.use(...sharingScenarios.NoBrand);
+    await userEvent.click(canvas.getByRole("button", { name: playerWords.retry(title) }));
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.2), { timeout: 10_000 });
+    await expect(canvas.getByRole("button", { name: controlWords.pause(title) })).toBeVisible();
+    await expect(audio.src).not.toContain("signature=over");
+  },
+);
+SoundGone.test("is loaded anew when the ad is gone by now", async ({ canvas, userEvent, msw }) => {
+  msw.use(...sharingScenarios.Gone);
+  await userEvent.click(canvas.getByRole("button", { name: playerWords.retry(title) }));
+  await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
+});
+
+/** The narrowest phone with large text: nothing is cut off. */
+export const Narrowest = meta.story({
+  globals: { ...narrowest, persona: "visitorWithAds" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: title });
+    await expectNoReflowOverflow();
+  },
+});

@@ -1,0 +1,214 @@
+import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
+import { TopBar } from "@earshot/auth/top-bar.tsx";
+import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { restoreGuest } from "@earshot/client/guest.ts";
+import { Link } from "@earshot/client/navigation.tsx";
+import { useSession } from "@earshot/client/session.tsx";
+import { brand } from "@earshot/contract/brand.ts";
+import type { Ad, Project } from "@earshot/contract/read.ts";
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/words/navigation.ts";
+import { studioWords } from "@earshot/contract/words/studio.ts";
+import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
+import { useProjects } from "@earshot/projects/queries.ts";
+import { AdList, type AdListProps } from "@earshot/studio/ad-list.tsx";
+import { ChoicesPanel } from "@earshot/studio/choices-panel.tsx";
+import { CreateTabs } from "@earshot/studio/create-tabs.tsx";
+import { useRefreshAds } from "@earshot/studio/queries.ts";
+import type { StudioTab } from "@earshot/studio/studio-form.ts";
+import { UploadAudio } from "@earshot/studio/upload-audio.tsx";
+import { type StudioMaking, useStudioMaking } from "@earshot/studio/use-studio-making.ts";
+import { Welcome } from "@earshot/studio/welcome.tsx";
+import { Mark } from "@earshot/ui/frame/mark.tsx";
+import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
+}));
+const CreateProjectDialog = lazy(async () => ({
+  default: (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
+}));
+const ProductionWaitDialog = lazy(async () => ({
+  default: (await import("@earshot/studio/production-wait-dialog.tsx")).ProductionWaitDialog,
+}));
+
+const shareDialog: AdListProps["shareDialog"] = (parts) => <ShareDialog {...parts} />;
+
+export interface StudioColumnsProps {
+  projects: readonly Project[] | undefined;
+  ads: Ad[] | undefined;
+  firstTab: StudioTab;
+  /** Another tab was opened. */
+  onTab?: ((tab: StudioTab) => void) | undefined;
+}
+
+/** The dialog that creates a project, wherever it is asked for: with the name that was typed before a log-in. */
+type NewProject = { at: "never asked for" } | { at: "open" | "closed"; name: string };
+
+/** The studio's places: projects at one side, ads, the work, and what it is done with. */
+export function StudioColumns({ projects: initial, ads, firstTab, onTab }: StudioColumnsProps) {
+  const { user, isLoggedIn } = useSession();
+  const { state, tell } = useAppState();
+  const { currentProject } = state;
+  const { projects = [] } = useProjects({ initial });
+  const refreshAds = useRefreshAds();
+  const [tab, setTab] = useState(firstTab);
+  const [newProject, setNewProject] = useState<NewProject>({ at: "never asked for" });
+  const logInRequest = useRef<LogInRequest>(null);
+  const work = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // The new ad's: there Space plays it.
+  const [newestCard] = useState(() => ({
+    get current() {
+      return list.current?.querySelector<HTMLElement>("article") ?? null;
+    },
+  }));
+  const making = useStudioMaking(currentProject.id);
+
+  const refreshKnownGuest = useEffectEvent(() => {
+    if (user === null && restoreGuest()) refreshAds();
+  });
+  useEffect(() => refreshKnownGuest(), []);
+
+  /** Logging in comes first; the name that was typed comes along. */
+  const logInForProject = (name: string) =>
+    logInRequest.current?.logIn((is) => {
+      if (is) setNewProject({ at: "open", name });
+    });
+
+  function open(next: StudioTab): void {
+    setTab(next);
+    onTab?.(next);
+  }
+
+  /** Opens a tab from elsewhere: the focus goes along. */
+  function showTab(next: StudioTab): void {
+    open(next);
+    requestAnimationFrame(() => {
+      const field = work.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) input");
+      field?.focus();
+    });
+  }
+
+  return (
+    <>
+      <PageShell
+        skip={pageWords.skip}
+        bar={<TopBar title={topBarWords.studio} offersReset logInRequest={logInRequest} />}
+        sidebar={{
+          title: sidebarWords.title,
+          openLabel: sidebarWords.open,
+          closeLabel: controlWords.close,
+          heading: <Mark shape={brand.mark} name={brand.name} />,
+          render: (place, close) => (
+            <ProjectSidebar
+              look={place === "drawer" ? "drawer" : state.sidebarCollapsed ? "collapsed" : "expanded"}
+              initial={initial}
+              here="myProjects"
+              onNeedsLogIn={logInForProject}
+              close={close}
+            />
+          ),
+        }}
+        list={{
+          label: adWords.list,
+          content: (
+            <div ref={list} className="p-4 sm:p-5">
+              {user === undefined ? (
+                <Skeleton shape="ad-card" count={3} label={controlWords.loading} />
+              ) : (
+                <AdList
+                  projectName={currentProject.name}
+                  projectId={currentProject.id}
+                  projects={projects}
+                  initial={ads}
+                  isLoggedIn={isLoggedIn}
+                  made={making.made}
+                  start={
+                    <Link
+                      href="/nbmaistudio?tab=ai"
+                      onClick={(event) => {
+                        event.preventDefault();
+                        showTab("ai");
+                      }}
+                    />
+                  }
+                  onCreateProject={() => setNewProject({ at: "open", name: "" })}
+                  onMakeAnother={(ad) =>
+                    void making.makeAnother(ad).then((source) => source && showTab(source))
+                  }
+                  onRetry={making.retry}
+                  shareDialog={shareDialog}
+                />
+              )}
+            </div>
+          ),
+        }}
+        panel={{
+          title: studioWords.settings,
+          openLabel: studioWords.settings,
+          closeLabel: controlWords.close,
+          content: <ChoicesPanel />,
+        }}
+      >
+        <div ref={work} className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+          <h2 className="sr-only">{studioWords.title}</h2>
+          <CreateTabs
+            tab={tab}
+            onTab={open}
+            upload={
+              <UploadAudio
+                projectId={currentProject.id}
+                onUploaded={(ad) => {
+                  making.mark(ad?.uuid ?? null);
+                  refreshAds();
+                }}
+              />
+            }
+            onCreate={making.create}
+            creating={making.busy}
+          />
+        </div>
+      </PageShell>
+      <Welcome />
+      <Wait {...making} returnFocus={newestCard} />
+      {newProject.at !== "never asked for" && (
+        <Suspense fallback={null}>
+          <CreateProjectDialog
+            open={newProject.at === "open"}
+            initialName={newProject.name}
+            onClose={() => setNewProject({ at: "closed", name: "" })}
+            onCreated={({ id, name }) => tell({ type: "projectChosen", project: { id, name } })}
+            onNeedsLogIn={logInForProject}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface WaitProps extends Pick<StudioMaking, "making" | "hide"> {
+  /** Where the focus goes when the ad is there: the button that asked for it can't be pressed again yet. */
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** The wait for an ad, from the moment that it is asked for. */
+function Wait({ making, hide, returnFocus }: WaitProps) {
+  const [last, setLast] = useState(making);
+  if (making && making !== last) setLast(making);
+  if (!last) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProductionWaitDialog
+        open={making !== null && !making.isHidden}
+        onHide={hide}
+        startedAt={last.startedAt}
+        stage={last.stage}
+        returnFocus={returnFocus}
+      />
+    </Suspense>
+  );
+}

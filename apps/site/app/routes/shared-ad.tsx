@@ -1,0 +1,11 @@
+import { SharedAdPage } from "../pages/shared-ad-page.tsx";
+import { adByLink, sharedAdHead } from "../shared-ad.ts";
+import type { Route } from "./+types/shared-ad.ts";
+
+export const meta = ({ loaderData }: Route.MetaArgs) => sharedAdHead(loaderData?.ad);
+
+export const loader = ({ params, context }: Route.LoaderArgs) => adByLink(context, params.uuid);
+
+export default function SharedAd({ loaderData }: Route.ComponentProps) {
+  return <SharedAdPage ad={loaderData.ad} />;
+}

@@ -1,0 +1,44 @@
+import { brand } from "@earshot/contract/brand.ts";
+import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { lengthShown } from "@earshot/contract/rules/length-shown.ts";
+import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { fetchAdByLink } from "@earshot/sharing/queries.ts";
+import { type LoaderFunctionArgs, type MetaDescriptor, data } from "react-router";
+
+import { apiContext } from "./api-context.ts";
+import { notForSearch, pageHead } from "./page-head.ts";
+import { renderContext } from "./render-context.ts";
+
+/**
+ * The ad that a share link is for, with the page's status: 404, and null for the ad, when it is gone or no longer shared. Throws a
+ * 503 for the error page when the API does not say.
+ */
+export async function adByLink(context: LoaderFunctionArgs["context"], uuid: string) {
+  const { fetch } = context.get(apiContext);
+  const ad = await fetchAdByLink(uuid, { fetch }).catch((failure: unknown) => {
+    context.get(renderContext).reportError(failure);
+    throw data(null, { status: 503 });
+  });
+  return data({ ad }, { status: ad ? 200 : 404 });
+}
+
+/** The page's head, with what messengers show of the link (https://ogp.me). `undefined` for the error page, which has its own. */
+export function sharedAdHead(ad: AdByLink | null | undefined): MetaDescriptor[] {
+  if (ad === undefined) return [notForSearch];
+  if (ad === null) return [...pageHead(sharedAdWords.gone), notForSearch];
+  const facts = [
+    ad.brand,
+    ad.seconds === null ? "" : lengthShown(ad.seconds),
+    sharedAdWords.made(brand.name),
+  ];
+  const description = facts.filter((fact) => fact !== "").join(" · ");
+  return [
+    ...pageHead(ad.title, description),
+    notForSearch,
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:title", content: ad.title },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary" },
+  ];
+}

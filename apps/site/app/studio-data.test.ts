@@ -1,0 +1,158 @@
+import { RouterContextProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { apiContext } from "./api-context.ts";
+import { studioData } from "./studio-data.ts";
+
+const nora = { id: "usr_nora", first_name: "Nora", email: "nora@kettle.example" };
+const projects = [
+  { id: "prj_1", uuid: "prj_1", name: "Spring launch", description: "" },
+  { id: "prj_2", uuid: "prj_2", name: "Podcast pilots", description: "" },
+];
+const never = () => new Promise<Response>(() => {});
+
+/** What the API says: to whom, and by default a client with two projects, each with one ad named after it. */
+interface Api {
+  session?: () => Response | Promise<Response>;
+  projects?: () => Response | Promise<Response>;
+  ads?: (project: string | null) => Response | Promise<Response>;
+}
+
+const ofClient: Required<Api> = {
+  session: () => Response.json({ user: nora }),
+  projects: () => Response.json({ projects }),
+  ads: (project) => Response.json([{ uuid: `ad of ${project}` }]),
+};
+const ofVisitor: Api = {
+  session: () => Response.json({ user: null }),
+  projects: () => Response.json({ projects: [] }),
+};
+
+/** What the studio gets from this API, and what was asked of it. */
+async function studio(api: Api, { cookie = "", search = "" } = {}) {
+  const { session, projects: list, ads } = { ...ofClient, ...api };
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(apiContext, {
+    async fetch(path, init) {
+      asked.push(path);
+      const { pathname, searchParams } = new URL(path, "http://localhost:3000");
+      const answer =
+        pathname === "/api/session"
+          ? session()
+          : pathname === "/api/projects"
+            ? list()
+            : ads(searchParams.get("project_id"));
+      return Promise.race([answer, gaveUp(init?.signal)]);
+    },
+  });
+  const request = new Request(`http://localhost:3000/nbmaistudio${search}`, { headers: { cookie } });
+  return { data: await studioData(context, request), asked };
+}
+
+/** As the way to the API does: it rejects when the signal ends. */
+function gaveUp(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a client has the ads of the project that was open, asked for once and together with the rest", async () => {
+  const { data, asked } = await studio({}, { cookie: "project=prj_2; sidebar=collapsed" });
+  expect(data).toMatchObject({
+    user: { firstName: "Nora" },
+    projects: [{ id: "prj_1" }, { id: "prj_2", name: "Podcast pilots" }],
+    currentProject: { id: "prj_2", name: "Podcast pilots" },
+    ads: [{ uuid: "ad of prj_2" }],
+    sidebarCollapsed: true,
+    hero: null,
+  });
+  expect(asked.toSorted()).toEqual([
+    "/api/projects?limit=500",
+    "/api/session",
+    "/audiostack/getuseraudios?limit=10&offset=0&project_id=prj_2",
+  ]);
+});
+
+test.each([
+  ["no cookie says which", ""],
+  ["the cookie's is another account's, or gone", "project=prj_9"],
+])("the first project is opened where %s", async (_why, cookie) => {
+  const refused = Response.json({ success: false, message: "We couldn’t find it." }, { status: 404 });
+  const ads = (project: string | null) => (project === "prj_9" ? refused : ofClient.ads(project));
+  const { data } = await studio({ ads }, { cookie });
+  expect(data.currentProject).toEqual({ id: "prj_1", name: "Spring launch" });
+  expect(data.ads).toMatchObject([{ uuid: "ad of prj_1" }]);
+});
+
+test("an account without projects has its ads whatever project they are in", async () => {
+  const { data } = await studio({ projects: () => Response.json({ projects: [] }) });
+  expect(data).toMatchObject({
+    projects: [],
+    currentProject: { id: null, name: "My first project" },
+    ads: [{ uuid: "ad of null" }],
+  });
+});
+
+test("a visitor has their own ads in the first project, whatever a cookie of before says", async () => {
+  for (const cookie of ["", "project=prj_1"]) {
+    const { data } = await studio(ofVisitor, { cookie });
+    expect(data).toMatchObject({
+      user: null,
+      projects: undefined,
+      currentProject: { id: null, name: "My first project" },
+      ads: [{ uuid: "ad of null" }],
+      sidebarCollapsed: false,
+    });
+  }
+});
+
+test("nobody waits longer than a second, and what was said by then is there", async () => {
+  const started = performance.now();
+  const { data } = await studio({ ads: never });
+  expect(performance.now() - started).toBeGreaterThan(900);
+  expect(data).toMatchObject({ user: { firstName: "Nora" }, ads: undefined, projects: [{}, {}] });
+});
+
+test("nothing said at all: the project of the cookie is kept, without a name of its own", async () => {
+  const silent = { session: never, projects: never, ads: never };
+  const [known, unknown] = await Promise.all([studio(silent, { cookie: "project=prj_2" }), studio(silent)]);
+  expect(known.data).toMatchObject({ user: undefined, projects: undefined, ads: undefined });
+  expect(known.data.currentProject).toEqual({ id: "prj_2", name: "My Studio" });
+  expect(unknown.data.currentProject).toEqual({ id: null, name: "My first project" });
+});
+
+test("a client whose projects are not known has no ads that may be another project's", async () => {
+  const { data } = await studio({ projects: () => Response.error() });
+  expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
+});
+
+test("without the session, ads are still those of the cookie's project", async () => {
+  const { data } = await studio({ session: () => Response.error() }, { cookie: "project=prj_2" });
+  expect(data).toMatchObject({
+    user: undefined,
+    currentProject: { id: "prj_2", name: "Podcast pilots" },
+    ads: [{ uuid: "ad of prj_2" }],
+  });
+});
+
+test.each([
+  ["crashes", () => Promise.reject(new Error("gone"))],
+  ["answers nonsense", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["refuses", () => Response.json({ success: false, message: "No." }, { status: 403 })],
+])("an API that %s leaves what it should have said undefined", async (_what, answer) => {
+  const { data } = await studio({ projects: answer, ads: answer }, { cookie: "project=prj_1" });
+  expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
+});
+
+test("the landing page's form arrives", async () => {
+  const search = "?brand=Coffee+%26+Co&outline=Roasted+on+Mondays&voice_gender=female";
+  const { data } = await studio(ofVisitor, { search });
+  expect(data.hero).toEqual({
+    brand: "Coffee & Co",
+    outline: "Roasted on Mondays",
+    voiceGender: "female",
+  });
+});

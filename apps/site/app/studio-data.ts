@@ -1,0 +1,91 @@
+import type { CurrentProject } from "@earshot/client/app-state.ts";
+import { call } from "@earshot/client/call.ts";
+import { keptStateOf } from "@earshot/client/kept-state.ts";
+import { pageSize, projectCounts } from "@earshot/contract/limits.ts";
+import { type Ad, type Project, type User, readAds, readProjects } from "@earshot/contract/read.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { studioWords } from "@earshot/contract/words/studio.ts";
+import { type HeroValues, heroOf } from "@earshot/studio/arriving-form.ts";
+import type { RouterContextProvider } from "react-router";
+
+import { apiContext } from "./api-context.ts";
+import { firstDataPatienceMs, firstSession } from "./session.ts";
+
+/** What the studio comes with. What the API did not say in time is undefined; then the page asks for it itself. */
+export interface StudioData {
+  /** Who is logged in; null for a visitor. */
+  user: User | null | undefined;
+  /** The account's projects. Undefined for a visitor too, who has none to be asked for. */
+  projects: Project[] | undefined;
+  /** The one that was open when the page was left, else the first. Named "My Studio" while only its id is known. */
+  currentProject: CurrentProject;
+  /** Its newest ads, the first page of them; a visitor's own. */
+  ads: Ad[] | undefined;
+  sidebarCollapsed: boolean;
+  /** What the landing page's form sent along; null when it sent nothing. */
+  hero: HeroValues | null;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * All that the studio's first paint needs, after a second at most. Who asks, the projects and the ads of the project that the
+ * cookie names are asked for at once; only where that is not the project to open, its ads are asked for in a second step.
+ */
+export async function studioData(context: Context, request: Request): Promise<StudioData> {
+  const { projectId, sidebarCollapsed } = keptStateOf(request.headers.get("cookie"));
+  const asking = { context, signal: AbortSignal.timeout(firstDataPatienceMs) };
+  const adsOfKept = adsOf(projectId, asking);
+  const [user, listed] = await Promise.all([firstSession(context), projectsOf(asking)]);
+
+  const currentProject = projectToOpen(projectId, user, listed);
+  const isKnown = user === null || listed !== undefined || currentProject.id !== null;
+  return {
+    user,
+    projects: user === null ? undefined : listed,
+    currentProject,
+    ads: isKnown
+      ? await (currentProject.id === projectId ? adsOfKept : adsOf(currentProject.id, asking))
+      : undefined,
+    sidebarCollapsed,
+    hero: heroOf(new URL(request.url).searchParams),
+  };
+}
+
+/** @param keptId the id in the cookie, which may be another account's, or of a project that is gone */
+function projectToOpen(
+  keptId: string | null,
+  user: User | null | undefined,
+  listed: readonly Project[] | undefined,
+): CurrentProject {
+  const first = { id: null, name: projectWords.first };
+  if (user === null) return first;
+  if (listed === undefined) return keptId === null ? first : { id: keptId, name: studioWords.title };
+  const found = listed.find(({ id }) => id === keptId) ?? listed[0];
+  return found ? { id: found.id, name: found.name } : first;
+}
+
+type Asking = { context: Context; signal: AbortSignal };
+
+async function projectsOf({ context, signal }: Asking): Promise<Project[] | undefined> {
+  const { fetch } = context.get(apiContext);
+  try {
+    const query = { limit: projectCounts.fetched };
+    const { status, body } = await call("GET /api/projects", { query }, { fetch, signal });
+    return status === 200 ? readProjects(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param projectId null for all: a visitor's are in no project */
+async function adsOf(projectId: string | null, { context, signal }: Asking): Promise<Ad[] | undefined> {
+  const { fetch } = context.get(apiContext);
+  try {
+    const query = { limit: pageSize.ads, offset: 0, project_id: projectId };
+    const { status, body } = await call("GET /audiostack/getuseraudios", { query }, { fetch, signal });
+    return status === 200 ? readAds(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}

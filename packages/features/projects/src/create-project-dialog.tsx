@@ -1,0 +1,110 @@
+import { useSession } from "@earshot/client/session.tsx";
+import { timing } from "@earshot/contract/limits.ts";
+import type { Project } from "@earshot/contract/read.ts";
+import { canSubmitProjectName, checkProjectName } from "@earshot/contract/rules/project-name.ts";
+import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { projectDialogWords as words } from "@earshot/contract/words/projects.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
+import { useState } from "react";
+
+import { NameField, type NameRefusal } from "./create-project-dialog/name-field.tsx";
+import { useCreateProject } from "./queries.ts";
+
+export interface CreateProjectDialogProps {
+  open: boolean;
+  /** The person wants it closed, or it has done what it is for. */
+  onClose: () => void;
+  /** It was created, is in the list already, and is marked new. Called before `onClose`. */
+  onCreated: (project: Project) => void;
+  /** Logging in comes first, for a visitor or when the session ended: with the name that was typed. Called after `onClose`. */
+  onNeedsLogIn: (name: string) => void;
+  /** What stands in the field at first: the name that was kept through a log-in. */
+  initialName?: string;
+}
+
+/**
+ * The Create new project dialog (spec sections 2, 4, 5 and 8). It forgets what was typed when it is closed, and keeps it through
+ * every refusal. A visitor is told what comes, and logs in instead (decisions, Identity).
+ */
+export function CreateProjectDialog(props: CreateProjectDialogProps) {
+  const { open, onClose, onCreated, onNeedsLogIn, initialName = "" } = props;
+  const { user } = useSession();
+  const { create, busy } = useCreateProject();
+  const showToast = useToast();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<NameRefusal | null>(null);
+  const name = typed ?? initialName;
+
+  function close() {
+    setTyped(null);
+    setRefusal(null);
+    onClose();
+  }
+
+  function logIn() {
+    close();
+    onNeedsLogIn(name.trim());
+  }
+
+  async function submit() {
+    const wrong = checkProjectName({ name });
+    if (wrong) {
+      setRefusal({ by: "check", words: wrong.message });
+      return;
+    }
+    if (user === null) {
+      logIn();
+      return;
+    }
+    setRefusal(null);
+    const outcome = await create(name);
+    if ("refused" in outcome) {
+      setRefusal({ by: "server", words: outcome.refused, needsLogIn: outcome.needsLogIn });
+      return;
+    }
+    onCreated(outcome.project);
+    close();
+    showToast({ text: words.created, tone: "success" });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.createTitle}
+      description={user === null ? words.visitor : undefined}
+      closeLabel={controlWords.close}
+      size="sm"
+      busy={busy}
+      onSubmit={() => void submit()}
+      note={
+        refusal?.by === "server" && refusal.needsLogIn ? (
+          <Button onClick={logIn}>{logInWords.logIn}</Button>
+        ) : undefined
+      }
+      actions={
+        <>
+          <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
+          <DialogButton does="submit" disabled={!canSubmitProjectName(name)}>
+            {busy ? words.creating : words.create}
+          </DialogButton>
+        </>
+      }
+    >
+      <NameField
+        name={name}
+        refusal={refusal}
+        focusAfter={timing.projectFieldFocus}
+        onType={(now) => {
+          setTyped(now);
+          setRefusal(null);
+        }}
+        onEnter={() => void submit()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,284 @@
+import { AppStateProvider, useAppState } from "@earshot/client/app-state-provider.tsx";
+import type { AppState } from "@earshot/client/app-state.ts";
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { timing } from "@earshot/contract/limits.ts";
+import type { Project } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { accountsScenarios } from "@earshot/mocks/accounts.ts";
+import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
+import preview from "@earshot/storybook/preview";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+import type { Decorator } from "@storybook/react-vite";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+
+import { ProjectSidebar, type ProjectSidebarProps } from "./project-sidebar.tsx";
+
+const untouched: AppState = {
+  currentProject: { id: null, name: projectWords.first },
+  selectedAudio: null,
+  sidebarCollapsed: false,
+};
+
+/** As a page has it: the application's state decides between words and icons. */
+export function InColumn(props: ProjectSidebarProps) {
+  const { state } = useAppState();
+  const look = props.look === "drawer" ? "drawer" : state.sidebarCollapsed ? "collapsed" : "expanded";
+  return (
+    <>
+      <ProjectSidebar {...props} look={look} />
+      <p data-testid="open" hidden>
+        {state.currentProject.name}
+      </p>
+    </>
+  );
+}
+
+/** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
+export const aroundSidebar: Decorator = (Story, { parameters }) => (
+  <QueryProvider>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss">
+      <AppStateProvider initial={{ ...untouched, ...(parameters["state"] as Partial<AppState>) }}>
+        <div style={{ height: "100vh", display: "flex", width: "fit-content", maxWidth: "100%" }}>
+          <Story />
+        </div>
+      </AppStateProvider>
+    </ToastRegion>
+  </QueryProvider>
+);
+
+/** The sidebar of the studio, whose projects the server did not say in time. */
+export const inStudio: ProjectSidebarProps = {
+  look: "expanded",
+  here: "myProjects",
+  onNeedsLogIn: fn(),
+  close: fn(),
+};
+
+const meta = preview.meta({
+  component: ProjectSidebar,
+  excludeStories: ["InColumn", "aroundSidebar", "shown", "openName", "button", "came", "inStudio"],
+  globals: { persona: "newBusiness" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  decorators: [aroundSidebar, withSession(nora), recordNavigation],
+  args: inStudio,
+  render: (args) => <InColumn {...args} />,
+});
+
+/** The projects as they stand there, when they do. */
+export const shown = async () =>
+  within(await screen.findByRole("list", { name: sidebarWords.projects })).getAllByRole("listitem");
+/** The name of the project that is open. */
+export const openName = () => screen.getByTestId("open").textContent;
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** A new account: its one project is chosen by itself, as none was current. */
+export const FirstChosen = meta.story({
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole("button", { current: true })).toHaveAccessibleName(
+        new RegExp(`^${projectWords.first} Created on`),
+      ),
+    );
+    await expect(screen.queryByRole("button", { name: projectWords.options(projectWords.first) })).toBeNull();
+  },
+});
+
+/** On their way: as many shapes as are shown without Show more. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Loading),
+  play: async () => {
+    await expect(screen.getByText(controlWords.loading)).toBeInTheDocument();
+  },
+});
+
+/** No project: the place says so, and the studio goes on under the first one's name. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Empty),
+  play: async () => {
+    await screen.findByText(sidebarWords.noProjects);
+    await expect(openName()).toBe(projectWords.first);
+  },
+});
+
+/** Five: all there, and nothing to show more of. */
+export const Five = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Five),
+  play: async () => {
+    await expect(await shown()).toHaveLength(5);
+    await expect(screen.queryByRole("button", { name: sidebarWords.showMore })).toBeNull();
+  },
+});
+
+/** Six: the sixth waits behind Show more. */
+export const Six = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Six),
+  play: async () => {
+    await expect(await shown()).toHaveLength(5);
+    await expect(button(sidebarWords.showMore)).toBeVisible();
+  },
+});
+Six.test("shows it, and choosing it opens it", async ({ args }) => {
+  await userEvent.click(button(sidebarWords.showMore));
+  await waitFor(async () => expect(await shown()).toHaveLength(6));
+  const sixth = within((await shown())[5]!).getByRole("button");
+  await userEvent.click(sixth);
+  await expect(sixth).toHaveAttribute("aria-current", "true");
+  await expect(sixth).toHaveTextContent(openName());
+  await expect(args.close).toHaveBeenCalled();
+  await expect(went.to).not.toHaveBeenCalled();
+});
+
+/** An agency: 500 of them behind Show more. */
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Many),
+  play: async () => {
+    await expect(await shown()).toHaveLength(5);
+  },
+});
+Many.test("all of them are there when asked for", async () => {
+  await userEvent.click(button(sidebarWords.showMore));
+  const { children } = screen.getByRole("list", { name: sidebarWords.projects });
+  await waitFor(() => expect(children).toHaveLength(500));
+  // A list that scrolls may end within a row; the rules for targets are held against whole ones.
+  await userEvent.click(button(sidebarWords.showFewer));
+});
+
+/** Long, unbroken and foreign names, and one that looks like code: each stands as it was typed. */
+export const OddNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.OddNames),
+  play: async ({ canvasElement }) => {
+    await screen.findByText("<b>Sale</b> & “more” 🎧");
+    await expect(canvasElement.querySelector("b")).toBeNull();
+    await expect(screen.getAllByText(projectWords.noDescription)).toHaveLength(3);
+  },
+});
+
+/** An older server, with an id alone and no description: listed and opened all the same. */
+export const LegacyNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.LegacyNames),
+  play: async () => {
+    const found = await screen.findByRole("button", {
+      name: `${projectWords.first} ${projectWords.noDescription}`,
+    });
+    await waitFor(() => expect(found).toHaveAttribute("aria-current", "true"));
+  },
+});
+
+/** A proxy answers instead of the server: the words, and Try again. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
+  play: async () => {
+    await screen.findByText(sidebarWords.projectsFailed);
+  },
+});
+
+/** No answer: the words, and Try again; the other entries work. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
+  play: async () => {
+    await screen.findByText(sidebarWords.projectsFailed);
+    await expect(screen.getByRole("link", { name: sidebarWords.campaigns })).toBeVisible();
+  },
+});
+Down.test("Try again has the list when the server is back", async ({ msw }) => {
+  msw.use(...projectsScenarios.Five);
+  await userEvent.click(button(controlWords.tryAgain));
+  await expect(await shown()).toHaveLength(5);
+  await expect(screen.queryByText(sidebarWords.projectsFailed)).toBeNull();
+});
+
+/** Two projects that came with the page. */
+export const came: Project[] = ["Spring launch", "Podcast pilots"].map((name, place) => ({
+  id: `prj_${place + 1}`,
+  name,
+  description: "",
+}));
+
+/** Every request for the list from now on, until the story ends. */
+const asked = fn();
+
+const { now } = Date;
+
+/** As much as makes a list old; Storybook's own spies read the clock while they are made. */
+function letTimePass() {
+  Date.now = () => now() + timing.projectsStale + 1;
+}
+
+/** The list came with the page, and one of them was open when the page was left. */
+export const CameWithPage = meta.story({
+  args: { initial: came },
+  parameters: { state: { currentProject: { id: "prj_2", name: "Podcast pilots" } } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.events.on("request:start", ({ request }) => {
+      if (request.url.includes("/api/projects")) asked();
+    });
+    return () => {
+      msw.events.removeAllListeners();
+      Date.now = now;
+    };
+  },
+  play: async () => {
+    await expect(await shown()).toHaveLength(2);
+    await expect(screen.getByRole("button", { current: true })).toHaveTextContent("Podcast pilots");
+  },
+});
+CameWithPage.test("counts as asked for: opening the sidebar asks nothing", async () => {
+  await userEvent.click(button(sidebarWords.collapse));
+  await userEvent.click(button(sidebarWords.expand));
+  await expect(asked).not.toHaveBeenCalled();
+});
+CameWithPage.test("opened when it is older than half a minute, it is asked for again", async ({ msw }) => {
+  msw.use(...projectsScenarios.Five);
+  await userEvent.click(button(sidebarWords.collapse));
+  letTimePass();
+  await userEvent.click(button(sidebarWords.expand));
+  await waitFor(async () => expect(await shown()).toHaveLength(5));
+  await expect(asked).toHaveBeenCalledOnce();
+});
+CameWithPage.test("a refresh that fails keeps the list, and says nothing", async ({ msw }) => {
+  msw.use(...projectsScenarios.Down);
+  const log = spyOn(console, "error").mockImplementation(() => undefined);
+  await userEvent.click(button(sidebarWords.collapse));
+  letTimePass();
+  await userEvent.click(button(sidebarWords.expand));
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  await expect((await shown()).length).toBeGreaterThan(1);
+  await expect(screen.queryByText(sidebarWords.projectsFailed)).toBeNull();
+});
+
+/** Nobody knows yet who is there: the projects are awaited. */
+export const SessionUnknown = meta.story({
+  decorators: [withSession(undefined)],
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowSession),
+  play: async () => {
+    await expect(screen.getByText(controlWords.loading)).toBeInTheDocument();
+  },
+});
+
+/** Icons alone, as the person left it. */
+export const Collapsed = meta.story({
+  args: { initial: came },
+  parameters: { state: { sidebarCollapsed: true } },
+  play: async () => {
+    await expect(button("Spring launch")).toHaveAttribute("aria-current", "true");
+    await expect(button(sidebarWords.expand)).toBeVisible();
+  },
+});
+
+/** On the campaigns page: choosing a project leads to the studio. */
+export const OnCampaigns = meta.story({
+  args: { initial: came, here: "campaigns" },
+  play: async () => {
+    await userEvent.click(button(/^Podcast pilots/));
+    await expect(went.to).toHaveBeenCalledWith("/nbmaistudio");
+    await expect(openName()).toBe("Podcast pilots");
+  },
+});
+OnCampaigns.test("the entries lead to their pages", async () => {
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  await expect(links).toEqual(["/", "/nbmaistudio", "/nbmaistudio/campaigns", "/#faq", "/#contactus"]);
+});

@@ -1,0 +1,143 @@
+import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { Link, useNavigation } from "@earshot/client/navigation.tsx";
+import { useSession } from "@earshot/client/session.tsx";
+import { brand } from "@earshot/contract/brand.ts";
+import { projectCounts } from "@earshot/contract/limits.ts";
+import type { Project } from "@earshot/contract/read.ts";
+import { adWords } from "@earshot/contract/words/ads.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { projectWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { Sidebar, type SidebarProps } from "@earshot/ui/frame/sidebar.tsx";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
+import { lazy, Suspense, useState } from "react";
+
+import { type ProjectList, useProjects } from "./queries.ts";
+
+const loadDialog = () => import("./create-project-dialog.tsx");
+const CreateProjectDialog = lazy(async () => ({ default: (await loadDialog()).CreateProjectDialog }));
+
+const studioPath = "/nbmaistudio";
+
+export interface ProjectSidebarProps {
+  /** A column with words or with icons alone, as the application's state has it, or what a drawer holds. */
+  look: SidebarProps["look"];
+  /** The projects that came with the page: undefined when the server did not say in time, and for a visitor. */
+  initial?: readonly Project[] | undefined;
+  /** The entry whose page is open: `myProjects` in the studio. */
+  here?: SidebarProps["here"];
+  /** A project is to be created and logging in comes first: open Log In, and then the dialog again with this name. */
+  onNeedsLogIn: (name: string) => void;
+  /** Closes the drawer: something in it was chosen. */
+  close?: () => void;
+}
+
+/**
+ * The sidebar of the studio, the campaigns and the account: the projects, one of which is current, and Add new project. Choosing a
+ * project leads to the studio from anywhere else.
+ */
+export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: ProjectSidebarProps) {
+  const { state, tell } = useAppState();
+  const { user } = useSession();
+  const { goTo } = useNavigation();
+  const showToast = useToast();
+  const list = useProjects({ initial });
+  const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
+
+  /** Where the dialog's code can't be had, the next press asks for it again. */
+  async function addProject() {
+    try {
+      await loadDialog();
+      setDialog("open");
+    } catch (error) {
+      reportError(error);
+      showToast({ text: refusalWords.network, tone: "error" });
+    }
+  }
+
+  function toggle() {
+    if (look === "collapsed") list.askIfOld();
+    tell({ type: "sidebarToggled" });
+  }
+
+  function choose({ id, name }: { id: string; name: string }) {
+    if (user) tell({ type: "projectChosen", project: { id, name } });
+    if (here !== "myProjects") goTo(studioPath);
+    close?.();
+  }
+
+  const to = (href: string) => <Link href={href} onClick={close} />;
+  return (
+    <>
+      <Sidebar
+        label={sidebarWords.title}
+        look={look}
+        brand={{ name: brand.name, shape: brand.mark, link: to("/") }}
+        links={{
+          myProjects: to(studioPath),
+          campaigns: to(`${studioPath}/campaigns`),
+          faqs: to("/#faq"),
+          contactUs: to("/#contactus"),
+        }}
+        {...(here && { here })}
+        onAddProject={() => void addProject()}
+        onToggle={toggle}
+        projects={user === null ? ofVisitor(choose) : ofClient(list, state.currentProject.id, choose)}
+        first={projectCounts.shown}
+        texts={texts}
+      />
+      {dialog !== "never opened" && (
+        <Suspense fallback={null}>
+          <CreateProjectDialog
+            open={dialog === "open"}
+            onClose={() => setDialog("closed")}
+            onCreated={({ id, name }) => {
+              tell({ type: "projectChosen", project: { id, name } });
+              close?.();
+            }}
+            onNeedsLogIn={(name) => {
+              close?.();
+              onNeedsLogIn(name);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const texts: SidebarProps["texts"] = {
+  ...sidebarWords,
+  empty: sidebarWords.noProjects,
+  failed: sidebarWords.projectsFailed,
+  loading: controlWords.loading,
+  tryAgain: controlWords.tryAgain,
+  noDescription: projectWords.noDescription,
+  optionsFor: projectWords.options,
+};
+
+type Choose = Extract<SidebarProps["projects"], { state: "listed" }>["onChoose"];
+
+/** No project of theirs is on the server: the first one, without an id. */
+function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
+  const items = [{ id: "", name: projectWords.first }];
+  return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };
+}
+
+/** New ones first, where they are seen; the rest in the server's order. */
+function ofClient(list: ProjectList, current: string | null, onChoose: Choose): SidebarProps["projects"] {
+  const { projects, newIds, isFailed, ask } = list;
+  if (!projects) return isFailed ? { state: "failed", onTryAgain: ask } : { state: "loading" };
+  const isNew = ({ id }: Project) => newIds.has(id);
+  const created = projects
+    .filter(isNew)
+    .map(({ id, name, description }) => ({ id, name, description, mark: adWords.justMade }));
+  return {
+    state: "listed",
+    items: [...created.toReversed(), ...projects.filter((project) => !isNew(project))],
+    current,
+    onChoose,
+    optionsOf: () => [],
+  };
+}

@@ -1,0 +1,136 @@
+import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { call } from "@earshot/client/call.ts";
+import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { useSession } from "@earshot/client/session.tsx";
+import { projectCounts, timing } from "@earshot/contract/limits.ts";
+import { type Project, readMessage, readProject, readProjects } from "@earshot/contract/read.ts";
+import { projectDescription } from "@earshot/contract/rules/project-description.ts";
+import { projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import { projectToChoose } from "./project-to-choose.ts";
+
+const everyList = ["projects"];
+const createKey = ["create project"];
+
+/** Each account's own: who logs in after somebody else sees nothing of theirs. */
+const listOf = (userId: string | undefined) => [...everyList, userId ?? null];
+
+async function fetchProjects(): Promise<readonly Project[]> {
+  try {
+    const { status, body } = await call("GET /api/projects", { query: { limit: projectCounts.fetched } });
+    if (status !== 200) throw new Error(`The list of projects was answered with ${status}.`);
+    return readProjects(body);
+  } catch (failure) {
+    // Spec section 8: logged only.
+    console.error(failure);
+    throw failure;
+  }
+}
+
+export interface ProjectList {
+  /** In the server's order, newest last; undefined while they are on their way, could not be had, or belong to a visitor. */
+  projects: readonly Project[] | undefined;
+  /** They could not be had, and there are none of before. */
+  isFailed: boolean;
+  /** The projects that were created since the page came: marked new. */
+  newIds: ReadonlySet<string>;
+  /** Asks again. */
+  ask: () => void;
+  /** Asks again when what is known is older than 30 s: the sidebar opens (decisions, Studio). */
+  askIfOld: () => void;
+}
+
+/**
+ * The account's projects. Those that came with the page count as asked for; a list that opens asks again when they are older than
+ * 30 s. The first is chosen when none is current (spec section 4). A failed refresh keeps the list, and is logged only.
+ *
+ * @param initial what came with the page: undefined when the server did not say in time, and for a visitor
+ */
+export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
+  const { user, isLoggedIn } = useSession();
+  const { state, tell } = useAppState();
+  const client = useQueryClient();
+  // What came with the page is nobody else's who logs in on it; while nobody is known, it is that of who will be.
+  const [firstId] = useState(user?.id);
+  const cameAlong = isLoggedIn && (firstId === undefined || firstId === user?.id);
+  const asked = {
+    queryKey: listOf(user?.id),
+    queryFn: fetchProjects,
+    staleTime: timing.projectsStale,
+  } as const;
+  const { data, isError, refetch } = useQuery({
+    ...asked,
+    enabled: isLoggedIn,
+    initialData: cameAlong ? initial : undefined,
+  });
+  const projects = isLoggedIn ? data : undefined;
+
+  const wanted = projectToChoose(state.currentProject, user, projects);
+  useEffect(() => {
+    if (wanted) tell({ type: "projectChosen", project: wanted });
+  }, [wanted, tell]);
+
+  const created = useMutationState({
+    filters: { mutationKey: createKey, status: "success" },
+    select: ({ state: { data: outcome } }) => outcome as CreateOutcome,
+  });
+  const newIds = new Set(created.flatMap((outcome) => ("project" in outcome ? outcome.project.id : [])));
+
+  return {
+    projects,
+    isFailed: isLoggedIn && isError && data === undefined,
+    newIds,
+    ask: () => void refetch(),
+    askIfOld: () => {
+      if (isLoggedIn) void client.prefetchQuery(asked);
+    },
+  };
+}
+
+/** What became of a create: the project, or the words to show, and whether logging in would help. */
+type CreateOutcome = { project: Project } | { refused: string; needsLogIn: boolean };
+
+/**
+ * Creating a project by its name. The new one is in the list at once, which is then asked for again. Never rejects.
+ */
+export function useCreateProject(): { create: (name: string) => Promise<CreateOutcome>; busy: boolean } {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: createKey,
+    mutationFn: createProject,
+    // What is new stays so until the page is left.
+    gcTime: Infinity,
+    async onSuccess(outcome) {
+      if (!("project" in outcome)) return;
+      // An older answer under way would take it out again.
+      await client.cancelQueries({ queryKey: everyList });
+      client.setQueryData<readonly Project[]>(
+        listOf(user?.id),
+        (known) => known && [...known, outcome.project],
+      );
+      void client.invalidateQueries({ queryKey: everyList });
+    },
+  });
+  return { create: (name) => mutateAsync(name), busy: isPending };
+}
+
+async function createProject(typed: string): Promise<CreateOutcome> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    const { status, body } = await call("POST /api/projects", {
+      json: { name: typed.trim(), description: projectDescription(new Date(), timeZone) },
+    });
+    const project = status === 201 ? readProject(body) : null;
+    if (project) return { project };
+    const refused = readMessage(body) ?? projectDialogWords.createFailed(status);
+    return { refused, needsLogIn: status === 401 };
+  } catch (failure) {
+    const status = failure instanceof NetworkFailure ? failure.status : undefined;
+    const refused = status === undefined ? refusalWords.network : projectDialogWords.createFailed(status);
+    return { refused, needsLogIn: false };
+  }
+}

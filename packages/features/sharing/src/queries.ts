@@ -1,0 +1,52 @@
+import { call } from "@earshot/client/call.ts";
+import { identityOf } from "@earshot/client/identity.ts";
+import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { useSession } from "@earshot/client/session.tsx";
+import { type AdByLink, readAdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { readMessage } from "@earshot/contract/read.ts";
+import { generationWords } from "@earshot/contract/words/generation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { useMutation } from "@tanstack/react-query";
+
+/** What a share link shows. */
+const sharedAd = "GET /api/shared-audio/{uuid}";
+
+/**
+ * What everyone with an ad's link sees and hears; null when it is gone or no longer shared.
+ * @param options a loader's own way to the server, among them
+ * @throws {NetworkFailure} when there was no such answer
+ */
+export async function fetchAdByLink(
+  uuid: string,
+  options?: Parameters<typeof call>[2],
+): Promise<AdByLink | null> {
+  const { status, body } = await call(sharedAd, { params: { uuid } }, options);
+  const ad = status === 200 ? readAdByLink(body) : null;
+  if (ad || status === 404) return ad;
+  throw new NetworkFailure(sharedAd, "unexpected-answer", { status });
+}
+
+/**
+ * Stops sharing an ad, or shares it again: the mutation takes which, and gives what it is now. Its error's message is fit to show
+ * as it is.
+ */
+export function useSetShared(uuid: string, onShared: (shared: boolean) => void) {
+  const { isLoggedIn } = useSession();
+  return useMutation({
+    mutationFn: (shared: boolean) => setShared(uuid, shared, isLoggedIn),
+    onSuccess: onShared,
+  });
+}
+
+async function setShared(uuid: string, shared: boolean, isLoggedIn: boolean): Promise<boolean> {
+  const identity = identityOf(isLoggedIn);
+  if (!identity) throw new Error(generationWords.noIdentity);
+  const answer = await call("PATCH /api/audioad/ads/{uuid}", {
+    params: { uuid },
+    json: { shared, ...identity },
+  }).catch((cause: unknown) => {
+    throw new Error(refusalWords.network, { cause });
+  });
+  if (answer.status === 200) return shared;
+  throw new Error(readMessage(answer.body) ?? refusalWords.network);
+}

@@ -1,0 +1,75 @@
+import type { Ad } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
+import { useState } from "react";
+
+import { useSetShared } from "./queries.ts";
+import { SharingSwitch } from "./share-dialog/sharing-switch.tsx";
+import { WaysToShare } from "./share-dialog/ways-to-share.tsx";
+
+export interface ShareDialogProps {
+  /** As its card knows it. */
+  ad: Pick<Ad, "uuid" | "title" | "shared">;
+  open: boolean;
+  /** The dialog is to be closed. It forgets the message then. */
+  onClose: () => void;
+  /** The server has stopped sharing the ad (false), or shares it again. */
+  onShared: (shared: boolean) => void;
+  /** Where people reach the site, without a slash at its end; the page's own origin unless told otherwise. */
+  origin?: string;
+}
+
+/**
+ * The Share project dialog (spec section 2): a message, and three ways to send the ad's link; below, the switch that ends the link
+ * and begins it again. While the ad is not shared there is nothing to send. It stands in a ToastRegion, a QueryProvider and a
+ * SessionProvider.
+ */
+export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialogProps) {
+  const [message, setMessage] = useState("");
+  const [changed, setChanged] = useState<boolean | null>(null);
+  const isShared = changed ?? ad.shared;
+  const { mutate, reset, isPending, error } = useSetShared(ad.uuid, (shared) => {
+    setChanged(shared);
+    onShared(shared);
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        setMessage("");
+        setChanged(null);
+        reset();
+        onClose();
+      }}
+      title={shareWords.title}
+      description={
+        <span dir="auto" className="block text-page-side wrap-anywhere">
+          {ad.title}
+        </span>
+      }
+      closeLabel={controlWords.close}
+      busy={isPending}
+    >
+      <div className="flex flex-col gap-5">
+        {isShared && (
+          <WaysToShare
+            uuid={ad.uuid}
+            origin={origin}
+            message={message}
+            onMessage={setMessage}
+            isBusy={isPending}
+          />
+        )}
+        <SharingSwitch
+          isShared={isShared}
+          isChanged={changed !== null}
+          isBusy={isPending}
+          refusal={error?.message ?? ""}
+          onSwitch={() => mutate(!isShared)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "@earshot/client/navigation.tsx";
+import { brand } from "@earshot/contract/brand.ts";
+import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { lengthShown } from "@earshot/contract/rules/length-shown.ts";
+import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { AudioLines } from "lucide-react";
+
+import { Listen } from "./shared-ad/listen.tsx";
+
+export interface SharedAdProps {
+  /** Null when it is gone or no longer shared. */
+  ad: AdByLink | null;
+}
+
+/** What a share link shows to everyone who has it: the ad and whose it is, or that it is gone; and the way to an ad of one's own. */
+export function SharedAd({ ad }: SharedAdProps) {
+  return (
+    <article className="mx-auto flex w-full max-w-2xl flex-col gap-8 px-4 py-10 sm:px-8 sm:py-20">
+      <header className="flex flex-col gap-3">
+        <h1 dir="auto" className="text-page-side type-headline text-2xl wrap-anywhere">
+          {ad ? ad.title : sharedAdWords.gone}
+        </h1>
+        {ad ? <Facts ad={ad} /> : <p className="text-md text-ink-2">{sharedAdWords.goneText}</p>}
+      </header>
+      {ad && (
+        <div className="rounded-lg border border-line bg-surface px-4 py-5 sm:px-6">
+          <Listen ad={ad} />
+        </div>
+      )}
+      <div>
+        <Button
+          intent="primary"
+          size="lg"
+          icon={<AudioLines />}
+          link={<Link href="/nbmaistudio">{sharedAdWords.makeYourOwn}</Link>}
+        >
+          {sharedAdWords.makeYourOwn}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Whose it is, how long it lasts, and what it was made with. */
+function Facts({ ad }: { ad: AdByLink }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">
+      {ad.brand !== "" && (
+        <li className="font-semibold wrap-anywhere text-ink">
+          <bdi>{ad.brand}</bdi>
+        </li>
+      )}
+      {ad.seconds !== null && <li className="tabular-nums">{lengthShown(ad.seconds)}</li>}
+      <li>{sharedAdWords.made(brand.name)}</li>
+    </ul>
+  );
+}

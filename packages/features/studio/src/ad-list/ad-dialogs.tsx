@@ -1,0 +1,91 @@
+import type { AdDetails } from "@earshot/contract/read-ad-details.ts";
+import type { Ad, Project } from "@earshot/contract/read.ts";
+import { deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+
+import { projectOfAudio } from "../audio-project-map.ts";
+import { useKeepAd } from "../queries.ts";
+
+const load = {
+  info: () => import("../ad-info-dialog.tsx"),
+  move: () => import("../move-ad-dialog.tsx"),
+  delete: () => import("../delete-ad-dialog.tsx"),
+};
+const AdInfoDialog = lazy(async () => ({ default: (await load.info()).AdInfoDialog }));
+const MoveAdDialog = lazy(async () => ({ default: (await load.move()).MoveAdDialog }));
+const DeleteAdDialog = lazy(async () => ({ default: (await load.delete()).DeleteAdDialog }));
+
+/** What an ad's card can open. Sharing is another feature's, handed in. */
+export type AdDialog = keyof typeof load | "share";
+
+/** Fetches a dialog's code; rejected when that can't be had. */
+export const loadDialog = (which: AdDialog): Promise<unknown> =>
+  which === "share" ? Promise.resolve() : load[which]();
+
+/** The dialog that was opened last. It stays when it is closed, so that it can give the focus back. */
+export interface OpenedDialog {
+  which: AdDialog;
+  ad: Ad;
+  open: boolean;
+  /** Tells one opening from the next: each begins anew. */
+  turn: number;
+}
+
+/** What the Share dialog is given. */
+export interface ShareDialogParts {
+  ad: Ad;
+  open: boolean;
+  onClose: () => void;
+  /** Sharing was stopped, or begun again. */
+  onShared: (shared: boolean) => void;
+}
+
+interface AdDialogsProps {
+  opened: OpenedDialog;
+  onClose: () => void;
+  /** Where the focus goes when the card is gone. */
+  returnFocus: RefObject<HTMLElement | null>;
+  projectName: string;
+  projectId: string | null;
+  projects: readonly Project[];
+  isLoggedIn: boolean;
+  onCreateProject: () => void;
+  onMakeAnother: (ad: AdDetails) => void;
+  shareDialog: (parts: ShareDialogParts) => ReactNode;
+  /** The ad is gone from the list; `words` say how. */
+  onGone: (words: string) => void;
+}
+
+/** The dialog of one ad, as it was opened from its card. */
+export function AdDialogs(props: AdDialogsProps) {
+  const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
+  const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
+  const keep = useKeepAd();
+  const { which, ad, open, turn } = opened;
+  // An older server does not say which project an ad is in; this browser may know.
+  const adProjectId = ad.projectId ?? projectOfAudio(ad.uuid) ?? projectId;
+  const shared = { ad, open, onClose, returnFocus, isLoggedIn };
+  return (
+    <Suspense key={turn} fallback={null}>
+      {which === "info" && (
+        <AdInfoDialog
+          {...shared}
+          projectName={projects.find(({ id }) => id === adProjectId)?.name ?? projectName}
+          onMakeAnother={onMakeAnother}
+        />
+      )}
+      {which === "move" && (
+        <MoveAdDialog
+          {...shared}
+          projects={projects}
+          projectId={adProjectId}
+          onCreateProject={onCreateProject}
+          onMoved={() => onGone(moveAdWords.moved)}
+        />
+      )}
+      {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(deleteAdWords.deleted)} />}
+      {which === "share" &&
+        shareDialog({ ad, open, onClose, onShared: (isShared) => keep({ ...ad, shared: isShared }) })}
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, type RefObject, Suspense, useState } from "react";
+
+import { useStudioKeys } from "../use-studio-keys.ts";
+
+const KeysDialog = lazy(async () => ({ default: (await import("../keys-dialog.tsx")).KeysDialog }));
+
+interface KeysProps {
+  /** Whether the list of keys is shown. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The search's field; its ref is empty while there is nothing to search. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The studio's keys, and the dialog that lists them, whose code comes when it is first opened. */
+export function Keys({ open, onOpen, field }: KeysProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  const keys = useStudioKeys({ onSearch: () => field.current?.focus(), onList: () => onOpen(true) });
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeysDialog open={open} onClose={() => onOpen(false)} isOn={keys.isOn} onTurn={keys.turn} />
+    </Suspense>
+  );
+}

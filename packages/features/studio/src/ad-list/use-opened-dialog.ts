@@ -1,0 +1,37 @@
+import type { Ad } from "@earshot/contract/read.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { useState } from "react";
+
+import { useAlert } from "../studio-alert.tsx";
+import { type AdDialog, loadDialog, type OpenedDialog } from "./ad-dialogs.tsx";
+
+/**
+ * The one dialog of an ad that is open, and what its ad is like by now.
+ * @param ads those in the list; one that has left it stays in its dialog as it was
+ */
+export function useOpenedDialog(ads: readonly Ad[] | null) {
+  const alert = useAlert();
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const [gone, setGone] = useState("");
+
+  async function open(which: AdDialog, ad: Ad) {
+    try {
+      await loadDialog(which);
+    } catch (error) {
+      reportError(error);
+      alert(refusalWords.network);
+      return;
+    }
+    setGone("");
+    setOpened((last) => ({ which, ad, open: true, turn: (last?.turn ?? 0) + 1 }));
+  }
+
+  return {
+    opened: opened && { ...opened, ad: ads?.find(({ uuid }) => uuid === opened.ad.uuid) ?? opened.ad },
+    open,
+    close: () => setOpened((last) => last && { ...last, open: false }),
+    /** How the last ad left the list, to be spoken; empty when none did. */
+    gone,
+    onGone: setGone,
+  };
+}

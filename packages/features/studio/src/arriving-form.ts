@@ -1,0 +1,51 @@
+import { textLength } from "@earshot/contract/limits.ts";
+
+import type { KeptDraft } from "./kept-draft.ts";
+import { emptyForm, isUntouched, type StudioForm, type VoiceGender } from "./studio-form.ts";
+
+/** What the landing page's form sends along (decisions, Studio): `?brand&outline&voice_gender`. */
+export interface HeroValues {
+  brand: string;
+  /** At most 1,500 characters. */
+  outline: string;
+  voiceGender: VoiceGender;
+}
+
+/** The hero's values in an address; null where it has none. */
+export function heroOf(search: URLSearchParams): HeroValues | null {
+  const gender = search.get("voice_gender");
+  const hero: HeroValues = {
+    brand: (search.get("brand") ?? "").trim(),
+    outline: cut((search.get("outline") ?? "").trim(), textLength.outline),
+    voiceGender: gender === "male" || gender === "female" ? gender : "",
+  };
+  return Object.values(hero).every((value) => value === "") ? null : hero;
+}
+
+/** The form that the hero's values make. */
+export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioForm {
+  return { ...emptyForm, productName: brand, prompt: outline, voiceGender };
+}
+
+/**
+ * What stands in the form at first: what came with the page, which sets an earlier draft aside; else the draft.
+ * @param initial what came with the page: the hero's values, or the empty form
+ */
+export function arrivingForm(initial: StudioForm, kept: KeptDraft | null): KeptDraft {
+  if (kept === null) return { form: initial, setAside: null };
+  if (isUntouched(initial)) return kept;
+  if (isSameHero(initial, kept.form)) {
+    // The same form sent again, or its page loaded anew: there is one draft, and it goes on.
+    return { ...kept, form: { ...kept.form, voiceGender: initial.voiceGender } };
+  }
+  return { form: initial, setAside: isUntouched(kept.form) ? kept.setAside : kept.form };
+}
+
+function isSameHero(initial: StudioForm, draft: StudioForm): boolean {
+  return initial.productName === draft.productName && initial.prompt === draft.prompt;
+}
+
+/** The beginning of a text, not ending within a character. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+}

@@ -1,0 +1,30 @@
+const name = "audioProjectMap";
+
+function readMap(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept)
+      ? (kept as Record<string, string>)
+      : {};
+  } catch {
+    // Forbidden, or not ours.
+    return {};
+  }
+}
+
+/** The project that an ad was put into in this browser (spec section 3), for a server that does not say; null when unknown. */
+export function projectOfAudio(uuid: string): string | null {
+  const project: unknown = readMap()[uuid];
+  return typeof project === "string" ? project : null;
+}
+
+/** Keeps which project an ad was put into; null forgets the ad. */
+export function keepAudioProject(uuid: string, projectId: string | null): void {
+  const { [uuid]: _, ...others } = readMap();
+  const map = projectId === null ? others : { ...others, [uuid]: projectId };
+  try {
+    localStorage.setItem(name, JSON.stringify(map));
+  } catch {
+    // Forbidden, or full: nothing depends on it.
+  }
+}

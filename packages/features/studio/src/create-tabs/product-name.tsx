@@ -1,0 +1,21 @@
+import { textLength } from "@earshot/contract/limits.ts";
+import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
+import { studioWords } from "@earshot/contract/words/studio.ts";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+
+import { useTypedText } from "../use-typed-text.ts";
+
+/** Product / Ad name. More than fits can be typed: nothing is cut off, the field says so instead. */
+export function ProductName() {
+  const field = useTypedText<HTMLInputElement>("productName");
+  const isLong = field.value.trim().length > textLength.name;
+  return (
+    <TextField
+      {...field}
+      label={studioWords.productName}
+      placeholder={studioWords.productNamePlaceholder}
+      autoComplete="off"
+      error={isLong ? generationRefusalWords.nameLong : undefined}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { readTrack } from "@earshot/contract/read.ts";
+
+import { adRequest } from "../ad-request.ts";
+import { emptyForm } from "../studio-form.ts";
+
+const wish = {
+  source: "ai",
+  form: { ...emptyForm, productName: "Kettle", prompt: "Coffee." },
+  projectId: "p1",
+  recommended: null,
+} as const;
+
+/** A request for an ad without music. */
+export const plain = adRequest(wish);
+
+/** The same with music. */
+export const music = adRequest({
+  ...wish,
+  form: { ...wish.form, music: readTrack({ id: "m1", mood: "calm" }) },
+});

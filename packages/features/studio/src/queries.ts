@@ -1,0 +1,221 @@
+import { call } from "@earshot/client/call.ts";
+import { identityOf } from "@earshot/client/identity.ts";
+import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { usePlayer } from "@earshot/client/player-provider.tsx";
+import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
+import { type AdDetails, readAdDetails } from "@earshot/contract/read-ad-details.ts";
+import type { MakingStage } from "@earshot/contract/read-making.ts";
+import { type Ad, readMessage } from "@earshot/contract/read.ts";
+import {
+  queryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useState } from "react";
+
+import { keepAudioProject } from "./audio-project-map.ts";
+import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
+import { deleteAd } from "./queries/delete-ad.ts";
+import { moveAd } from "./queries/move-ad.ts";
+
+/** Every list of ads: each project's, each search's. */
+const lists = ["ads"] as const;
+
+/** Milliseconds during which the ads that came with the page are not asked for again. */
+const fresh = 30_000;
+
+/** The server refused to show something. `words` are its own, or null. */
+class Refused extends Error {
+  override readonly name = "Refused";
+  readonly words: string | null;
+
+  constructor(status: number, body: unknown) {
+    super(`The ads were answered with ${status}.`);
+    this.words = readMessage(body);
+  }
+}
+
+/** Whose ads, and which of them. */
+interface AdsWish {
+  /** A project's; null for all, as a visitor has no projects. */
+  projectId: string | null;
+  /** A part of the title; empty for all. */
+  search: string;
+  isLoggedIn: boolean;
+}
+
+interface AdsOptions extends AdsWish {
+  /** The first page of what was shown first, if it came with the page. */
+  initial: Ad[] | undefined;
+}
+
+/** Failures of the list are logged only (spec section 8); the list itself offers to try again. */
+async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: number, signal: AbortSignal) {
+  try {
+    const { status, body } = await call(
+      "GET /audiostack/getuseraudios",
+      {
+        query: {
+          ...identityOf(isLoggedIn),
+          limit: pageSize.ads,
+          offset,
+          project_id: projectId,
+          q: search || undefined,
+        },
+      },
+      { signal },
+    );
+    if (status !== 200) throw new Refused(status, body);
+    return readAdsPage(body);
+  } catch (failure) {
+    if (!(failure instanceof NetworkFailure && failure.kind === "aborted")) console.error(failure);
+    throw failure;
+  }
+}
+
+/**
+ * The list of ads, newest first, ten at a time (spec section 9). Another project, and another person, is another list, asked for anew;
+ * while a search is under way, what was there stays.
+ */
+export function useAds(options: AdsOptions) {
+  const { projectId, search, isLoggedIn, initial } = options;
+  const [first] = useState({ projectId, isLoggedIn });
+  const cameAlong = first.projectId === projectId && first.isLoggedIn === isLoggedIn && search === "";
+  const query = useInfiniteQuery({
+    queryKey: [...lists, isLoggedIn, projectId, search],
+    queryFn: ({ pageParam, signal }) => fetchAds(options, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    initialData:
+      cameAlong && initial
+        ? { pages: [{ ads: initial, received: initial.length }], pageParams: [0] }
+        : undefined,
+    placeholderData: (before, earlier) =>
+      earlier?.queryKey[1] === isLoggedIn && earlier.queryKey[2] === projectId ? before : undefined,
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? fresh : 0),
+    refetchOnWindowFocus: false,
+  });
+  const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
+  return {
+    /** Null until the first page has come. */
+    ads: data ? adsOf(data.pages) : null,
+    pageCount: data?.pages.length ?? 0,
+    /** Null as long as there is something to show; else why not, with the server's words where it has some. */
+    failure: data || !error ? null : { words: error instanceof Refused ? error.words : null },
+    isAsking: isFetching,
+    /** What is shown is still that of the search before. */
+    isSearching: isPlaceholderData && isFetching,
+    askAgain: () => void query.refetch(),
+    /** What there is beyond the pages shown. */
+    more: isFetchingNextPage
+      ? ("loading" as const)
+      : query.isFetchNextPageError
+        ? ("failed" as const)
+        : hasNextPage && !isPlaceholderData
+          ? ("there" as const)
+          : ("none" as const),
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+/** Reads all lists that are shown anew: at once, and again after a second (spec section 4). */
+export function useRefreshAds(): () => void {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: lists });
+  return () => {
+    refresh();
+    setTimeout(refresh, timing.adListSecondRefresh);
+  };
+}
+
+/** Puts a changed ad in its place in every list. */
+function keepIn(client: QueryClient, ad: Ad): void {
+  client.setQueriesData<AdsPages>({ queryKey: lists }, (list) => withAd(list, ad));
+}
+
+/** Shows what changed of an ad without asking for its list again. */
+export function useKeepAd(): (ad: Ad) => void {
+  const client = useQueryClient();
+  return (ad) => keepIn(client, ad);
+}
+
+/** One ad whole. What it says of the ad's state the lists show too; where it is gone they are read anew. */
+function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
+  return queryOptions({
+    queryKey: ["ad", isLoggedIn, uuid],
+    queryFn: async ({ signal }): Promise<AdDetails> => {
+      const { status, body } = await call(
+        "GET /api/audioad/ads/{uuid}",
+        { params: { uuid }, query: { ...identityOf(isLoggedIn) } },
+        { signal },
+      );
+      const details = readAdDetails(body);
+      if (status === 404) void client.invalidateQueries({ queryKey: lists });
+      if (status !== 200 || !details) throw new Refused(status, body);
+      if (details.state !== "processing") keepIn(client, details);
+      return details;
+    },
+    staleTime: 0,
+  });
+}
+
+/** One ad whole, for what its dialogs say of it. Asked for anew each time. */
+export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boolean; enabled: boolean }) {
+  return useQuery({ ...adQuery(useQueryClient(), uuid, isLoggedIn), enabled: enabled && uuid !== "" });
+}
+
+/** Asks for one ad whole when it is wanted; null where it can't be had. */
+export function useAskForAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
+  const client = useQueryClient();
+  return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
+}
+
+/**
+ * How far an ad in the making has come, asked every five seconds until it is ready or has failed; null when unknown. A poll that
+ * fails is repeated in silence.
+ */
+export function useMakingStage({ uuid, state }: Ad, isLoggedIn: boolean): MakingStage | null {
+  const isBeingMade = state === "processing";
+  const { data } = useQuery({
+    ...adQuery(useQueryClient(), uuid, isLoggedIn),
+    enabled: isBeingMade,
+    refetchInterval: polling.every,
+  });
+  return isBeingMade ? (data?.stage ?? null) : null;
+}
+
+/** Deletes an ad. It falls silent and is forgotten, and the lists are read anew. */
+export function useDeleteAd(isLoggedIn: boolean) {
+  const refresh = useRefreshAds();
+  const player = usePlayer();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (uuid: string) => deleteAd(uuid, identityOf(isLoggedIn)),
+    onSuccess: ({ is }, uuid) => {
+      if (is !== "done") return;
+      player.stop({ key: uuid });
+      keepAudioProject(uuid, null);
+      refresh();
+    },
+  });
+  return { remove: mutateAsync, busy: isPending };
+}
+
+/** Moves an ad. The lists are read anew, and the window hears of it: `audioMoved`, with `{ uuid, projectId }` as its detail. */
+export function useMoveAd(isLoggedIn: boolean) {
+  const refresh = useRefreshAds();
+  const player = usePlayer();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (wish: { uuid: string; projectId: string }) => moveAd(wish, identityOf(isLoggedIn)),
+    onSuccess: ({ is }, wish) => {
+      if (is !== "done") return;
+      player.stop({ key: wish.uuid });
+      keepAudioProject(wish.uuid, wish.projectId);
+      refresh();
+      window.dispatchEvent(new CustomEvent("audioMoved", { detail: wish }));
+    },
+  });
+  return { move: mutateAsync, busy: isPending };
+}

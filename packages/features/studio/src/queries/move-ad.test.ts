@@ -1,0 +1,44 @@
+import { moveAdWords } from "@earshot/contract/words/ads.ts";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { moveAd } from "./move-ad.ts";
+
+const wish = { uuid: "ad_1", projectId: "prj_2" };
+
+/** A server that answers so; what it is asked is kept. */
+function answering(answer: () => Response) {
+  const asked: unknown[] = [];
+  const fetch = vi.fn(async (_address: string, { body }: RequestInit) => {
+    asked.push(JSON.parse(body as string));
+    return answer();
+  });
+  vi.stubGlobal("fetch", fetch);
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test("asks with the ad, the project, and no guest id for a client", async () => {
+  const asked = answering(() => Response.json({ success: true, message: moveAdWords.moved }));
+  await expect(moveAd(wish, {})).resolves.toEqual({ is: "done" });
+  expect(asked).toEqual([{ uuid: "ad_1", project_id: "prj_2" }]);
+});
+
+const text = "Failed to move ad. Please try again.";
+
+test.each<[string, () => Response, string]>([
+  ["a refusal with words", () => Response.json({ message: "Gone." }, { status: 404 }), `${text} Gone.`],
+  ["the spec's own", () => Response.json({ message: moveAdWords.rejected }, { status: 422 }), text],
+  ["a refusal without words", () => Response.json({ message: "" }, { status: 404 }), text],
+  ["an answer that does not say success", () => Response.json({ success: false }), text],
+  ["a proxy's page", () => new Response("<h1>", { status: 502 }), text],
+])("%s is the spec's text", async (_, answer, words) => {
+  answering(answer);
+  await expect(moveAd(wish, {})).resolves.toEqual({ is: "refused", words });
+});
+
+test("so is no answer at all", async () => {
+  answering(() => {
+    throw new TypeError("fetch failed");
+  });
+  await expect(moveAd(wish, {})).resolves.toEqual({ is: "refused", words: text });
+});

@@ -1,0 +1,33 @@
+import { call } from "@earshot/client/call.ts";
+import type { Identity } from "@earshot/client/identity.ts";
+import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { readMessage, readSuccess } from "@earshot/contract/read.ts";
+import { moveAdWords } from "@earshot/contract/words/ads.ts";
+
+/** How moving an ad ended. `words` are the alert's. */
+type Moved = { is: "done" } | { is: "refused"; words: string };
+
+/** Always the spec's text (section 8), followed by what the server says of it where that says more. */
+function refused(message: string | null): Moved {
+  const says = message !== null && message !== moveAdWords.rejected;
+  return { is: "refused", words: says ? `${moveAdWords.failed} ${message}` : moveAdWords.failed };
+}
+
+/**
+ * Moves an ad to another project.
+ * @param identity who asks, as `identityOf` says
+ */
+export async function moveAd(
+  { uuid, projectId }: { uuid: string; projectId: string },
+  identity: Identity | null,
+): Promise<Moved> {
+  try {
+    const { status, body } = await call("PATCH /audiostack/move-to-project", {
+      json: { ...identity, uuid, project_id: projectId },
+    });
+    return status === 200 && readSuccess(body) ? { is: "done" } : refused(readMessage(body));
+  } catch (failure) {
+    if (!(failure instanceof NetworkFailure)) throw failure;
+    return refused(null);
+  }
+}

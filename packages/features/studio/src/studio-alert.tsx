@@ -1,0 +1,53 @@
+import { controlWords } from "@earshot/contract/words/controls.ts";
+import { statusWords } from "@earshot/contract/words/settings.ts";
+import { StatusDialog } from "@earshot/ui/surfaces/status-dialog.tsx";
+import { createContext, type ReactNode, use, useState } from "react";
+
+const AlertContext = createContext<((message: string) => void) | null>(null);
+
+export interface StudioAlertProviderProps {
+  /** The studio. Its parts alert with `useAlert`. */
+  children: ReactNode;
+}
+
+/**
+ * The place of the studio's alerts (spec section 8): a dialog of ours with the literal text, above whatever is open. Several wait
+ * for each other.
+ */
+export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
+  const [alerts, setAlerts] = useState<readonly { id: number; message: string }[]>([]);
+  const [alert] = useState(() => {
+    let id = 0;
+    return (message: string) => {
+      id += 1;
+      const next = { id, message };
+      setAlerts((all) => [...all, next]);
+    };
+  });
+  const [shown] = alerts;
+
+  return (
+    <AlertContext value={alert}>
+      {children}
+      {shown && (
+        <StatusDialog
+          // The next one is another dialog: it is read anew, and no key press runs through both.
+          key={shown.id}
+          open
+          onClose={() => setAlerts((all) => all.filter(({ id }) => id !== shown.id))}
+          tone="error"
+          title={statusWords.error}
+          message={shown.message}
+          okLabel={controlWords.ok}
+        />
+      )}
+    </AlertContext>
+  );
+}
+
+/** The function that alerts, in the provider around the calling component: the literal text, shown until it is closed. */
+export function useAlert(): (message: string) => void {
+  const alert = use(AlertContext);
+  if (!alert) throw new Error("useAlert needs a StudioAlertProvider around it.");
+  return alert;
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { startProgress } from "./progress.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const figures: number[] = [];
+  return { figures, progress: startProgress((percent) => figures.push(percent)) };
+}
+
+test("without a figure of the browser's: 10 more every 200 ms, up to 90", () => {
+  const { figures, progress } = start();
+  vi.advanceTimersByTime(199);
+  expect(figures).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(figures).toEqual([10]);
+  vi.advanceTimersByTime(60_000);
+  expect(figures).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  progress.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("with one: that figure alone, whole, and at most 90", () => {
+  const { figures, progress } = start();
+  for (const part of [0.056, 0.4, 0.4, 0.95, 1]) progress.sent(part);
+  vi.advanceTimersByTime(10_000);
+  expect(figures).toEqual([5, 40, 90]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("it never goes back", () => {
+  const { figures, progress } = start();
+  vi.advanceTimersByTime(400);
+  progress.sent(0.1);
+  progress.sent(0.3);
+  expect(figures).toEqual([10, 20, 30]);
+});
+
+test("it rests once it is stopped", () => {
+  const { figures, progress } = start();
+  progress.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(figures).toEqual([]);
+});

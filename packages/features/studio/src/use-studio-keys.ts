@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+
+/** What a key asks for. */
+type StudioKey = "search" | "list";
+
+/** In local storage: there when the keys are turned off. */
+const name = "studioKeysOff";
+
+/** What takes characters itself, or lets one choose by them; and everything while something stands above the page. */
+const TAKES_KEYS =
+  "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
+const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
+
+const listeners = new Set<() => void>();
+let isOnHere = true;
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(name) === null;
+  } catch {
+    // Storage is forbidden: for as long as the page is there.
+    return isOnHere;
+  }
+}
+
+function turn(on: boolean): void {
+  isOnHere = on;
+  try {
+    if (on) localStorage.removeItem(name);
+    else localStorage.setItem(name, "true");
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a press asks for by itself, whatever has the focus: one of the two characters, without Control, Alt or Command. */
+export function studioKeyOf(
+  press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
+): StudioKey | null {
+  const { key, ctrlKey, altKey, metaKey, isComposing } = press;
+  if (ctrlKey || altKey || metaKey || isComposing) return null;
+  if (key === "/") return "search";
+  return key === "?" ? "list" : null;
+}
+
+interface StudioKeysOptions {
+  /** `/`: the search shall have the focus. */
+  onSearch: () => void;
+  /** `?`: the list of keys shall be shown. */
+  onList: () => void;
+}
+
+/**
+ * The studio's single-character keys. None works in a field or below a dialog, and all can be turned off (WCAG 2.2 2.1.4), which the
+ * browser keeps. Space is the card's own.
+ */
+export function useStudioKeys({ onSearch, onList }: StudioKeysOptions): {
+  isOn: boolean;
+  turn: (on: boolean) => void;
+} {
+  const isOn = useSyncExternalStore(subscribe, areOn, () => true);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, defaultPrevented } = event;
+    const asked = studioKeyOf(event);
+    if (!asked || defaultPrevented) return;
+    if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+    if (document.querySelector(ABOVE_THE_PAGE)) return;
+    event.preventDefault();
+    if (asked === "search") onSearch();
+    else onList();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOn]);
+  return { isOn, turn };
+}

@@ -1,0 +1,128 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+import { startBuiltServer } from "../built-server/built-server.ts";
+import { withFolder } from "../built-server/temporary-folder.ts";
+import { firstLoad } from "./first-load/first-load.ts";
+import type { Bench, Figure } from "./runner/bench.ts";
+import { quantile } from "./runner/quantile.ts";
+import { traceTasks } from "./traced/traced-tasks.ts";
+
+/** As often slower than this machine, while somebody types. */
+const slowdown = 4;
+const keystrokes = 200;
+
+/** Milliseconds in which the list of ads comes late: longer than the server waits for it. */
+const late = 1500;
+
+async function studioAt(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    localStorage.setItem("welcomeModalClosed", "true");
+    const shifts = { sum: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.sum += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(globalThis, { shifts });
+  });
+  // Asked for by the browser, the list comes late; the page that came with it has it at once.
+  await page.route("**/audiostack/getuseraudios*", async (route) => {
+    await page.waitForTimeout(late);
+    await route.continue();
+  });
+  await page.goto(`${origin}/nbmaistudio`, { waitUntil: "networkidle" });
+  return page;
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, "shifts") as { sum: number }).sum);
+
+/** Main-thread work from one key to the next. */
+async function typing(page: Page): Promise<Figure[]> {
+  const session = await page.context().newCDPSession(page);
+  await page.getByRole("textbox", { name: "AI prompt" }).focus();
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const end = await traceTasks(session);
+  for (let key = 0; key < keystrokes; key += 1) {
+    await page.keyboard.press(key % 6 === 5 ? "Space" : "e");
+    await page.waitForTimeout(50);
+  }
+  const { tasks, keys } = await end();
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const each = keys.map((at, index) => {
+    const next = keys[index + 1] ?? at + 100;
+    return tasks
+      .filter((task) => task.at >= at - 1 && task.at < next - 1)
+      .reduce((sum, { worked }) => sum + worked, 0);
+  });
+  const what = `a letter in the prompt, ${slowdown} times slower, ${each.length} of them`;
+  return [
+    { what: `${what}: p95`, value: quantile(each, 0.95), unit: "ms", most: 16 },
+    {
+      what: `${what}: the longest task`,
+      value: Math.max(...tasks.map(({ worked }) => worked)),
+      unit: "ms",
+      most: 50,
+    },
+  ];
+}
+
+/** From the answer with the voices to the first row of them. */
+async function openingVoices(page: Page): Promise<Figure> {
+  await page.evaluate(() => {
+    const seen = { row: 0 };
+    new MutationObserver(() => {
+      if (seen.row === 0 && document.querySelector("[role=grid] [role=radio], [role=grid] input[type=radio]"))
+        seen.row = performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(globalThis, { seen });
+  });
+  await page.getByRole("button", { name: "Change voice" }).click();
+  await page.getByRole("dialog").getByRole("radio").first().waitFor();
+  const value = await page.evaluate(() => {
+    const answers = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/api/audioad/voices?"));
+    const { row } = Reflect.get(globalThis, "seen") as { row: number };
+    return row - Math.max(...answers.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+  });
+  return { what: "from the answer with the voices to their rows", value, unit: "ms", most: 150 };
+}
+
+export const bench: Bench = {
+  title:
+    "The studio: what it loads at once, gzipped, and how it takes keys and data; by the clock on a quiet machine alone",
+  measure: () =>
+    withFolder(async (folder) => {
+      const { origin, end } = await startBuiltServer(folder);
+      const browser = await chromium.launch({
+        executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      });
+      try {
+        const page = await studioAt(browser, origin);
+        const figures = [...(await typing(page)), await openingVoices(page)];
+        await page.keyboard.press("Escape");
+        const shifts = {
+          what: "layout shift as data arrives",
+          value: await shiftsOf(page),
+          unit: "",
+          most: 0,
+        };
+        const size = firstLoad("routes/studio", 180, {
+          "the picker": "aria-rowcount",
+          "the combobox": "aria-autocomplete",
+          dialogs: "data-scroll-locked",
+        });
+        return [...size, ...figures, shifts];
+      } finally {
+        await browser.close();
+        await end("SIGTERM");
+      }
+    }),
+};
