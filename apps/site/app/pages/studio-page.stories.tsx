@@ -113,6 +113,8 @@ Processing.test("goes on when the wait is put away", async ({ userEvent }) => {
 
 /** Made: the form is clear, the new ad is marked. */
 export const Made = meta.story({
+  // The list goes on asking how far the new ad is.
+  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
     await createAd(story);
