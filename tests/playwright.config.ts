@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   timeout: 90_000,
-  outputDir: "../test-results",
+  outputDir: "../test-results/e2e",
   globalTeardown: "./e2e/remove-data.ts",
   use: {
     baseURL: `http://localhost:${port}`,

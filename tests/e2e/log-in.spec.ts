@@ -40,8 +40,6 @@ for (const theme of ["light", "dark"]) {
     await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
-    await expect(page.getByRole("dialog", { name: "Welcome to Earshot" })).toBeVisible();
-    await page.keyboard.press("Escape");
     await tabTo(page, "Login");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();

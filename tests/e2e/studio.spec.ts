@@ -10,9 +10,7 @@ const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", impor
 /** An ad is made in seconds; a machine with other things to do takes its time. */
 const patience = { timeout: 60_000 };
 
-/** The studio as somebody sees it who has closed the Welcome dialog. */
 async function openStudio(page: Page, search = ""): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
   await page.goto(`/nbmaistudio${search}`, { waitUntil: "networkidle" });
 }
 
@@ -183,37 +181,39 @@ test("the log-in in the middle keeps the form and moves the ads", async ({ page,
   await expect(fieldOf(page, "AI prompt")).toHaveValue("Brunch at Kettle");
 });
 
-test("a newcomer makes and hears an ad by keyboard alone on a narrow phone, in the dark", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
-  await expect(page.getByRole("dialog", { name: "Welcome to Earshot" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+test.describe("a newcomer", () => {
+  test.use({ isNewcomer: true });
 
-  await tabTo(page, fieldOf(page, "Product / Ad name"));
-  await page.keyboard.type("Bright Smile");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("A gentle dentist in Leeds. New patients get their first check-up for £25.");
-  await tabTo(page, page.getByRole("button", { name: "Create Audio Ad" }));
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("timer")).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await expect(page.getByRole("timer")).toHaveCount(0, patience);
+  test("makes and hears an ad by keyboard alone on a narrow phone, in the dark", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
+    await expect(page.getByRole("dialog", { name: "Welcome to Earshot" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  const card = cardOf(page, "Bright Smile");
-  await expect(card).toBeFocused();
-  await expect(card.getByRole("button", { name: "Play Bright Smile" })).toBeVisible(patience);
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Pause Bright Smile" })).toBeVisible();
-  await expect(card.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+    await tabTo(page, fieldOf(page, "Product / Ad name"));
+    await page.keyboard.type("Bright Smile");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("A gentle dentist in Leeds. New patients get their first check-up for £25.");
+    await tabTo(page, page.getByRole("button", { name: "Create Audio Ad" }));
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await expect(page.getByRole("timer")).toHaveCount(0, patience);
+
+    const card = cardOf(page, "Bright Smile");
+    await expect(card).toBeFocused();
+    await expect(card.getByRole("button", { name: "Play Bright Smile" })).toBeVisible(patience);
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("button", { name: "Pause Bright Smile" })).toBeVisible();
+    await expect(card.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
 });
 
 /** Presses Tab until the element has the focus: a person without a mouse gets there. */

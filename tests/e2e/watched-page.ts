@@ -5,11 +5,13 @@ import { type Page, test as base, expect } from "@playwright/test";
 const ofCalls = /^(Failed to load resource|NetworkFailure: )/;
 
 /**
- * A page that must stay clean: after each test, no script crashed, nothing was written to the console as an error (a
+ * A page of somebody who has closed the Welcome dialog, unless they are a newcomer, which must stay clean: after each test, no script crashed, nothing was written to the console as an error (a
  * breach of the content policy is one) and no asset was missing. Answers of calls are the test's own to judge.
  */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, giveToTest) => {
+export const test = base.extend<{ page: Page; isNewcomer: boolean }>({
+  isNewcomer: [false, { option: true }],
+  page: async ({ page, isNewcomer }, giveToTest) => {
+    if (!isNewcomer) await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
     const troubles: string[] = [];
     page.on("pageerror", (error) => troubles.push(`crash: ${error.message}`));
     page.on("console", (message) => {

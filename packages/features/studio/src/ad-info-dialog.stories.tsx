@@ -120,6 +120,8 @@ export const ScriptCopied = meta.story({
 
 /** The browser lets nothing be copied: said, and it stays. */
 export const CopyRefused = meta.story({
+  // Whether the focus that comes back is drawn depends on what the page was last used by: pointer or keys.
+  tags: ["no-visual"],
   beforeEach: () => giveClipboardBack,
   play: async () => {
     oldCopies(false);
