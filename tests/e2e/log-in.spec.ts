@@ -70,7 +70,10 @@ for (const theme of ["light", "dark"]) {
       await page.keyboard.press("ArrowDown");
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused({ timeout: 500 });
     }).toPass();
+    // The page loads anew: a browser that is closed in the middle of that may wait for ever.
+    const loadedAnew = page.waitForEvent("load");
     await page.keyboard.press("Enter");
+    await loadedAnew;
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     expect((await page.request.get("/api/session").then((answer) => answer.json())) as object).toEqual({
       user: null,
