@@ -11,36 +11,14 @@ import { traceTasks } from "./traced/traced-tasks.ts";
 const slowdown = 4;
 const keystrokes = 200;
 
-/** Milliseconds in which the list of ads comes late: longer than the server waits for it. */
-const late = 1500;
-
 async function studioAt(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
     localStorage.setItem("welcomeModalClosed", "true");
-    const shifts = { sum: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.sum += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.assign(globalThis, { shifts });
-  });
-  // Asked for by the browser, the list comes late; the page that came with it has it at once.
-  await page.route("**/audiostack/getuseraudios*", async (route) => {
-    await page.waitForTimeout(late);
-    await route.continue();
   });
   await page.goto(`${origin}/nbmaistudio`, { waitUntil: "networkidle" });
   return page;
 }
-
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (Reflect.get(globalThis, "shifts") as { sum: number }).sum);
 
 /** Main-thread work from one key to the next. */
 async function typing(page: Page): Promise<Figure[]> {
@@ -96,7 +74,7 @@ async function openingVoices(page: Page): Promise<Figure> {
 
 export const bench: Bench = {
   title:
-    "The studio: what it loads at once, gzipped, and how it takes keys and data; by the clock on a quiet machine alone",
+    "The studio: what it loads at once, gzipped, and how it takes keys and voices; by the clock on a quiet machine alone",
   measure: () =>
     withFolder(async (folder) => {
       const { origin, end } = await startBuiltServer(folder);
@@ -107,19 +85,12 @@ export const bench: Bench = {
       try {
         const page = await studioAt(browser, origin);
         const figures = [...(await typing(page)), await openingVoices(page)];
-        await page.keyboard.press("Escape");
-        const shifts = {
-          what: "layout shift as data arrives",
-          value: await shiftsOf(page),
-          unit: "",
-          most: 0,
-        };
         const size = firstLoad("routes/studio", 180, {
           "the picker": "aria-rowcount",
           "the combobox": "aria-autocomplete",
           dialogs: "data-scroll-locked",
         });
-        return [...size, ...figures, shifts];
+        return [...size, ...figures];
       } finally {
         await browser.close();
         await end("SIGTERM");

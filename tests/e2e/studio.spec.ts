@@ -49,7 +49,7 @@ async function hear(page: Page, card: Locator, title: string): Promise<void> {
   await card.getByRole("button", { name: `Play ${title}` }).click();
   await expect(card.getByRole("button", { name: `Pause ${title}` })).toBeVisible();
   await expect(card.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0", { timeout: 15_000 });
-  await expect(card.getByText("Simulated")).toHaveCount(0);
+  await expect(card.getByText("Can’t play")).toHaveCount(0);
   await card.getByRole("button", { name: `Pause ${title}` }).click();
 }
 

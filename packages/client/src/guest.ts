@@ -1,5 +1,7 @@
-import { guestCookieDays, guestIdLength } from "@earshot/contract/limits.ts";
+import { guestIdLength } from "@earshot/contract/limits.ts";
 import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
+
+import { keepCookie } from "./keep-cookie.ts";
 
 const name = "temp_user_id";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
@@ -31,8 +33,7 @@ export function restoreGuest(): boolean {
  */
 export function ensureGuest(): string | null {
   const id = guestId() ?? newGuestId();
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${name}=${id}; Path=/; Max-Age=${guestCookieDays * 24 * 60 * 60}; SameSite=Lax${secure}`;
+  keepCookie(name, id);
   try {
     localStorage.setItem(name, id);
   } catch {

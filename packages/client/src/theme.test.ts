@@ -17,7 +17,7 @@ function page(protocol: string) {
     }),
   };
   vi.stubGlobal("document", document);
-  vi.stubGlobal("window", { location: { protocol } });
+  vi.stubGlobal("location", { protocol });
   return { document, metas };
 }
 

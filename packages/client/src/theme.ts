@@ -1,12 +1,11 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
+import { keepCookie } from "./keep-cookie.ts";
+
 /** The looks that a visitor may choose; System follows the media queries alone. */
 const themes = ["system", "light", "dark", "contrast"] as const;
 
 export type Theme = (typeof themes)[number];
-
-/** 400 days in seconds: as long as browsers keep a cookie. */
-const longest = 34_560_000;
 
 /** The theme in a `Cookie` header or `document.cookie` (`theme=dark`); System when it names none or an unknown one. */
 export function themeOf(cookies: string | null): Theme {
@@ -50,8 +49,7 @@ function watchTheme(listener: () => void): () => void {
  * comes in it. Changes attributes alone: the elements are React's.
  */
 export function chooseTheme(theme: Theme): void {
-  const secure = window.location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `theme=${theme}; Path=/; Max-Age=${longest}; SameSite=Lax${secure}`;
+  keepCookie("theme", theme);
   document.documentElement.dataset["theme"] = theme;
   setMeta('meta[name="color-scheme"]', colorScheme(theme));
   for (const [system, color] of Object.entries(barColors(theme)))

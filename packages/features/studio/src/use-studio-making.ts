@@ -1,8 +1,6 @@
-import { call } from "@earshot/client/call.ts";
-import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { type AdDetails, readAdDetails } from "@earshot/contract/read-ad-details.ts";
-import { readMessage } from "@earshot/contract/read.ts";
+import type { AdDetails } from "@earshot/contract/read-ad-details.ts";
+import { adInfoWords } from "@earshot/contract/words/ads.ts";
 import { generationWords } from "@earshot/contract/words/generation.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { useRef, useState } from "react";
@@ -10,7 +8,7 @@ import { useRef, useState } from "react";
 import type { ScriptSource } from "./ad-request.ts";
 import { useWholeCatalogue } from "./catalogue-queries.ts";
 import { formOfAd } from "./form-of-ad.ts";
-import { useDeleteAd, useRefreshAds } from "./queries.ts";
+import { useAskForAd, useDeleteAd, useRefreshAds } from "./queries.ts";
 import { useAlert } from "./studio-alert.tsx";
 import { useStudioStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
@@ -57,6 +55,7 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
   const store = useStudioStore();
   const alert = useAlert();
   const refresh = useRefreshAds();
+  const askForAd = useAskForAd(isLoggedIn);
   const fetchCatalogue = useWholeCatalogue();
   const { recommended } = useShownVoice();
   const { remove } = useDeleteAd(isLoggedIn);
@@ -93,25 +92,12 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
     }
   }
 
-  async function detailsOf(uuid: string): Promise<AdDetails | null> {
-    try {
-      const { status, body } = await call("GET /api/audioad/ads/{uuid}", {
-        params: { uuid },
-        query: { ...identityOf(isLoggedIn) },
-      });
-      if (status === 200) return readAdDetails(body);
-      alert(generationWords.failedWith(readMessage(body) ?? generationWords.failed));
-    } catch {
-      alert(generationWords.failedWith(refusalWords.network));
-    }
-    return null;
-  }
-
   return {
     ...creation,
     create: (source) => begin(source, store.current().form, null),
     async retry(uuid) {
-      const ad = await detailsOf(uuid);
+      const ad = await askForAd(uuid);
+      if (!ad) alert(generationWords.failedWith(adInfoWords.notFound));
       const again = ad && (await formOf(ad));
       if (again) begin(again.source, again.form, uuid);
     },
