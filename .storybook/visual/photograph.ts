@@ -16,6 +16,7 @@ export async function photograph(name: string): Promise<void> {
   stopCaret();
   await standStill();
   await standWhole();
+  await standOnWholePixels();
   const part = filledPart();
   if (!part) throw new Error("Nothing can be seen: tag the story no-visual, and say why.");
   const frame = frameAround(part);
@@ -63,9 +64,28 @@ async function standWhole(): Promise<void> {
   await standStill();
 }
 
+/**
+ * What stands in the middle of the window stands between two pixels, and when it has grown since it was first drawn, the browser
+ * keeps some of its letters where they were: the picture would depend on what happened before.
+ */
+async function standOnWholePixels(): Promise<void> {
+  const modals = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")];
+  for (const modal of modals) {
+    const { left, top, width, height } = modal.getBoundingClientRect();
+    if (getComputedStyle(modal).position !== "fixed" || width === 0) continue;
+    modal.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`;
+    modal.style.margin = "0";
+    modal.style.width = `${width}px`;
+    modal.style.height = `${height}px`;
+  }
+  if (modals.length > 0) await nextFrame();
+}
+
 /** Nothing to see: a picture is taken of an element, so this one stands where the picture is to be taken. */
 function frameAround({ left, top, right, bottom }: Part): HTMLElement {
   const frame = document.createElement("div");
+  // Found by this: its place among the others changes when one of them leaves the page.
+  frame.id = "picture";
   frame.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px;pointer-events:none`;
   return document.body.appendChild(frame);
 }

@@ -47,7 +47,8 @@ async function prepareAndRun(which, given) {
     total.failed += outcome.failed;
     failing.push(...outcome.failing);
   }
-  if (failing.length > 0) say(`What failed, each told above: ${failing.join(", ")}.`);
+  if (failing.length > 0)
+    say(`What failed, each told above:\n${failing.map((what) => `- ${what}`).join("\n")}`);
   return total;
 }
 

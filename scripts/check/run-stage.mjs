@@ -6,7 +6,7 @@ import { clock, say } from "../run/say.mjs";
  *
  * @param {import("./stages.mjs").Stage} stage
  * @param {readonly string[]} missing the preparations that failed
- * @returns {Promise<{ passed: number, failed: number, failing: string[] }>} the names of those that failed
+ * @returns {Promise<{ passed: number, failed: number, failing: string[] }>} what failed: each test that the check named, else the check
  * @throws what a check threw (a wish to stop), once all that were under way have ended
  */
 export async function runStage({ checks, atOnce }, missing = []) {
@@ -16,10 +16,11 @@ export async function runStage({ checks, atOnce }, missing = []) {
   const waiting = checks.values();
   const lane = async () => {
     for (const check of waiting) {
-      const { passed, failed } = await runCheck(check, lanes > 1, missing);
+      const { passed, failed, failing = [] } = await runCheck(check, lanes > 1, missing);
       total.passed += passed;
       total.failed += failed;
-      if (failed > 0) total.failing.push(check.name);
+      if (failing.length > 0) total.failing.push(...failing.map((test) => `${check.name}: ${test}`));
+      else if (failed > 0) total.failing.push(check.name);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));

@@ -62,9 +62,17 @@ test("those that run beside each other are quiet, and what a failed one printed 
 test("one that runs alone shows what it does", async () => {
   const a = check("Server", { passed: 7, failed: 2 });
   a.end();
-  await runStage({ checks: [a], atOnce: 4 });
+  const total = await runStage({ checks: [a], atOnce: 4 });
   expect(a.run).toHaveBeenCalledWith(false);
   expect(said()).toEqual(["Server …", "Server: 7 passed, 2 FAILED in 0 s."]);
+  expect(total.failing).toEqual(["Server"]);
+});
+
+test("the tests that a check named are told in its place", async () => {
+  const a = check("Server", { passed: 7, failed: 2, failing: ["a.test.ts › adds", "a.test.ts › sums"] });
+  a.end();
+  const { failing } = await runStage({ checks: [a], atOnce: 4 });
+  expect(failing).toEqual(["Server: a.test.ts › adds", "Server: a.test.ts › sums"]);
 });
 
 test("one whose preparation failed counts as failed and is not run", async () => {

@@ -29,7 +29,8 @@ beforeEach(() => {
 async function run(picture, failed = 0) {
   vi.mocked(runVitest).mockImplementation((_projects, _place, options) => {
     const meta = { picture: { ...picture, renderer: { chromium: "156.0.1.2", fonts: "aa" } } };
-    const testResults = [{ status: "passed", assertionResults: [{ status: "passed", meta }] }];
+    const assertionResults = [{ status: "passed", fullName: "Busy", meta }];
+    const testResults = [{ name: "/button.stories.tsx", status: "passed", assertionResults }];
     options?.onReport?.({ numPassedTests: 1, numFailedTests: failed, testResults });
     return Promise.resolve({ passed: 1, failed });
   });

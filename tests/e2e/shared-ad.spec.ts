@@ -46,6 +46,7 @@ owned("a stranger opens the link and hears the ad", async ({ page, owner }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>.mp3");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "<b>Brunch</b>.mp3");
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", page.url());
   const audio = page.locator("audio");
   await audio.evaluate((element: HTMLAudioElement) => {
     element.muted = true;

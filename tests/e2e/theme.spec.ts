@@ -57,6 +57,8 @@ test("a choice outlives moving between pages, and System gives the page back to 
   const light = await look(page);
   expect(light.paper).not.toBe(asSystem.paper);
   await page.getByRole("link", { name: "AI Ad-Studio" }).first().click();
+  // The address changes a moment before the page does, and a menu of the page before would go with it.
+  await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   expect(await look(page)).toEqual(light);
   await choose("System");

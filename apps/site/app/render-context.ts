@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 export interface Rendering {
   /** The content policy's nonce of this answer; none in development. */
   nonce: string | undefined;
+  /** Where people reach the site: `https://ads.example`. For addresses that are read elsewhere. */
+  origin: string;
   /** Writes a crash to the server's log; the page itself shows no detail. */
   reportError: (error: unknown) => void;
 }

@@ -15,16 +15,18 @@ import { renderContext } from "./render-context.ts";
  */
 export async function adByLink(context: LoaderFunctionArgs["context"], uuid: string) {
   const { fetch } = context.get(apiContext);
+  const { origin, reportError } = context.get(renderContext);
   const ad = await fetchAdByLink(uuid, { fetch }).catch((failure: unknown) => {
-    context.get(renderContext).reportError(failure);
+    reportError(failure);
     throw data(null, { status: 503 });
   });
-  return data({ ad }, { status: ad ? 200 : 404 });
+  return data({ ad, origin }, { status: ad ? 200 : 404 });
 }
 
 /** The page's head, with what messengers show of the link (https://ogp.me). `undefined` for the error page, which has its own. */
-export function sharedAdHead(ad: AdByLink | null | undefined): MetaDescriptor[] {
-  if (ad === undefined) return [notForSearch];
+export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | undefined): MetaDescriptor[] {
+  if (!loaded) return [notForSearch];
+  const { ad, origin } = loaded;
   if (ad === null) return [...pageHead(sharedAdWords.gone), notForSearch];
   const facts = [
     ad.brand,
@@ -39,6 +41,7 @@ export function sharedAdHead(ad: AdByLink | null | undefined): MetaDescriptor[] 
     { property: "og:site_name", content: brand.name },
     { property: "og:title", content: ad.title },
     { property: "og:description", content: description },
+    { property: "og:url", content: `${origin}/shared-audio/${ad.uuid}` },
     { name: "twitter:card", content: "summary" },
   ];
 }

@@ -33,6 +33,8 @@ export interface SiteOptions {
   trustProxy: number;
   /** Whether people reach the site by https alone. */
   https: boolean;
+  /** Where people reach the site, where that is configured; else a page takes the address that it was asked at. */
+  origin?: string | undefined;
   /** Vite's pages carry scripts without a nonce, so development does without a content policy. */
   development: boolean;
   operations: Operations;
@@ -120,9 +122,11 @@ async function answerPage(
   }
   if (!isReadable(new URL(request.url).pathname)) return c.redirect("/", 302);
   const [id, route] = [c.get("id"), c.get("route")];
-  const api = createVisitorApi(options.api, request, c.get("visitor"), id);
+  const visitor = c.get("visitor");
+  const api = createVisitorApi(options.api, request, visitor, id);
   const page = await renderPage(request, {
     api,
+    origin: options.origin ?? `${visitor.protocol}://${visitor.host}`,
     nonce: c.get("secureHeadersNonce"),
     reportError: (error) => options.logError(error, { id, route }),
   });

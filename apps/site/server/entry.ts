@@ -8,10 +8,10 @@ import { type SiteOptions, createApp } from "./app.ts";
 /** The site with its pages: the one entry of the server's build, so that loaders and server share their context keys. */
 export function createSite(options: SiteOptions) {
   const handle = createRequestHandler(build, options.development ? "development" : "production");
-  return createApp(options, (request, { api, nonce, reportError }) => {
+  return createApp(options, (request, { api, ...rendering }) => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
-    context.set(renderContext, { nonce, reportError });
+    context.set(renderContext, rendering);
     return handle(request, context);
   });
 }

@@ -15,6 +15,7 @@ export function siteOptions(
     answers: backend.answers,
     trustProxy: config.trustProxy,
     https: config.publicUrl?.protocol === "https:",
+    origin: config.publicUrl?.origin,
     operations: {
       isReady: () => isReady() && backend.isReady(),
       metrics: createMetrics(),

@@ -118,8 +118,8 @@ const parts = [
             you are.
           </li>
           <li>
-            <strong>Whoever has a share link:</strong> they can hear that ad and see its title and length,
-            until you stop sharing it.
+            <strong>Whoever has a share link:</strong> they can hear that ad and see its title, its length and
+            whose ad it is, until you stop sharing it.
           </li>
           <li>
             <strong>Companies that host our servers or deliver our mail,</strong> on our instructions and

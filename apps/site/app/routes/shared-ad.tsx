@@ -2,7 +2,7 @@ import { SharedAdPage } from "../pages/shared-ad-page.tsx";
 import { adByLink, sharedAdHead } from "../shared-ad.ts";
 import type { Route } from "./+types/shared-ad.ts";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => sharedAdHead(loaderData?.ad);
+export const meta = ({ loaderData }: Route.MetaArgs) => sharedAdHead(loaderData);
 
 export const loader = ({ params, context }: Route.LoaderArgs) => adByLink(context, params.uuid);
 

@@ -7,15 +7,11 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { lazy, type MouseEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 
 import { ThemeControl } from "./theme-control.tsx";
+import { UserMenu } from "./user-menu.tsx";
 
 const loadDialog = () => import("./login-dialog.tsx");
-const loadMenu = () => import("./user-menu.tsx");
 const LoginDialog = lazy(async () => ({ default: (await loadDialog()).LoginDialog }));
-const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
-
-/** The menu too, so that it is there to take the focus when the dialog closes. */
-const load = () => Promise.all([loadDialog(), loadMenu()]);
-const prepare = () => void load().catch(reportError);
+const prepare = () => void loadDialog().catch(reportError);
 
 /** How a page asks for the Log In dialog by itself. */
 export interface LogInRequest {
@@ -52,18 +48,12 @@ export function AccountControls({ ref }: AccountControlsProps) {
     asked.current = null;
   }
 
-  /** The menu may come after the dialog has gone, and with it whatever had the focus. */
-  const takeMenu = (button: HTMLButtonElement | null) => {
-    menu.current = button;
-    if (dialog === "closed" && document.activeElement === document.body) button?.focus();
-  };
-
   /** Where the dialog's code can't be had, the page with the same form does as well. */
   async function open(page: string) {
     if (checking) return;
     setDialog("checking");
     try {
-      const [known] = await Promise.all([check(), load()]);
+      const [known] = await Promise.all([check(), loadDialog()]);
       if (known) end(true);
       else setDialog("open");
     } catch (error) {
@@ -81,9 +71,7 @@ export function AccountControls({ ref }: AccountControlsProps) {
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1 sm:ms-0">
       {user ? (
-        <Suspense fallback={<span className="size-10" />}>
-          <UserMenu user={user} ref={takeMenu} />
-        </Suspense>
+        <UserMenu user={user} ref={menu} />
       ) : (
         <>
           <ThemeControl />

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const open = async () => userEvent.click(await screen.findByRole("button", { name: topBarWords.userMenu }));
-const logOut = () => screen.getByRole("menuitem", { name: topBarWords.logOut });
+const logOut = () => screen.findByRole("menuitem", { name: topBarWords.logOut });
 
 /** The button alone. */
 export const Closed = meta.story({
@@ -37,7 +37,7 @@ Open.test("leads to the settings", async () => {
   await expect(went.to).toHaveBeenCalledWith("/account-settings");
 });
 Open.test("logs out, and the page loads anew", async () => {
-  await userEvent.click(logOut());
+  await userEvent.click(await logOut());
   await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
 });
 
@@ -75,7 +75,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {
     await open();
-    await userEvent.click(logOut());
+    await userEvent.click(await logOut());
     await expect(await screen.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
     await expect(went.reload).not.toHaveBeenCalled();
   },

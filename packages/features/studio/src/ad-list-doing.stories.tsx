@@ -135,8 +135,6 @@ export const Deleted = meta.story({
 
 /** Shared no longer: the card says so, without another question to the server. */
 export const SharingStopped = meta.story({
-  // Its picture came to no rest in 15 s; what it shows is in the pictures of the list.
-  tags: ["no-visual"],
   args: {
     shareDialog: ({ ad, open, onClose, onShared }) => (
       <Dialog open={open} onClose={onClose} title={`Share ${ad.title}`} closeLabel={controlWords.close}>

@@ -1,7 +1,10 @@
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { statusWords } from "@earshot/contract/words/settings.ts";
-import { StatusDialog } from "@earshot/ui/surfaces/status-dialog.tsx";
-import { createContext, type ReactNode, use, useState } from "react";
+import type { StatusDialogProps } from "@earshot/ui/surfaces/status-dialog.tsx";
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
+
+const load = () => import("@earshot/ui/surfaces/status-dialog.tsx");
+const prepare = () => void load().catch(reportError);
 
 const AlertContext = createContext<((message: string) => void) | null>(null);
 
@@ -12,9 +15,11 @@ export interface StudioAlertProviderProps {
 
 /**
  * The place of the studio's alerts (spec section 8): a dialog of ours with the literal text, above whatever is open. Several wait
- * for each other.
+ * for each other. Its code is fetched when the studio is first touched: an alert often says that the network is gone, and then it
+ * is too late to fetch what says so.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
+  const [StatusDialog, setDialog] = useState<ComponentType<StatusDialogProps> | null>(null);
   const [alerts, setAlerts] = useState<readonly { id: number; message: string }[]>([]);
   const [alert] = useState(() => {
     let id = 0;
@@ -22,14 +27,24 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       id += 1;
       const next = { id, message };
       setAlerts((all) => [...all, next]);
+      load().then((loaded) => setDialog(() => loaded.StatusDialog), reportError);
     };
   });
   const [shown] = alerts;
+  useEffect(() => {
+    const once = { once: true };
+    addEventListener("pointerdown", prepare, once);
+    addEventListener("keydown", prepare, once);
+    return () => {
+      removeEventListener("pointerdown", prepare);
+      removeEventListener("keydown", prepare);
+    };
+  }, []);
 
   return (
     <AlertContext value={alert}>
       {children}
-      {shown && (
+      {shown && StatusDialog && (
         <StatusDialog
           // The next one is another dialog: it is read anew, and no key press runs through both.
           key={shown.id}

@@ -36,7 +36,9 @@ export const UserMenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: topBarWords.userMenu }));
     await waitFor(() => expect(screen.getByText("nora@kettle.example")).toBeVisible());
-    await expect(screen.getByRole("menuitem", { name: topBarWords.accountSettings })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: topBarWords.accountSettings })).toBeVisible(),
+    );
     await expect(screen.getByRole("menuitemradio", { name: themeWords.system })).toBeChecked();
   },
 });

@@ -1,11 +1,15 @@
-import { DropdownMenu as Radix } from "radix-ui";
-import { type ReactElement, useRef } from "react";
+import { Slot } from "radix-ui";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useState,
+} from "react";
 
-import { useDocumentDirection } from "../document-direction.ts";
-import { keepFocus } from "./dialog/keep-focus.ts";
-import { hold } from "./dialog/turns.ts";
 import type { MenuEntry } from "./menu/menu-entry.ts";
-import { MenuRow } from "./menu/menu-row.tsx";
+import type { MenuLayerProps } from "./menu/menu-layer.tsx";
 
 export interface MenuProps {
   /** The button that opens the menu, a Button or an IconButton. It names the menu. */
@@ -17,41 +21,45 @@ export interface MenuProps {
   defaultOpen?: boolean;
 }
 
+/** The code that opens it, and how it was opened. */
+interface Opened {
+  MenuLayer: ComponentType<MenuLayerProps>;
+  key: string | null;
+}
+
+const load = () => import("./menu/menu-layer.tsx");
+const prepare = () => void load().catch(reportError);
+
 /**
- * A menu below its trigger. A dialog opened by one of its actions waits until the menu has given focus back to the
- * trigger, and so gives it back there too.
+ * A menu below its trigger. Most are never opened, so the code of it comes when somebody is about to; if it can't be had, the
+ * next press asks again. A dialog opened by one of its actions waits until the menu has given focus back to the trigger, and so
+ * gives it back there too.
  */
-export function Menu({ trigger, entries, align = "end", defaultOpen = false }: MenuProps) {
-  const release = useRef<() => void>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const direction = useDocumentDirection();
+export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [open] = useState(() => (key: string | null) => {
+    load().then(({ MenuLayer }) => setOpened({ MenuLayer, key }), reportError);
+  });
+  useEffect(() => {
+    if (defaultOpen) open(null);
+  }, [defaultOpen, open]);
+
+  if (opened) return <opened.MenuLayer {...menu} openingKey={opened.key} />;
   return (
-    <Radix.Root dir={direction} modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild ref={button}>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            keepFocus(event, button.current);
-            release.current?.();
-          }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-16px)] min-w-[min(14rem,calc(100vw-16px))] animate-fade-in overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-float outline-none sm:max-w-80"
-        >
-          {entries.map((entry) => (
-            <MenuRow
-              key={entry.kind === "line" ? entry.id : entry.label}
-              entry={entry}
-              beforeSelect={() => {
-                release.current = hold();
-              }}
-            />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      // A press by keyboard has no count of clicks.
+      onClick={({ detail }: MouseEvent) => open(detail === 0 ? "Enter" : null)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "ArrowDown") return;
+        event.preventDefault();
+        open(event.key);
+      }}
+    >
+      {menu.trigger}
+    </Slot.Root>
   );
 }

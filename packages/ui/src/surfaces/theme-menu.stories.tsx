@@ -137,7 +137,7 @@ export const InUserMenu = meta.story({
     />
   ),
   play: async () => {
-    await userEvent.click(choice(themeWords.light));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: themeWords.light }));
     await expect(onChange).toHaveBeenCalledWith("light");
     await expect(screen.getByRole("group", { name: themeWords.title })).toBeInTheDocument();
   },

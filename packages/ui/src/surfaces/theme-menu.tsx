@@ -1,20 +1,10 @@
 import { ChevronDown, Contrast, Monitor, Moon, Sun } from "lucide-react";
-import {
-  cloneElement,
-  type ComponentProps,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useState,
-} from "react";
+import type { ReactElement, ReactNode } from "react";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
-import type { MenuProps } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
-
-type NativeButtonProps = ComponentProps<"button">;
 
 /** The looks that there are, System first. */
 export type ThemeValue = "system" | "light" | "dark" | "contrast";
@@ -58,39 +48,16 @@ export interface ThemeMenuProps extends ThemeChoice {
   align?: "start" | "end";
 }
 
-const loadMenu = () => import("./menu.tsx");
-const prepare = () => void loadMenu().catch(reportError);
-
-/**
- * A button with the choice of a look. Most people never open it, so the menu comes when somebody is about to. Without
- * JavaScript it could do nothing and is not shown.
- */
+/** A button with the choice of a look. Without JavaScript it could do nothing and is not shown. */
 export function ThemeMenu(props: ThemeMenuProps) {
-  const { align } = props;
-  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
-  const open = () => void loadMenu().then((loaded) => setMenu(() => loaded.Menu), reportError);
-  const button = triggerOf(props);
   return (
     <span className="inline-flex noscript:hidden">
-      {Menu ? (
-        <Menu defaultOpen align={align} trigger={button} entries={[themeEntry(props)]} />
-      ) : (
-        cloneElement(button, {
-          "aria-haspopup": "menu",
-          "aria-expanded": false,
-          onPointerEnter: prepare,
-          onFocus: prepare,
-          onClick: open,
-          onKeyDown: ({ key }: KeyboardEvent) => {
-            if (key === "ArrowDown") open();
-          },
-        })
-      )}
+      <Menu align={props.align} trigger={triggerOf(props)} entries={[themeEntry(props)]} />
     </span>
   );
 }
 
-function triggerOf({ label, value, names, look = "icon" }: ThemeMenuProps): ReactElement<NativeButtonProps> {
+function triggerOf({ label, value, names, look = "icon" }: ThemeMenuProps): ReactElement {
   const words = `${label}: ${names[value]}`;
   if (look === "icon") return <IconButton icon={icons[value]} label={words} />;
   return (

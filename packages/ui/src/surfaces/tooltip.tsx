@@ -1,10 +1,15 @@
-import { Slot, Tooltip as Radix } from "radix-ui";
-import type { ComponentPropsWithRef, ReactElement } from "react";
+import { Slot } from "radix-ui";
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 
-import { useDocumentDirection } from "../document-direction.ts";
-
-/** How long a pointer rests before the tooltip comes, in ms. Focus by keyboard brings it at once. */
-const REST = 400;
+import type { BubbleProps } from "./tooltip/bubble.tsx";
+import { useWish } from "./tooltip/use-wish.ts";
 
 export interface TooltipProps {
   /** One line, or two. */
@@ -25,52 +30,41 @@ export interface TooltipProps {
 /** What a menu or a popover gives to its trigger reaches the button through its tooltip. */
 type HandedOn = Omit<ComponentPropsWithRef<"button">, keyof TooltipProps>;
 
+const load = () => import("./tooltip/bubble.tsx");
+
 /**
  * Words beside a button that is pointed at or focused by keyboard (WCAG 2.2 1.4.13): the pointer may move onto them,
- * Escape takes them away, and they stay until then or until pointer and focus have left. Touch never brings them.
+ * Escape takes them away, and they stay until then or until pointer and focus have left. Touch never brings them. The code
+ * that shows them comes when a pointer or the focus does.
  */
 export function Tooltip(props: TooltipProps & HandedOn) {
-  const { text, says = "name", side = "top", defaultOpen, children, ...handedOn } = props;
-  const rightToLeft = useDocumentDirection() === "rtl";
-  const sides = {
-    top: "top",
-    bottom: "bottom",
-    start: rightToLeft ? "right" : "left",
-    end: rightToLeft ? "left" : "right",
-  } as const;
-  const isName = says === "name";
-  return (
-    <Radix.Provider delayDuration={REST} skipDelayDuration={0}>
-      <Radix.Root defaultOpen={defaultOpen}>
-        <Radix.Trigger
-          {...handedOn}
-          asChild
-          onFocus={(event) => {
-            handedOn.onFocus?.(event);
-            // Focus that a closing dialog gives back after a press is no wish to read.
-            if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
-          }}
-        >
-          {isName ? <Undescribed>{children}</Undescribed> : children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={sides[side]}
-            sideOffset={6}
-            collisionPadding={8}
-            aria-hidden={isName || undefined}
-            className="z-50 max-w-[min(18rem,calc(100vw-16px))] animate-fade-in rounded-sm border border-transparent bg-ink px-2.5 py-1.5 text-sm text-balance wrap-anywhere text-surface select-text"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+  const { text, says = "name", side = "top", defaultOpen = false, children, ...handedOn } = props;
+  const id = useId();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [Bubble, setBubble] = useState<ComponentType<BubbleProps> | null>(null);
+  const [prepare] = useState(
+    () => () => void load().then((loaded) => setBubble(() => loaded.Bubble), reportError),
   );
-}
+  const { isWanted, end, handlers } = useWish(prepare, defaultOpen);
+  const isShown = isWanted && Bubble !== null && button !== null;
+  useEffect(() => {
+    if (defaultOpen) prepare();
+  }, [defaultOpen, prepare]);
 
-/** The button without what Radix would have read after its name: that is the name already. */
-function Undescribed(props: ComponentPropsWithRef<"button">) {
-  const { "aria-describedby": _, ...given } = props;
-  return <Slot.Root {...given} />;
+  return (
+    <>
+      <Slot.Root {...handedOn}>
+        <Slot.Root
+          {...handlers}
+          ref={setButton}
+          {...(isShown && says === "more" ? { "aria-describedby": id } : {})}
+        >
+          {children}
+        </Slot.Root>
+      </Slot.Root>
+      {isShown && (
+        <Bubble id={id} text={text} side={side} button={button} isHidden={says === "name"} onClose={end} />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
 import { TopBar } from "@earshot/auth/top-bar.tsx";
 import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
@@ -9,6 +10,7 @@ import type { Ad, Project } from "@earshot/contract/read.ts";
 import { adWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/words/navigation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { studioWords } from "@earshot/contract/words/studio.ts";
 import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
@@ -16,6 +18,7 @@ import { AdList, type AdListProps } from "@earshot/studio/ad-list.tsx";
 import { ChoicesPanel } from "@earshot/studio/choices-panel.tsx";
 import { CreateTabs } from "@earshot/studio/create-tabs.tsx";
 import { useRefreshAds } from "@earshot/studio/queries.ts";
+import { useAlert } from "@earshot/studio/studio-alert.tsx";
 import type { StudioTab } from "@earshot/studio/studio-form.ts";
 import { UploadAudio } from "@earshot/studio/upload-audio.tsx";
 import { type StudioMaking, useStudioMaking } from "@earshot/studio/use-studio-making.ts";
@@ -23,17 +26,17 @@ import { Welcome } from "@earshot/studio/welcome.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-const ShareDialog = lazy(async () => ({
-  default: (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
-}));
-const CreateProjectDialog = lazy(async () => ({
-  default: (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
-}));
-const ProductionWaitDialog = lazy(async () => ({
-  default: (await import("@earshot/studio/production-wait-dialog.tsx")).ProductionWaitDialog,
-}));
+const ShareDialog = fetchedDialog(
+  async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
+);
+const CreateProjectDialog = fetchedDialog(
+  async () => (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
+);
+const ProductionWaitDialog = fetchedDialog(
+  async () => (await import("@earshot/studio/production-wait-dialog.tsx")).ProductionWaitDialog,
+);
 
 const shareDialog: AdListProps["shareDialog"] = (parts) => <ShareDialog {...parts} />;
 
@@ -46,7 +49,10 @@ export interface StudioColumnsProps {
 }
 
 /** The dialog that creates a project, wherever it is asked for: with the name that was typed before a log-in. */
-type NewProject = { at: "never asked for" } | { at: "open" | "closed"; name: string };
+interface NewProject {
+  isOpen: boolean;
+  name: string;
+}
 
 /** The studio's places: projects at one side, ads, the work, and what it is done with. */
 export function StudioColumns({ projects: initial, ads, firstTab, onTab }: StudioColumnsProps) {
@@ -56,7 +62,9 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
-  const [newProject, setNewProject] = useState<NewProject>({ at: "never asked for" });
+  const [newProject, setNewProject] = useState<NewProject>({ isOpen: false, name: "" });
+  const closeNewProject = () => setNewProject({ isOpen: false, name: "" });
+  const alert = useAlert();
   const logInRequest = useRef<LogInRequest>(null);
   const work = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -76,7 +84,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   /** Logging in comes first; the name that was typed comes along. */
   const logInForProject = (name: string) =>
     logInRequest.current?.logIn((is) => {
-      if (is) setNewProject({ at: "open", name });
+      if (is) setNewProject({ isOpen: true, name });
     });
 
   function open(next: StudioTab): void {
@@ -136,7 +144,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
                       }}
                     />
                   }
-                  onCreateProject={() => setNewProject({ at: "open", name: "" })}
+                  onCreateProject={() => setNewProject({ isOpen: true, name: "" })}
                   onMakeAnother={(ad) =>
                     void making.makeAnother(ad).then((source) => source && showTab(source))
                   }
@@ -175,17 +183,17 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
       </PageShell>
       <Welcome />
       <Wait {...making} returnFocus={newestCard} />
-      {newProject.at !== "never asked for" && (
-        <Suspense fallback={null}>
-          <CreateProjectDialog
-            open={newProject.at === "open"}
-            initialName={newProject.name}
-            onClose={() => setNewProject({ at: "closed", name: "" })}
-            onCreated={({ id, name }) => tell({ type: "projectChosen", project: { id, name } })}
-            onNeedsLogIn={logInForProject}
-          />
-        </Suspense>
-      )}
+      <CreateProjectDialog
+        open={newProject.isOpen}
+        initialName={newProject.name}
+        onClose={closeNewProject}
+        onCreated={({ id, name }) => tell({ type: "projectChosen", project: { id, name } })}
+        onNeedsLogIn={logInForProject}
+        onMissing={() => {
+          closeNewProject();
+          alert(refusalWords.network);
+        }}
+      />
     </>
   );
 }
@@ -201,14 +209,13 @@ function Wait({ making, hide, returnFocus }: WaitProps) {
   if (making && making !== last) setLast(making);
   if (!last) return null;
   return (
-    <Suspense fallback={null}>
-      <ProductionWaitDialog
-        open={making !== null && !making.isHidden}
-        onHide={hide}
-        startedAt={last.startedAt}
-        stage={last.stage}
-        returnFocus={returnFocus}
-      />
-    </Suspense>
+    <ProductionWaitDialog
+      open={making !== null && !making.isHidden}
+      onHide={hide}
+      startedAt={last.startedAt}
+      stage={last.stage}
+      returnFocus={returnFocus}
+      onMissing={hide}
+    />
   );
 }

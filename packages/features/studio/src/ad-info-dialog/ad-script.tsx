@@ -2,7 +2,7 @@ import { copyText } from "@earshot/client/copy-text.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { adInfoWords } from "@earshot/contract/words/ads.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
-import { Check, Copy } from "lucide-react";
+import { Check, CircleAlert, Copy } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 
 interface AdScriptProps {
@@ -37,8 +37,13 @@ export function AdScript({ script }: AdScriptProps) {
         </Button>
       </div>
       <output
-        className={said === "copyFailed" ? "mb-2 block text-sm text-danger" : "block text-sm text-ink-2"}
+        className={
+          said === "copyFailed"
+            ? "mb-2 flex items-start gap-1.5 text-sm text-danger"
+            : "block text-sm text-ink-2"
+        }
       >
+        {said === "copyFailed" && <CircleAlert aria-hidden className="mt-[0.15em] size-4 shrink-0" />}
         {said === "" ? "" : adInfoWords[said]}
       </output>
       <p dir="auto" className="text-page-side text-base wrap-anywhere whitespace-pre-line text-ink">

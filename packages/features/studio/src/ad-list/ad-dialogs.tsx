@@ -1,10 +1,12 @@
 import type { AdDetails } from "@earshot/contract/read-ad-details.ts";
 import type { Ad, Project } from "@earshot/contract/read.ts";
 import { deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 
 import { projectOfAudio } from "../audio-project-map.ts";
 import { useKeepAd } from "../queries.ts";
+import { useAlert } from "../studio-alert.tsx";
 
 const load = {
   info: () => import("../ad-info-dialog.tsx"),
@@ -38,6 +40,8 @@ export interface ShareDialogParts {
   onClose: () => void;
   /** Sharing was stopped, or begun again. */
   onShared: (shared: boolean) => void;
+  /** Its code can't be had now. */
+  onMissing: () => void;
 }
 
 interface AdDialogsProps {
@@ -61,6 +65,7 @@ export function AdDialogs(props: AdDialogsProps) {
   const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
   const keep = useKeepAd();
+  const alert = useAlert();
   const { which, ad, open, turn } = opened;
   // An older server does not say which project an ad is in; this browser may know.
   const adProjectId = ad.projectId ?? projectOfAudio(ad.uuid) ?? projectId;
@@ -85,7 +90,16 @@ export function AdDialogs(props: AdDialogsProps) {
       )}
       {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(deleteAdWords.deleted)} />}
       {which === "share" &&
-        shareDialog({ ad, open, onClose, onShared: (isShared) => keep({ ...ad, shared: isShared }) })}
+        shareDialog({
+          ad,
+          open,
+          onClose,
+          onShared: (isShared) => keep({ ...ad, shared: isShared }),
+          onMissing: () => {
+            onClose();
+            alert(refusalWords.network);
+          },
+        })}
     </Suspense>
   );
 }

@@ -1,8 +1,11 @@
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import type { RefObject } from "react";
 
+import { useAlert } from "../studio-alert.tsx";
 import { useStudioKeys } from "../use-studio-keys.ts";
 
-const KeysDialog = lazy(async () => ({ default: (await import("../keys-dialog.tsx")).KeysDialog }));
+const KeysDialog = fetchedDialog(async () => (await import("../keys-dialog.tsx")).KeysDialog);
 
 interface KeysProps {
   /** Whether the list of keys is shown. */
@@ -14,13 +17,19 @@ interface KeysProps {
 
 /** The studio's keys, and the dialog that lists them, whose code comes when it is first opened. */
 export function Keys({ open, onOpen, field }: KeysProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened) setWasOpened(true);
+  const alert = useAlert();
   const keys = useStudioKeys({ onSearch: () => field.current?.focus(), onList: () => onOpen(true) });
-  if (!wasOpened) return null;
+  const close = () => onOpen(false);
   return (
-    <Suspense fallback={null}>
-      <KeysDialog open={open} onClose={() => onOpen(false)} isOn={keys.isOn} onTurn={keys.turn} />
-    </Suspense>
+    <KeysDialog
+      open={open}
+      onClose={close}
+      isOn={keys.isOn}
+      onTurn={keys.turn}
+      onMissing={() => {
+        close();
+        alert(refusalWords.network);
+      }}
+    />
   );
 }

@@ -1,0 +1,33 @@
+import { readAdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { expect, test } from "vitest";
+
+import { notForSearch } from "./page-head.ts";
+import { sharedAdHead } from "./shared-ad.ts";
+
+const ad = readAdByLink({
+  uuid: "ad_1",
+  title: "Brunch",
+  brand: "Kettle",
+  audio_url: "/sound",
+  duration_ms: 20_000,
+});
+const origin = "https://ads.example";
+
+test("messengers are told what is heard, how long it is, whose it is, and where", () => {
+  expect(sharedAdHead({ ad, origin })).toEqual(
+    expect.arrayContaining([
+      notForSearch,
+      { title: "Brunch · Earshot" },
+      { property: "og:title", content: "Brunch" },
+      { property: "og:description", content: expect.stringMatching(/^Kettle · 20 sec · /) as string },
+      { property: "og:url", content: "https://ads.example/shared-audio/ad_1" },
+    ]),
+  );
+});
+
+test("of what is gone, and of the error page, nobody is told more than that", () => {
+  for (const head of [sharedAdHead({ ad: null, origin }), sharedAdHead(undefined)]) {
+    expect(head).toContain(notForSearch);
+    expect(JSON.stringify(head)).not.toContain("og:");
+  }
+});

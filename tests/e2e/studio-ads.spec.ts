@@ -1,0 +1,139 @@
+import { expect } from "@playwright/test";
+
+import { wavOf } from "../conformance/sounds.ts";
+import {
+  becomeClient,
+  cardOf,
+  fieldOf,
+  hear,
+  openStudio,
+  password,
+  patience,
+  recording,
+  upload,
+} from "./studio-page.ts";
+import { test } from "./watched-page.ts";
+
+test("an upload on a slow line shows how far it is, can be taken back, and arrives", async ({
+  page,
+  context,
+}) => {
+  await openStudio(page, "?tab=upload");
+  const line = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await line.send("Network.emulateNetworkConditions", slow);
+  await upload(page, "mine.wav", Buffer.from(wavOf(60)));
+  const bar = page.getByRole("progressbar");
+  await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow")), patience).toBeGreaterThan(0);
+  const early = Number(await bar.getAttribute("aria-valuenow"));
+  await expect
+    .poll(async () => Number(await bar.getAttribute("aria-valuenow")), patience)
+    .toBeGreaterThan(early);
+  await page.getByRole("button", { name: "Cancel the upload of mine.wav" }).click();
+  await expect(bar).toHaveCount(0);
+  await line.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+  await expect(cardOf(page, "mine.wav")).toHaveCount(0);
+  await upload(page, "mine.wav", Buffer.from(wavOf(60)));
+  await expect(page.getByText("Upload complete")).toBeVisible(patience);
+  await expect(cardOf(page, "mine.wav").getByRole("button", { name: "Play mine.wav" })).toBeVisible(patience);
+});
+
+test("an ad is shared from its card, and no longer when its owner stops", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openStudio(page, "?tab=upload");
+  await upload(page, "brunch.mp3", recording);
+  await cardOf(page, "brunch.mp3").getByRole("button", { name: "Share" }).click(patience);
+  const share = page.getByRole("dialog", { name: "Share project" });
+  await share.getByRole("textbox", { name: "Message (optional)" }).fill("Have a listen");
+  const link = await share.getByRole("textbox", { name: "Link to this ad" }).inputValue();
+  await share.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByText("Link copied!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const mail = new URL(
+    (await share.getByRole("link", { name: "Share by email" }).getAttribute("href")) ?? "",
+  );
+  expect(mail.protocol).toBe("mailto:");
+  expect(mail.searchParams.get("body")).toContain(link);
+  expect(mail.searchParams.get("body")).toContain("Have a listen");
+
+  const stranger = await browser.newPage();
+  expect((await stranger.goto(link))?.status()).toBe(200);
+  await share.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(share.getByRole("button", { name: "Share again" })).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+  await stranger.close();
+  await page.keyboard.press("Escape");
+  await expect(cardOf(page, "brunch.mp3").getByRole("button", { name: "Share" })).toBeFocused();
+});
+
+test("each of the four formats can be uploaded and heard, a file that lies is refused", async ({ page }) => {
+  await openStudio(page, "?tab=upload");
+  const tones = new URL("../../apps/gpl-audio/src/fixtures/", import.meta.url);
+  const files = [
+    ["mine.mp3", recording],
+    ["mine.wav", new URL("../../mocks/src/fixtures/one-note.wav", import.meta.url)],
+    ["mine.wma", new URL("tone.wma", tones)],
+    ["mine.aac", new URL("tone.aac", tones)],
+  ] as const;
+  for (const [name, file] of files) {
+    await upload(page, name, file);
+    await expect(page.getByText("Upload complete")).toBeVisible(patience);
+    await expect(cardOf(page, name).getByRole("button", { name: `Play ${name}` })).toBeVisible(patience);
+    await page.getByRole("button", { name: `Dismiss ${name}` }).click();
+  }
+  await hear(page, cardOf(page, "mine.mp3"), "mine.mp3");
+  await upload(page, "liar.mp3", new URL("../../LICENSE", import.meta.url));
+  await expect(page.getByRole("alertdialog")).toContainText("Upload failed: ");
+});
+
+test("an ad moves between two projects, and is deleted", async ({ page }) => {
+  await becomeClient(page, "Spring launch", "Podcast pilots");
+  await openStudio(page, "?tab=upload");
+  await expect(page.getByRole("heading", { name: "Spring launch" })).toBeVisible();
+  await upload(page, "brunch.mp3", recording);
+  const card = cardOf(page, "brunch.mp3");
+  await card.getByRole("button", { name: "Options for the ad brunch.mp3" }).click(patience);
+  await page.getByRole("menuitem", { name: "Move to another project" }).click();
+  const move = page.getByRole("dialog", { name: "Move to another project" });
+  await move.getByRole("radio", { name: "Podcast pilots" }).check();
+  await move.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(move).toBeHidden();
+  await expect(card).toHaveCount(0);
+
+  await page.getByRole("navigation").getByRole("button", { name: "Podcast pilots" }).first().click();
+  await card.getByRole("button", { name: "Options for the ad brunch.mp3" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete ad" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toBeHidden();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("No ads yet")).toBeVisible();
+});
+
+test("the log-in in the middle keeps the form and moves the ads", async ({ page, context }) => {
+  const email = await becomeClient(page);
+  await context.clearCookies();
+  await openStudio(page, "?tab=upload");
+  await upload(page, "brunch.mp3", recording);
+  await expect(cardOf(page, "brunch.mp3")).toBeVisible(patience);
+  await page.getByRole("tab", { name: "AI Script" }).click();
+  await fieldOf(page, "Product / Ad name").fill("Kettle");
+  await fieldOf(page, "AI prompt").fill("Brunch at Kettle");
+
+  await page.getByRole("link", { name: "Login" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
+  await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Kettle");
+  await expect(fieldOf(page, "AI prompt")).toHaveValue("Brunch at Kettle");
+  await expect(cardOf(page, "brunch.mp3")).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(cardOf(page, "brunch.mp3")).toBeVisible();
+  await expect(fieldOf(page, "AI prompt")).toHaveValue("Brunch at Kettle");
+});
