@@ -11,6 +11,7 @@ import {
   patience,
   recording,
   upload,
+  uploadBeforehand,
 } from "./studio-page.ts";
 import { test } from "./watched-page.ts";
 
@@ -136,4 +137,14 @@ test("the log-in in the middle keeps the form and moves the ads", async ({ page,
   await page.reload({ waitUntil: "networkidle" });
   await expect(cardOf(page, "brunch.mp3")).toBeVisible();
   await expect(fieldOf(page, "AI prompt")).toHaveValue("Brunch at Kettle");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first paint has the ads", async ({ page }) => {
+    await uploadBeforehand(page, "brunch.mp3");
+    await page.goto("/nbmaistudio");
+    await expect(cardOf(page, "brunch.mp3")).toBeVisible();
+  });
 });

@@ -55,3 +55,14 @@ export async function hear(page: Page, card: Locator, title: string): Promise<vo
   await expect(card.getByText("Can’t play")).toHaveCount(0);
   await card.getByRole("button", { name: `Pause ${title}` }).click();
 }
+
+/** The page's visitor has an ad already, as a script would have sent it. */
+export async function uploadBeforehand(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post("/audiostack/upload-audio", {
+    multipart: {
+      temp_user_id: crypto.randomUUID().replaceAll("-", "").slice(0, 12),
+      audio: { name, mimeType: "audio/mpeg", buffer: await readFile(recording) },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

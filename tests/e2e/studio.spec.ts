@@ -3,12 +3,13 @@ import { expect, type Locator, type Page, test as unwatched } from "@playwright/
 import { cardOf, fieldOf, hear, openStudio, patience } from "./studio-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, test } from "./watched-page.ts";
 
+/** Whether an ad is asked for: a request, or its answer. */
+const isCreate = (message: { url: () => string }) =>
+  /\/generate(audio|withaiscript)$/.test(new URL(message.url()).pathname);
+
 /** What a create was asked with, once `press` has asked for it. */
 async function made(page: Page, press: () => Promise<void>): Promise<unknown> {
-  const asked = page.waitForRequest(
-    (request) =>
-      request.method() === "POST" && /\/generate(audio|withaiscript)$/.test(new URL(request.url()).pathname),
-  );
+  const asked = page.waitForRequest(isCreate);
   await press();
   return (await asked).postDataJSON();
 }
@@ -34,6 +35,21 @@ test("describe, hear, reload: it is still there", async ({ page }) => {
 
   await page.reload({ waitUntil: "networkidle" });
   await expect(cardOf(page, "Coffee & Co").getByRole("button", { name: "Play Coffee & Co" })).toBeVisible();
+});
+
+test("who leaves while an ad is being made finds it when they come back", async ({ page }) => {
+  await openStudio(page);
+  await fieldOf(page, "Product / Ad name").fill("Kettle");
+  await page.getByLabel("AI prompt").fill("Brunch at Kettle, the café in the old station.");
+  const begun = page.waitForResponse(isCreate);
+  await page.getByRole("button", { name: "Create Audio Ad" }).click();
+  expect((await begun).status()).toBe(200);
+  await page.goto("/terms_and_condition.html");
+  await openStudio(page);
+  const card = cardOf(page, "Kettle");
+  await expect(card).toBeVisible();
+  await expect(card.getByRole("button", { name: "Play Kettle" })).toBeVisible(patience);
+  await hear(page, card, "Kettle");
 });
 
 test("an own script in Spanish, with two voices and music", async ({ page }) => {
@@ -93,46 +109,59 @@ test("an ad that failed is made again out of what it was made of, and takes its 
   );
 
   // What the server made is shown as if it had not been able to.
+  let failed: unknown;
   await page.route("**/audiostack/getuseraudios*", async (route) => {
     const answer = await route.fetch();
     const ads = (await answer.json()) as Record<string, unknown>[];
-    await route.fulfill({
-      json: ads.map((ad) => Object.assign(ad, { state: "failed", state_message: "The voice was lost." })),
-    });
+    failed ??= ads[0]?.["uuid"];
+    for (const ad of ads.filter(({ uuid }) => uuid === failed)) {
+      Object.assign(ad, { state: "failed", state_message: "The voice was lost." });
+    }
+    await route.fulfill({ json: ads });
   });
   await page.getByRole("searchbox", { name: "Search ads" }).fill("Bright");
   await page.keyboard.press("Enter");
   await expect(cardOf(page, "Bright Smile")).toContainText("The voice was lost.");
-  await page.unroute("**/audiostack/getuseraudios*");
-  const again = await made(page, () =>
-    cardOf(page, "Bright Smile").getByRole("button", { name: "Try again" }).click(),
-  );
+  const tryAgain = cardOf(page, "Bright Smile").getByRole("button", { name: "Try again" });
+  const again = await made(page, () => tryAgain.click());
   expect(again).toEqual(asked);
-  await expect(cardOf(page, "Bright Smile").getByText("New")).toBeVisible(patience);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await tryAgain.click();
+  await expect(page.getByRole("alertdialog")).toContainText("Another ad is being made.");
+  await page.keyboard.press("Enter");
+  // The new one has taken its place when it can be heard.
+  await expect(tryAgain).toHaveCount(0, patience);
   await expect(cardOf(page, "Bright Smile")).toHaveCount(1);
+  await expect(cardOf(page, "Bright Smile").getByText("New")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search ads" })).toHaveValue("");
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
 // Unwatched: what could not be had is told as a crash, so that a monitor of errors hears of it.
-unwatched(
-  "where a dialog’s code can’t be had the page says so and stays, and asks again",
-  async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
-    await openStudio(page);
-    await fieldOf(page, "Product / Ad name").fill("Kettle");
-    await page.route(/\/assets\/keys-dialog-/, (route) => route.abort());
-    const opener = page.getByRole("button", { name: "Keyboard shortcuts" });
-    await opener.click();
-    const alert = page.getByRole("alertdialog");
-    await expect(alert).toContainText("Network error. Please try again.");
-    await page.keyboard.press("Enter");
-    await expect(alert).toBeHidden();
-    await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Kettle");
-    await page.unroute(/\/assets\/keys-dialog-/);
-    await opener.click();
-    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  },
-);
+for (const [opener, dialog, file] of [
+  ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/keys-dialog-/],
+  ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],
+] as const) {
+  unwatched(
+    `where the code of ${dialog} can’t be had the page says so and stays, and asks again`,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+      await openStudio(page);
+      await fieldOf(page, "Product / Ad name").fill("Kettle");
+      await page.route(file, (route) => route.abort());
+      const button = page.getByRole("button", { name: opener });
+      await button.click();
+      const alert = page.getByRole("alertdialog");
+      await expect(alert).toContainText("Network error. Please try again.");
+      await page.keyboard.press("Enter");
+      await expect(alert).toBeHidden();
+      await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Kettle");
+      await page.unroute(file);
+      await button.click();
+      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    },
+  );
+}
 
 test.describe("a newcomer", () => {
   test.use({ isNewcomer: true });

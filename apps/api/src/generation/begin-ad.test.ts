@@ -3,6 +3,7 @@ import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { projects } from "../database/schema.ts";
+import { recommendedVoice } from "../engine/ad/cast.ts";
 import { Browser } from "../testing-browser.ts";
 import { startTestApi } from "../testing.ts";
 import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";
@@ -95,6 +96,16 @@ describe("what is begun", () => {
     const json = { text: "Fresh coffee. ".repeat(400) };
     const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
     expect([status, body["message"]]).toEqual([413, words.promptLong]);
+  });
+
+  test("how long a script lasts is told of the voice that will say it, in the script's own language", async () => {
+    const text =
+      "Aprende inglés este año en Academia Puente, por 29 euros al mes. Llama hoy mismo y reserva.";
+    const lengthBy = async (voice_id: string) =>
+      (await server.ask("POST", "/api/audioad/spoken-length", { json: { text, voice_id } })).body;
+    const { id } = recommendedVoice("Spanish", "");
+    expect(await lengthBy("")).toEqual(await lengthBy(id));
+    expect((await lengthBy(""))["spoken"]).toContain("veintinueve euros");
   });
 });
 

@@ -43,11 +43,13 @@ function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast): string |
   return seconds > mostAdSeconds ? words.scriptLong(Math.round(seconds)) : null;
 }
 
-/** How many seconds a voice takes for a script, to a tenth, and the script as it says it. */
+/**
+ * How many seconds a script lasts, to a tenth, and its words as they will be said: by this voice, or by the one that takes its
+ * place in the ad as the script is in another language.
+ */
 export function spokenLengthOf(text: string, voice: CatalogueVoice): { seconds: number; spoken: string } {
-  const language = findLanguage(voice.language)?.code as LanguageCode;
-  const voices: Cast["voices"] = [voice];
-  const lines = ownLines(text, { language, voices });
+  const cast = castOf({ language: "", accent: "", voice_ids: [voice.id], prompt: text });
+  const lines = ownLines(text, cast);
   const spoken = lines.map((line) => line.spoken).join(" ");
-  return { seconds: Math.round(secondsOf(lines, voices) * 10) / 10, spoken };
+  return { seconds: Math.round(secondsOf(lines, cast.voices) * 10) / 10, spoken };
 }

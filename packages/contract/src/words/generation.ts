@@ -2,6 +2,8 @@
 export const generationWords = {
   create: "Create Audio Ad",
   creating: "Creating...",
+  /** Try again on a failed ad while another one is waited for. */
+  oneAtATime: "Another ad is being made. Please try again when it is ready.",
   failedWith: (message: string) => `Error creating audio ad: ${message}`,
   noIdentity: "Unable to get user session. Please refresh the page and try again.",
   musicRouteFailed: "Failed to generate audio with a voice-generation provider",

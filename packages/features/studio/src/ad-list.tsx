@@ -59,6 +59,16 @@ export function AdList(props: AdListProps) {
   const field = useRef<HTMLInputElement>(null);
   const [searched, setSearched] = useState({ projectId, query: "" });
   const search = searched.projectId === projectId ? searched.query : "";
+  const [marked, setMarked] = useState(made);
+  const [searches, setSearches] = useState(0);
+  // The new ad is to be seen, whatever was searched for before.
+  if (made !== marked) {
+    setMarked(made);
+    if (made !== null && search !== "") {
+      setSearched({ projectId, query: "" });
+      setSearches(searches + 1);
+    }
+  }
   const { ads, failure, more, ...answer } = useAds({ projectId, search, isLoggedIn, initial });
   const { opened, open, close, gone, onGone } = useOpenedDialog(ads);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -85,7 +95,7 @@ export function AdList(props: AdListProps) {
       />
       {!isEmpty && (
         <SearchBox
-          key={projectId}
+          key={`${projectId} ${searches}`}
           field={field}
           label={adWords.search}
           placeholder={adWords.search}

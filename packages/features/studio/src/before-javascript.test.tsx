@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { formOfHero } from "./arriving-form.ts";
 import { ChoicesPanel } from "./choices-panel.tsx";
 import { CreateTabs } from "./create-tabs.tsx";
+import { StudioAlertProvider } from "./studio-alert.tsx";
 import { StudioFormProvider } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
@@ -16,10 +17,12 @@ afterEach(() => vi.unstubAllGlobals());
 const htmlOf = (initial: StudioForm) =>
   renderToStaticMarkup(
     <QueryProvider>
-      <StudioFormProvider initial={initial} draft="kept">
-        <CreateTabs tab="ai" onTab={() => {}} upload={null} onCreate={() => {}} creating={false} />
-        <ChoicesPanel />
-      </StudioFormProvider>
+      <StudioAlertProvider>
+        <StudioFormProvider initial={initial} draft="kept">
+          <CreateTabs tab="ai" onTab={() => {}} upload={null} onCreate={() => {}} creating={false} />
+          <ChoicesPanel />
+        </StudioFormProvider>
+      </StudioAlertProvider>
     </QueryProvider>,
   );
 

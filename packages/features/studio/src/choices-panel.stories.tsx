@@ -15,6 +15,7 @@ import { useEffect } from "react";
 import { expect, screen, spyOn, userEvent, within } from "storybook/test";
 
 import { ChoicesPanel } from "./choices-panel.tsx";
+import { StudioAlertProvider } from "./studio-alert.tsx";
 import { StudioFormProvider, useStudioStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
@@ -35,10 +36,12 @@ export const holding =
   (Story) => (
     <QueryProvider>
       <PlayerProvider>
-        <StudioFormProvider initial={{ ...emptyForm, ...form }} draft={draft}>
-          <Hold />
-          <Story />
-        </StudioFormProvider>
+        <StudioAlertProvider>
+          <StudioFormProvider initial={{ ...emptyForm, ...form }} draft={draft}>
+            <Hold />
+            <Story />
+          </StudioFormProvider>
+        </StudioAlertProvider>
       </PlayerProvider>
     </QueryProvider>
   );

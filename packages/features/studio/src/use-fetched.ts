@@ -1,13 +1,17 @@
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { type ComponentType, useState } from "react";
+
+import { useAlert } from "./studio-alert.tsx";
 
 /**
  * A dialog whose code most people never need: fetched when it is asked for, or about to be.
  *
- * @param load imports it; asked again after a failure, which is reported
+ * @param load imports it; asked again after a failure, which is alerted
  */
 export function useFetched<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const alert = useAlert();
 
   function open(): void {
     setOpen(true);
@@ -16,6 +20,7 @@ export function useFetched<Props>(load: () => Promise<ComponentType<Props>>) {
       (failure: unknown) => {
         setOpen(false);
         reportError(failure);
+        alert(refusalWords.network);
       },
     );
   }

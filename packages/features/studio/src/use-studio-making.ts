@@ -96,6 +96,10 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
     ...creation,
     create: (source) => begin(source, store.current().form, null),
     async retry(uuid) {
+      if (creation.busy) {
+        alert(generationWords.oneAtATime);
+        return;
+      }
       const ad = await askForAd(uuid);
       if (!ad) alert(generationWords.failedWith(adInfoWords.notFound));
       const again = ad && (await formOf(ad));

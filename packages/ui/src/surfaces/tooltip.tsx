@@ -45,7 +45,7 @@ export function Tooltip(props: TooltipProps & HandedOn) {
   const [prepare] = useState(
     () => () => void load().then((loaded) => setBubble(() => loaded.Bubble), reportError),
   );
-  const { isWanted, end, handlers } = useWish(prepare, defaultOpen);
+  const { isWanted, end, handlers } = useWish(prepare, Bubble !== null, defaultOpen);
   const isShown = isWanted && Bubble !== null && button !== null;
   useEffect(() => {
     if (defaultOpen) prepare();

@@ -11,9 +11,10 @@ let endShown: (() => void) | null = null;
  * what it does when pressed ends the wish.
  *
  * @param prepare called when they may be wanted soon
+ * @param isReady whether they can be shown already
  * @returns `end` takes them away; `handlers` are the button's
  */
-export function useWish(prepare: () => void, isWantedAtFirst: boolean) {
+export function useWish(prepare: () => void, isReady: boolean, isWantedAtFirst: boolean) {
   const [isWanted, setWanted] = useState(isWantedAtFirst);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Once a visit: a pointer that goes on moving after Escape does not bring them back.
@@ -41,6 +42,7 @@ export function useWish(prepare: () => void, isWantedAtFirst: boolean) {
     onPointerLeave() {
       clearTimeout(rest.current);
       hasRested.current = false;
+      if (!isReady) end();
     },
     onPointerDown: end,
     onClick: end,
