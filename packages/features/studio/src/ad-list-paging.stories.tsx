@@ -1,3 +1,4 @@
+import { paths } from "@earshot/contract/paths.ts";
 import { adWords, noAdsWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -37,7 +38,8 @@ export const Many = meta.story({
 Many.test("goes on by its button, at the place after what came", async ({ msw }) => {
   const queries: Record<string, string>[] = [];
   msw.events.on("request:start", ({ request }) => {
-    queries.push(Object.fromEntries(new URL(request.url).searchParams));
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith(paths.ads.list.path)) queries.push(Object.fromEntries(searchParams));
   });
   await expectLiveRegion(controlWords.found(20, null), async () => userEvent.click(await more()));
   await expect(await cards()).toHaveLength(20);

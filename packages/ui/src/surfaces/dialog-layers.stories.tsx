@@ -35,14 +35,24 @@ const meta = preview.meta({
   },
 });
 
-function OfMenu(args: DialogProps) {
+/** Keeps the browser from everything else for 300 ms, as a slow machine does. */
+function stall() {
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+}
+
+function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
   const [open, setOpen] = useState(false);
+  const rename = () => {
+    if (slow) stall();
+    setOpen(true);
+  };
   return (
     <>
       <Menu
         trigger={<IconButton icon={<Ellipsis />} label="Options for Spring launch" />}
         entries={[
-          { kind: "action", label: controlWords.rename, icon: <Pencil />, onSelect: () => setOpen(true) },
+          { kind: "action", label: controlWords.rename, icon: <Pencil />, onSelect: rename },
           { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect: fn() },
         ]}
       />
@@ -77,6 +87,24 @@ FromMenuItem.test("does the same by keyboard alone", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");
   await expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes" });
   await waitFor(() => expect(menuButton()).toHaveFocus());
+});
+
+/** The same where a slow machine takes longer to close the menu than to open the dialog. */
+export const FromMenuItemSlowly = meta.story({
+  // It looks like the one above.
+  tags: ["no-visual"],
+  render: (args) => <OfMenu {...args} slow />,
+  play: FromMenuItem.input.play,
+});
+FromMenuItemSlowly.test("gives focus back to the menu's button", async ({ userEvent }) => {
+  for (let time = 1; time <= 3; time++) {
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlWords.rename })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByLabelText(projectDialogWords.name)).toHaveFocus());
+  }
 });
 
 function OneForAnother() {

@@ -7,9 +7,6 @@ interface Turn {
   returnTo: HTMLElement[];
 }
 
-/** A menu gives focus back within a task; should it never, modals wait no longer than this (ms). */
-const LONGEST_HOLD = 200;
-
 const listeners = new Set<() => void>();
 const holds = new Set<symbol>();
 const leaving = new Map<string, HTMLElement[]>();
@@ -70,16 +67,16 @@ export function focusAgain(target: HTMLElement | null): void {
   returnFocus(target ? [target] : [], standing.at(-1)?.panel ?? null);
 }
 
-/** Keeps modals waiting until the returned function is called: for a menu that is closing and still has focus to give back. */
+/**
+ * Keeps modals waiting until the returned function is called: for a menu that is closing and still has focus to give back. Not
+ * for a length of time: on a slow machine the modal would come first, and find nothing to give focus back to.
+ */
 export function hold(): () => void {
   const key = Symbol("hold");
-  const release = () => {
-    clearTimeout(timer);
+  holds.add(key);
+  return () => {
     if (holds.delete(key)) queueMicrotask(admit);
   };
-  const timer = setTimeout(release, LONGEST_HOLD);
-  holds.add(key);
-  return release;
 }
 
 export function subscribe(listener: () => void): () => void {

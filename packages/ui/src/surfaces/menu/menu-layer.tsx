@@ -23,6 +23,8 @@ export function MenuLayer({ trigger, entries, align = "end", openingKey }: MenuL
     button.current?.focus();
     button.current?.dispatchEvent(new KeyboardEvent("keydown", { key: openingKey, bubbles: true }));
   }, [openingKey]);
+  // Gone with its page before it could give focus back.
+  useEffect(() => () => release.current?.(), []);
   return (
     <Radix.Root dir={direction} modal={false} defaultOpen={openingKey === null}>
       <Radix.Trigger asChild ref={button}>
