@@ -163,6 +163,20 @@ for (const [opener, dialog, file] of [
   );
 }
 
+unwatched("where the code of a menu can’t be had the page says so, and asks again", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+  await openStudio(page);
+  const code = /\/assets\/menu-layer-/;
+  await page.route(code, (route) => route.abort());
+  const button = page.getByRole("button", { name: /^Theme:/ });
+  await button.click();
+  await expect(page.getByText("Network error. Please try again.")).toBeVisible();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await page.unroute(code);
+  await button.click();
+  await expect(page.getByRole("menu")).toBeVisible();
+});
+
 test.describe("a newcomer", () => {
   test.use({ isNewcomer: true });
 

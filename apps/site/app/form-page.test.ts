@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 
 import { apiContext } from "./api-context.ts";
-import { visitorFormPage } from "./form-page.ts";
+import { formPage, visitorFormPage } from "./form-page.ts";
 
 /** What the log-in page's loader gives it, with this answer to the question who is logged in. */
 function logInPage(session: () => Response) {
@@ -15,6 +15,15 @@ function logInPage(session: () => Response) {
 test("has the social log-ins that the session names, and that the site knows", async () => {
   const page = await logInPage(() => Response.json({ user: null, providers: ["google", "another"] }));
   expect(page).toMatchObject({ redirect: "/account-settings", providers: ["google"] });
+});
+
+test.each([
+  ["?redirect=%2Fnbmaistudio%3Ftab%3Down", "/nbmaistudio?tab=own"],
+  ["?redirect=%2F%2Fevil.example", "/nbmaistudio"],
+  ["", "/nbmaistudio"],
+])("a page with %s leads on within the site", (search, path) => {
+  const url = new URL(`http://localhost:3000/client/forgot${search}`);
+  expect(formPage({ request: new Request(url), url }).redirect).toBe(path);
 });
 
 test.each([

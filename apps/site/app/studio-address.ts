@@ -14,6 +14,9 @@ export function useAddressWithoutHero(isThere: boolean): void {
   }, [isThere]);
 }
 
+/** Where log-in, sign-up and reset come back to: the studio with this tab open. */
+export const studioAddress = (tab: StudioTab) => `/nbmaistudio?tab=${tab}`;
+
 /** The tab that is open stands in the address, so that a reload and a link to it open it again. */
 export function keepTabInAddress(tab: StudioTab): void {
   const address = new URL(location.href);

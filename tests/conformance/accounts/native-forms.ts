@@ -56,6 +56,22 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     },
   );
 
+  test.each([
+    ["/client/forgot", { email: "nobody@conformance.example" }],
+    ["/client/forgot", { email: "" }],
+    ["/client/reset", { token: "any", password: "1" }],
+    ["/client/reset", { token: "any", password: "new horse" }],
+  ] as [string, Record<string, string>][])(
+    "a native form to %s with %j keeps the way back",
+    async (address, form) => {
+      const redirect = "/nbmaistudio?tab=own";
+      const to = await sendTo(people(), address, { ...form, redirect });
+      expect(to.searchParams.get("redirect")).toBe(redirect);
+      const outside = await sendTo(people(), address, { ...form, redirect: "//evil.example" });
+      expect(outside.searchParams.get("redirect")).toBeNull();
+    },
+  );
+
   test("a native form with bytes that are no UTF-8 is refused as malformed, and nothing is kept", async () => {
     const person = people();
     const { confirm_password: _, first_name: _name, ...form } = signUpForm();

@@ -101,11 +101,14 @@ describe("what is begun", () => {
   test("how long a script lasts is told of the voice that will say it, in the script's own language", async () => {
     const text =
       "Aprende inglés este año en Academia Puente, por 29 euros al mes. Llama hoy mismo y reserva.";
-    const lengthBy = async (voice_id: string) =>
-      (await server.ask("POST", "/api/audioad/spoken-length", { json: { text, voice_id } })).body;
+    const lengthBy = async (voice_id: string, language?: string) =>
+      (await server.ask("POST", "/api/audioad/spoken-length", { json: { text, voice_id, language } })).body;
     const { id } = recommendedVoice("Spanish", "");
     expect(await lengthBy("")).toEqual(await lengthBy(id));
     expect((await lengthBy(""))["spoken"]).toContain("veintinueve euros");
+    // Where one was chosen the ad is in that, whatever the script is in.
+    expect((await lengthBy("", "English"))["spoken"]).toContain("twenty-nine euros");
+    expect(await lengthBy(id, "English")).toEqual(await lengthBy("", "English"));
   });
 });
 

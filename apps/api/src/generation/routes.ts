@@ -157,7 +157,8 @@ export function generationRoutes({
       if (body.text.length > textLength.prompt) throw new Refused(413, generationRefusalWords.promptLong);
       const voice = findVoice(body.voice_id || defaultVoice.id);
       if (!voice) throw new Refused(404, generationRefusalWords.unknownVoice);
-      return { status: 200, body: (await scriptReading()).spokenLengthOf(body.text, voice) };
+      const { spokenLengthOf } = await scriptReading();
+      return { status: 200, body: spokenLengthOf(body.text, voice, body.language ?? "") };
     },
   };
 }

@@ -45,10 +45,15 @@ function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast): string |
 
 /**
  * How many seconds a script lasts, to a tenth, and its words as they will be said: by this voice, or by the one that takes its
- * place in the ad as the script is in another language.
+ * place in the ad as that is in another language.
+ * @param language the one that was chosen for the ad; empty where the script's own counts
  */
-export function spokenLengthOf(text: string, voice: CatalogueVoice): { seconds: number; spoken: string } {
-  const cast = castOf({ language: "", accent: "", voice_ids: [voice.id], prompt: text });
+export function spokenLengthOf(
+  text: string,
+  voice: CatalogueVoice,
+  language: string,
+): { seconds: number; spoken: string } {
+  const cast = castOf({ language, accent: "", voice_ids: [voice.id], prompt: text });
   const lines = ownLines(text, cast);
   const spoken = lines.map((line) => line.spoken).join(" ");
   return { seconds: Math.round(secondsOf(lines, cast.voices) * 10) / 10, spoken };

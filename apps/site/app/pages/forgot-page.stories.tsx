@@ -1,13 +1,35 @@
+import { accountPageWords, logInWords } from "@earshot/contract/words/accounts.ts";
 import { asPlainPage, expectPlainPage, onNarrowestPhone } from "@earshot/storybook/contracts/plain-page.ts";
 import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
 
 import { ForgotPage } from "./forgot-page.tsx";
 
-const meta = preview.meta({ component: ForgotPage, ...asPlainPage, args: { message: null } });
+const meta = preview.meta({
+  component: ForgotPage,
+  ...asPlainPage,
+  args: { message: null, redirect: "/nbmaistudio?tab=own" },
+});
 
-/** The plain page: the brand leads home, one heading, one form. */
+/** The plain page: the brand leads home, one heading, one form, and the way back to the studio's open tab. */
 export const Empty = meta.story({
-  play: ({ canvasElement }) => expectPlainPage(canvasElement, "Reset Password"),
+  play: async ({ canvas, canvasElement }) => {
+    await expectPlainPage(canvasElement, "Reset Password");
+    const back = canvas.getByRole("link", { name: accountPageWords.backToStudio });
+    await expect(back).toHaveAttribute("href", "/nbmaistudio?tab=own");
+  },
+});
+
+/** Opened on the way to the account's settings, which ask for a log-in: that is the way on, not back to the studio. */
+export const OnTheWayToSettings = meta.story({
+  args: { redirect: "/account-settings" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: accountPageWords.backToStudio })).toBeNull();
+    await expect(canvas.getByRole("link", { name: logInWords.logIn })).toHaveAttribute(
+      "href",
+      "/client/login?redirect=%2Faccount-settings",
+    );
+  },
 });
 
 /** The narrowest phone with large text: nothing is cut off. */

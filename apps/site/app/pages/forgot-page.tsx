@@ -5,7 +5,7 @@ import { forgotWords } from "@earshot/contract/words/accounts.ts";
 /** `/client/forgot`: a plain page that works without JavaScript. */
 export function ForgotPage(props: ForgotFormProps) {
   return (
-    <AccountFrame title={forgotWords.title}>
+    <AccountFrame title={forgotWords.title} redirect={props.redirect}>
       <ForgotForm {...props} />
     </AccountFrame>
   );

@@ -5,7 +5,7 @@ import { logInWords } from "@earshot/contract/words/accounts.ts";
 /** `/client/login`: a plain page that works without JavaScript. */
 export function LoginPage(props: LoginFormProps) {
   return (
-    <AccountFrame title={logInWords.logIn}>
+    <AccountFrame title={logInWords.logIn} redirect={props.redirect}>
       <LoginForm {...props} />
     </AccountFrame>
   );

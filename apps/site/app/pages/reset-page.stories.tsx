@@ -6,7 +6,7 @@ import { ResetPage } from "./reset-page.tsx";
 const meta = preview.meta({
   component: ResetPage,
   ...asPlainPage,
-  args: { message: null, token: "a-token" },
+  args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
 /** The plain page: the brand leads home, one heading, one form. */

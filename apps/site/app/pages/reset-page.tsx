@@ -5,7 +5,7 @@ import { resetWords } from "@earshot/contract/words/accounts.ts";
 /** `/client/reset`: a plain page that works without JavaScript. */
 export function ResetPage(props: ResetFormProps) {
   return (
-    <AccountFrame title={resetWords.title}>
+    <AccountFrame title={resetWords.title} redirect={props.redirect}>
       <ResetForm {...props} />
     </AccountFrame>
   );

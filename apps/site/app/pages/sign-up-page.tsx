@@ -5,7 +5,7 @@ import { signUpWords } from "@earshot/contract/words/accounts.ts";
 /** `/client/signup`: a plain page that works without JavaScript. */
 export function SignUpPage(props: SignUpFormProps) {
   return (
-    <AccountFrame title={signUpWords.title}>
+    <AccountFrame title={signUpWords.title} redirect={props.redirect}>
       <SignUpForm {...props} />
     </AccountFrame>
   );

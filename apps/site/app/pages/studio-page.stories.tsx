@@ -1,13 +1,15 @@
-import { adWords, noAdsWords } from "@earshot/contract/words/ads.ts";
+import { accountFieldWords, logInWords } from "@earshot/contract/words/accounts.ts";
+import { adWords, moveAdWords, noAdsWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { generationWords, productionWaitWords } from "@earshot/contract/words/generation.ts";
 import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
+import { projectDialogWords, projectWords } from "@earshot/contract/words/projects.ts";
 import { studioWords, welcomeWords } from "@earshot/contract/words/studio.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { musicScenarios } from "@earshot/mocks/music.ts";
+import { mockPassword, personas } from "@earshot/mocks/personas.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
 import { nora, recordNavigation } from "@earshot/storybook/around";
@@ -40,6 +42,23 @@ async function createAd({ userEvent }: Story): Promise<void> {
   await userEvent.type(screen.getByRole("textbox", { name: studioWords.productName }), "Kettle");
   await userEvent.type(screen.getByRole("textbox", { name: studioWords.prompt }), "Brunch on Sundays");
   await userEvent.click(screen.getByRole("button", { name: generationWords.create }));
+}
+
+/** The ad goes on being made; its card is in the list. */
+async function putWaitAway({ userEvent }: Story): Promise<void> {
+  const wait = await screen.findByRole("dialog", { name: productionWaitWords.title });
+  await userEvent.click(within(wait).getByRole("button", { name: controlWords.close }));
+  await waitFor(() => expect(wait).not.toBeInTheDocument());
+}
+
+/** From the ad's options, by way of Move, to a project that is called Autumn. */
+async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Promise<void> {
+  const card = await screen.findByRole("article", { name: ad });
+  await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: adWords.move }));
+  await userEvent.click(await screen.findByRole("button", { name: moveAdWords.create }));
+  await userEvent.type(await screen.findByRole("textbox", { name: projectDialogWords.name }), "Autumn");
+  await userEvent.click(screen.getByRole("button", { name: projectDialogWords.create }));
 }
 
 /** A visitor's first visit: the Welcome dialog, and behind it where to begin. */
@@ -104,11 +123,94 @@ export const Processing = meta.story({
   },
 });
 Processing.test("goes on when the wait is put away", async ({ userEvent }) => {
-  const wait = screen.getByRole("dialog", { name: productionWaitWords.title });
-  await userEvent.click(within(wait).getByRole("button", { name: controlWords.close }));
-  await waitFor(() => expect(wait).not.toBeInTheDocument());
+  await putWaitAway({ userEvent });
   await expect(await screen.findByRole("article", { name: "Kettle" })).toBeVisible();
   await expect(screen.getByRole("button", { name: generationWords.creating })).toBeVisible();
+});
+
+/** A failed ad is to be tried again while another one is being made: one at a time, and it says when. */
+export const TryAgainMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState, ...generationScenarios.NeverFinishes),
+  play: async (story) => {
+    await createAd(story);
+    await putWaitAway(story);
+    await story.userEvent.click(await screen.findByRole("button", { name: controlWords.tryAgain }));
+    const alert = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(alert).toBeVisible());
+    await expect(alert).toHaveAccessibleDescription(generationWords.oneAtATime);
+  },
+});
+TryAgainMeanwhile.test("goes back to its card, and asks for no second ad", async ({ userEvent, msw }) => {
+  const sent: string[] = [];
+  msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
+  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
+  const again = screen.getByRole("button", { name: controlWords.tryAgain });
+  await waitFor(() => expect(again).toHaveFocus());
+  await expect(again).not.toHaveAttribute("aria-disabled");
+  msw.events.removeAllListeners();
+  await expect(sent.filter((request) => /generate/.test(request))).toEqual([]);
+});
+
+/** Moving an ad where there is no other project: one is made, and the move goes on with it, from where the ad is. */
+export const MoveToNewProject = meta.story({
+  // The ad that is moved is still being made.
+  tags: ["no-visual"],
+  globals: { persona: "newBusiness" },
+  args: { user: nora },
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const projects = await canvas.findByRole("list", { name: sidebarWords.projects });
+    await waitFor(() => expect(within(projects).getByRole("button", { current: true })).toBeVisible());
+    await createAd(story);
+    await putWaitAway(story);
+    await makeProjectInMove("Kettle", userEvent);
+    const move = await screen.findByRole("dialog", { name: adWords.move });
+    await waitFor(() => expect(within(move).getByRole("radio", { name: "Autumn" })).toBeChecked());
+    await expect(within(move).getByRole("button", { name: moveAdWords.move })).toBeEnabled();
+    await expect(canvas.getByRole("heading", { name: projectWords.first, hidden: true })).toBeInTheDocument();
+    await expect(canvas.getByRole("article", { name: "Kettle", hidden: true })).toBeInTheDocument();
+  },
+});
+MoveToNewProject.test("moves it there", async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: moveAdWords.move }));
+  await waitFor(() => expect(canvas.queryByRole("article", { name: "Kettle" })).toBeNull());
+  const projects = await canvas.findByRole("list", { name: sidebarWords.projects });
+  await userEvent.click(within(projects).getByRole("button", { name: /^Autumn/ }));
+  await expect(await canvas.findByRole("article", { name: "Kettle" })).toBeVisible();
+});
+MoveToNewProject.test(
+  "leaves it where it is, and the focus at its options",
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: controlWords.cancel }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const card = canvas.getByRole("article", { name: "Kettle" });
+    await waitFor(() => expect(within(card).getByRole("button", { name: /^Options/ })).toHaveFocus());
+  },
+);
+
+/** The same for a visitor, who logs in on the way: the name and the move come along, the ads into the first project. */
+export const MoveThroughLogIn = VisitorWithAds.extend({
+  // It ends as MoveToNewProject does.
+  tags: ["no-visual"],
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole("article");
+    const ad = within(card!).getByRole("heading").textContent;
+    await makeProjectInMove(ad, userEvent);
+    await userEvent.type(
+      await screen.findByLabelText(accountFieldWords.email),
+      personas.newBusiness.loggedInAs,
+    );
+    await userEvent.type(screen.getByLabelText(accountFieldWords.password), mockPassword);
+    await userEvent.click(screen.getByRole("button", { name: logInWords.logIn }));
+    const create = await screen.findByRole("button", { name: projectDialogWords.create });
+    await waitFor(() => expect(create).toBeVisible());
+    await userEvent.click(create);
+    const move = await screen.findByRole("dialog", { name: adWords.move });
+    await waitFor(() => expect(within(move).getByRole("radio", { name: "Autumn" })).toBeChecked());
+    await expect(within(move).queryByRole("radio", { name: projectWords.first })).toBeNull();
+    await expect(canvas.getByRole("article", { name: ad, hidden: true })).toBeInTheDocument();
+  },
 });
 
 /** Made: the form is clear, the new ad is marked. */

@@ -5,6 +5,7 @@ import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
 import type { Ad, Project, User } from "@earshot/contract/read.ts";
 import { toastWords } from "@earshot/contract/words/controls.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { formOfHero, type HeroValues } from "@earshot/studio/arriving-form.ts";
 import { StudioAlertProvider } from "@earshot/studio/studio-alert.tsx";
 import { StudioFormProvider } from "@earshot/studio/studio-form-provider.tsx";
@@ -49,7 +50,11 @@ export function StudioPage(props: StudioPageProps) {
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
           <PlayerProvider>
-            <ToastRegion label={toastWords.region} dismissLabel={toastWords.dismiss}>
+            <ToastRegion
+              label={toastWords.region}
+              dismissLabel={toastWords.dismiss}
+              missing={refusalWords.network}
+            >
               <StudioAlertProvider>
                 <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="kept">
                   <StudioColumns projects={projects} ads={ads} firstTab={tab} onTab={onTab} />

@@ -9,6 +9,6 @@ export const meta = () => [...pageHead(forgotWords.title), notForSearch];
 
 export const loader = (args: Route.LoaderArgs) => formPage(args);
 
-export default function Forgot({ loaderData: { notice, values } }: Route.ComponentProps) {
-  return <ForgotPage message={notice} email={values.email} />;
+export default function Forgot({ loaderData: { notice, values, redirect } }: Route.ComponentProps) {
+  return <ForgotPage message={notice} email={values.email} redirect={redirect} />;
 }

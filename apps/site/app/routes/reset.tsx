@@ -12,6 +12,6 @@ export const loader = (args: Route.LoaderArgs) => ({
   token: args.url.searchParams.get("token") ?? "",
 });
 
-export default function Reset({ loaderData: { notice, token } }: Route.ComponentProps) {
-  return <ResetPage message={notice} token={token} />;
+export default function Reset({ loaderData: { notice, token, redirect } }: Route.ComponentProps) {
+  return <ResetPage message={notice} token={token} redirect={redirect} />;
 }

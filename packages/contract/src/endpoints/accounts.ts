@@ -140,7 +140,10 @@ const forgot = createRoute({
   description: "The same answer, after the same time, whether the account exists or not.",
   request: {
     params: portal,
-    body: jsonOrFormBody(z.object({ email: text }).openapi("Forgot"), z.object({ email: formText })),
+    body: jsonOrFormBody(
+      z.object({ email: text }).openapi("Forgot"),
+      z.object({ email: formText, redirect: returnTo }),
+    ),
   },
   responses: {
     200: json(done, "A link is sent if the account exists."),
@@ -156,7 +159,7 @@ const reset = createRoute({
   request: {
     body: jsonOrFormBody(
       z.object({ token: text, password: text }).openapi("ResetPassword"),
-      z.object({ token: formText, password: formText }),
+      z.object({ token: formText, password: formText, redirect: returnTo }),
     ),
   },
   responses: {

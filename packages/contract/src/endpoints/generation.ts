@@ -181,7 +181,17 @@ const spokenLength = createRoute({
   ...paths.generation.spokenLength,
   summary: "How long a script lasts",
   description: "By the reader that the engine uses: numbers, prices and addresses as they are said.",
-  request: { body: jsonBody(z.object({ text, voice_id: optionalText }).openapi("SpokenText")) },
+  request: {
+    body: jsonBody(
+      z
+        .object({
+          text,
+          voice_id: optionalText,
+          language: optionalText.openapi({ description: "The chosen one's name; empty for the text's own." }),
+        })
+        .openapi("SpokenText"),
+    ),
+  },
   responses: {
     200: json(
       z.strictObject({ seconds: z.number().min(0), spoken: z.string() }).openapi("SpokenLength"),

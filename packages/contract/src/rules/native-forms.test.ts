@@ -32,6 +32,23 @@ test("a reset link that is over leads to a new one, anything else keeps the toke
   expect(refused(422, "x", { token: "t" })).toContain("token=t");
 });
 
+test("whoever forgot their password comes back to where they asked, by way of the log-in", () => {
+  const { forgot, reset } = nativeForms.accounts!;
+  const form = { redirect: "/nbmaistudio?tab=own", token: "t" };
+  const addresses = [
+    forgot!.done(form),
+    forgot!.refused(422, signUpRefusalWords.email, form),
+    reset!.done(form),
+    reset!.refused(401, resetWords.linkOver, form),
+    reset!.refused(422, signUpRefusalWords.passwordShort, form),
+  ];
+  for (const address of addresses) {
+    const { searchParams } = new URL(address, "http://localhost");
+    expect([address, searchParams.get("redirect")]).toEqual([address, form.redirect]);
+  }
+  expect(forgot!.done({ redirect: "//evil.example" })).toBe("/client/forgot?message=resetSent");
+});
+
 test("settings without a session lead to the log-in and back", () => {
   const { refused } = nativeForms.settings!["saveAccount"]!;
   expect(refused(401, refusalWords.loggedOut, {})).toBe(

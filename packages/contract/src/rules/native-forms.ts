@@ -73,17 +73,21 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     },
     forgot: {
       page: pages.forgot,
-      done: () => formAddress(pages.forgot, forgotWords.sent),
+      done: (form) => formAddress(pages.forgot, forgotWords.sent, wayBack(form)),
       // Every answer reads the same, whatever the server says (spec section 8); only an empty field is told.
-      refused: (status, words) => formAddress(pages.forgot, status === 422 ? words : forgotWords.sent),
+      refused: (status, words, form) =>
+        formAddress(pages.forgot, status === 422 ? words : forgotWords.sent, wayBack(form)),
     },
     reset: {
       page: pages.reset,
-      done: () => formAddress(pages.logIn, resetWords.succeeded),
+      done: (form) => formAddress(pages.logIn, resetWords.succeeded, wayBack(form)),
       refused(status, words, form) {
-        if (status === 401) return formAddress(pages.forgot, words);
+        if (status === 401) return formAddress(pages.forgot, words, wayBack(form));
         const { token } = form;
-        return formAddress(pages.reset, words, { token: typeof token === "string" ? token : "" });
+        return formAddress(pages.reset, words, {
+          token: typeof token === "string" ? token : "",
+          ...wayBack(form),
+        });
       },
     },
   },

@@ -9,6 +9,9 @@ export const accountFieldWords = {
   countryUnchosen: "Select a country",
 } as const;
 
+/** Around each of the plain pages: `/client/login`, `/client/signup`, `/client/forgot`, `/client/reset`. */
+export const accountPageWords = { backToStudio: "Back to AI Studio" } as const;
+
 /** The Log In dialog and `/client/login`. */
 export const logInWords = {
   /** Title, button and the links that lead here from reset. */

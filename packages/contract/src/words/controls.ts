@@ -31,6 +31,8 @@ export const controlWords = {
     total !== null && total > count
       ? `${count} of ${total} results`
       : `${count} ${count === 1 ? "result" : "results"}`,
+  /** Read where one comes into a list of samples: on a radio, other keys choose elsewhere. */
+  listenAndChoose: "Space plays a sample, Enter chooses its row.",
   endOfResults: "You've reached the end of the results.",
   /** Stands where a value is unknown. */
   unknown: "–",

@@ -4,7 +4,8 @@ export const studioKeyWords = {
   list: [
     { key: "/", does: "Search your ads" },
     { key: "?", does: "Show this list" },
-    { key: "Space", does: "Play or pause the ad whose card has the focus" },
+    { key: "Space", does: "Play or pause the ad, voice or track that has the focus" },
+    { key: "Enter", does: "Choose the voice or track that has the focus" },
   ],
   /** The switch for those that are single characters (WCAG 2.2 2.1.4). */
   turnOn: "Use / and ? as shortcuts",

@@ -6,6 +6,7 @@ import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { lazy, type MouseEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 
+import { leadingTo } from "./leading-to.ts";
 import { ThemeControl } from "./theme-control.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -22,13 +23,15 @@ export interface LogInRequest {
 export interface AccountControlsProps {
   /** For a page where something else than the Login button asks for the dialog too. */
   ref?: Ref<LogInRequest>;
+  /** The path of this site that log-in and sign-up come back to; left out, the studio. */
+  redirect?: string;
 }
 
 /**
  * The theme, Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
  * dialog only when there is none; before any JavaScript arrives it leads to the page with the same form.
  */
-export function AccountControls({ ref }: AccountControlsProps) {
+export function AccountControls({ ref, redirect }: AccountControlsProps) {
   const { user, check } = useSession();
   const [dialog, setDialog] = useState<"never opened" | "checking" | "open" | "closed">("never opened");
   const menu = useRef<HTMLButtonElement>(null);
@@ -38,7 +41,7 @@ export function AccountControls({ ref }: AccountControlsProps) {
   useImperativeHandle(ref, () => ({
     logIn(onEnd) {
       asked.current = onEnd;
-      void open("/client/login");
+      void open(leadingTo("/client/login", redirect));
     },
   }));
 
@@ -80,7 +83,7 @@ export function AccountControls({ ref }: AccountControlsProps) {
             icon={checking ? <BusyWave /> : undefined}
             link={
               <Link
-                href="/client/login"
+                href={leadingTo("/client/login", redirect)}
                 aria-busy={checking || undefined}
                 onPointerEnter={prepare}
                 onFocus={prepare}
@@ -90,7 +93,7 @@ export function AccountControls({ ref }: AccountControlsProps) {
           >
             {topBarWords.logIn}
           </Button>
-          <Button intent="primary" link={<Link href="/client/signup" />}>
+          <Button intent="primary" link={<Link href={leadingTo("/client/signup", redirect)} />}>
             {signUpWords.open}
           </Button>
         </>
@@ -102,6 +105,7 @@ export function AccountControls({ ref }: AccountControlsProps) {
             onClose={() => end(false)}
             onDone={() => end(true)}
             returnFocus={menu}
+            redirect={redirect}
           />
         </Suspense>
       )}

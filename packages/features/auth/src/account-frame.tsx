@@ -1,23 +1,42 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { brand } from "@earshot/contract/brand.ts";
+import { accountPageWords } from "@earshot/contract/words/accounts.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface AccountFrameProps {
   /** The page's heading. */
   title: string;
+  /** The path of this site to come back to: where that is the studio, a link leads there. */
+  redirect: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** A plain page around one form: the brand, which leads home, the heading, the form. */
-export function AccountFrame({ title, children }: AccountFrameProps) {
+/** Others ask for a log-in and would only lead here again. */
+const isStudio = (path: string) => path.split(/[/?#]/)[1] === "nbmaistudio";
+
+/** A plain page around one form: the brand, which leads home, the way back to the studio, the heading, the form. */
+export function AccountFrame({ title, redirect, children }: AccountFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-110 flex-col gap-8 px-4 py-8 sm:py-16">
-      <header>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Link href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
           <Mark shape={brand.mark} name={brand.name} />
         </Link>
+        {isStudio(redirect) && (
+          <span className="-mx-4">
+            <Button
+              intent="quiet"
+              icon={<ArrowLeft className="rtl:-scale-x-100" />}
+              link={<Link href={redirect} />}
+            >
+              {accountPageWords.backToStudio}
+            </Button>
+          </span>
+        )}
       </header>
       <main className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8">
         <h1 className="type-heading text-2xl">{title}</h1>

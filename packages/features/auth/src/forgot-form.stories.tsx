@@ -1,4 +1,4 @@
-import { forgotWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { forgotWords, logInWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { inForm } from "@earshot/storybook/frames";
@@ -10,7 +10,7 @@ import { ForgotForm } from "./forgot-form.tsx";
 const meta = preview.meta({
   component: ForgotForm,
   decorators: [inForm, recordNavigation],
-  args: { message: null },
+  args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 
 /** As it comes: one address, one button. */
@@ -19,6 +19,16 @@ export const Empty = meta.story({
     await expect(canvas.getByRole("button", { name: forgotWords.send })).toBeVisible();
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   },
+});
+Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, canvasElement }) => {
+  const back = "?redirect=%2Fnbmaistudio%3Ftab%3Down";
+  for (const [name, page] of [
+    [logInWords.logIn, "login"],
+    [logInWords.signUp, "signup"],
+  ] as const)
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/client/${page}${back}`);
+  const data = new FormData(canvasElement.querySelector("form")!);
+  await expect(data.get("redirect")).toBe("/nbmaistudio?tab=own");
 });
 
 /** Sent without an address: the words stand under the field. */

@@ -8,6 +8,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";
+import { leadingTo } from "./leading-to.ts";
 import { TextLink } from "./text-link.tsx";
 import { useNativeSubmit } from "./use-native-submit.ts";
 
@@ -16,10 +17,12 @@ export interface ForgotFormProps {
   message: Message | null;
   /** What was typed in the last try. */
   email?: string;
+  /** The path of this site to come back to. */
+  redirect: string;
 }
 
 /** Asking for a reset link, as a page's native form. */
-export function ForgotForm({ message, email }: ForgotFormProps) {
+export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
   const empty = message?.words === signUpRefusalWords.email;
   return (
@@ -30,6 +33,7 @@ export function ForgotForm({ message, email }: ForgotFormProps) {
       onSubmit={onSubmit}
       className="flex flex-col gap-4"
     >
+      <input type="hidden" name="redirect" value={redirect} />
       <TextField
         type="email"
         name="email"
@@ -42,9 +46,13 @@ export function ForgotForm({ message, email }: ForgotFormProps) {
       <Button type="submit" intent="primary" wide busy={busy}>
         {busy ? forgotWords.sending : forgotWords.send}
       </Button>
-      <p className="text-base text-ink-2">
-        {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-base text-ink-2">
+        <p>
+          {logInWords.noAccount}{" "}
+          <TextLink href={leadingTo("/client/signup", redirect)}>{logInWords.signUp}</TextLink>
+        </p>
+        <TextLink href={leadingTo("/client/login", redirect)}>{logInWords.logIn}</TextLink>
+      </div>
     </form>
   );
 }

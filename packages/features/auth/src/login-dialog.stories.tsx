@@ -52,6 +52,23 @@ Open.test("leads to sign-up, a new password and the legal pages", async () => {
   await userEvent.click(screen.getByRole("link", { name: logInWords.forgotPassword }));
   await expect(went.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
 });
+
+/** Opened in the studio, with a tab open: sign-up, a new password and the social log-ins lead back to that tab. */
+export const InStudio = meta.story({
+  args: { redirect: "/nbmaistudio?tab=own" },
+  decorators: [withSession(undefined)],
+  beforeEach: ({ msw }) => msw.use(...accountsScenarios.SocialLogIn),
+  play: async () => {
+    for (const [name, page] of [
+      [logInWords.signUp, "signup"],
+      [logInWords.forgotPassword, "forgot"],
+      [logInWords.continueWith("Google"), "google"],
+    ] as const) {
+      const link = await screen.findByRole("link", { name });
+      await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);
+    }
+  },
+});
 Open.test("lets password managers fill it in", async () => {
   await expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   await expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");

@@ -8,6 +8,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { Agreement } from "./agreement.tsx";
 import { FormMessage } from "./form-message.tsx";
 import { formTexts } from "./form-texts.ts";
+import { leadingTo } from "./leading-to.ts";
 import { LoginFields } from "./login-fields.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -22,10 +23,12 @@ export interface LoginDialogProps {
   onDone: () => void;
   /** Where focus goes at the end when the button that opened the dialog is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
+  /** The path of this site that the pages come back to to which the dialog leads; left out, the studio. */
+  redirect?: string;
 }
 
 /** The Log In dialog. It forgets what was typed when it is closed, and keeps it through every refusal. */
-export function LoginDialog({ open, onClose, onDone, returnFocus }: LoginDialogProps) {
+export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: LoginDialogProps) {
   const { submit, reset, busy, refusal, message } = useLogin(onDone);
   const { providers } = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +59,8 @@ export function LoginDialog({ open, onClose, onDone, returnFocus }: LoginDialogP
       returnFocus={returnFocus}
       note={
         <>
-          {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
+          {logInWords.noAccount}{" "}
+          <TextLink href={leadingTo("/client/signup", redirect)}>{logInWords.signUp}</TextLink>
         </>
       }
       actions={<DialogButton does="submit">{busy ? logInWords.signingIn : logInWords.logIn}</DialogButton>}
@@ -64,10 +68,12 @@ export function LoginDialog({ open, onClose, onDone, returnFocus }: LoginDialogP
       <div className="flex flex-col gap-4">
         <LoginFields
           refusal={refusal}
-          forgot={<TextLink href="/client/forgot">{logInWords.forgotPassword}</TextLink>}
+          forgot={
+            <TextLink href={leadingTo("/client/forgot", redirect)}>{logInWords.forgotPassword}</TextLink>
+          }
         />
         <FormMessage message={message} />
-        <SocialButtons providers={providers} redirect={location.pathname + location.search} />
+        <SocialButtons providers={providers} redirect={redirect ?? location.pathname + location.search} />
         <Agreement />
       </div>
     </Dialog>

@@ -21,6 +21,15 @@ export const Empty = meta.story({
     await expect(data.get("redirect")).toBe("/account-settings");
   },
 });
+Empty.test("takes the way back along to sign-up and a new password", async ({ canvas }) => {
+  for (const [name, page] of [
+    [logInWords.signUp, "signup"],
+    [logInWords.forgotPassword, "forgot"],
+  ] as const) {
+    const link = canvas.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Faccount-settings`);
+  }
+});
 
 /** Refused: the server's words, and the e-mail as it was typed. */
 export const WrongPassword = meta.story({

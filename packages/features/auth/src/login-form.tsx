@@ -4,6 +4,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
+import { leadingTo } from "./leading-to.ts";
 import { LoginFields } from "./login-fields.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -28,14 +29,15 @@ export function LoginForm({ message, email, redirect, providers }: LoginFormProp
       <input type="hidden" name="redirect" value={redirect} />
       <LoginFields
         email={email}
-        forgot={<TextLink href="/client/forgot">{logInWords.forgotPassword}</TextLink>}
+        forgot={<TextLink href={leadingTo("/client/forgot", redirect)}>{logInWords.forgotPassword}</TextLink>}
       />
       <FormMessage message={message} />
       <Button type="submit" intent="primary" wide busy={busy}>
         {busy ? logInWords.signingIn : logInWords.logIn}
       </Button>
       <p className="text-base text-ink-2">
-        {logInWords.noAccount} <TextLink href="/client/signup">{logInWords.signUp}</TextLink>
+        {logInWords.noAccount}{" "}
+        <TextLink href={leadingTo("/client/signup", redirect)}>{logInWords.signUp}</TextLink>
       </p>
       <SocialButtons providers={providers} redirect={redirect} />
       <Agreement />

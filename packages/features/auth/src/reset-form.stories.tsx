@@ -10,14 +10,15 @@ import { ResetForm } from "./reset-form.tsx";
 const meta = preview.meta({
   component: ResetForm,
   decorators: [inForm, recordNavigation],
-  args: { message: null, token: "a-token" },
+  args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
-/** As it comes from the mail: the token goes along unseen. */
+/** As it comes from the mail: the token and the way back go along unseen. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: resetWords.save })).toBeVisible();
-    await expect(new FormData(canvasElement.querySelector("form")!).get("token")).toBe("a-token");
+    const data = new FormData(canvasElement.querySelector("form")!);
+    await expect([data.get("token"), data.get("redirect")]).toEqual(["a-token", "/nbmaistudio"]);
   },
 });
 

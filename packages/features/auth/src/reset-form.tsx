@@ -11,14 +11,17 @@ export interface ResetFormProps {
   message: Message | null;
   /** The token of the link that led here. */
   token: string;
+  /** The path of this site to come back to, by way of the log-in. */
+  redirect: string;
 }
 
 /** A new password by the link of a reset mail, as a page's native form. */
-export function ResetForm({ message, token }: ResetFormProps) {
+export function ResetForm({ message, token, redirect }: ResetFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
   return (
     <form noValidate method="post" action="/client/reset" onSubmit={onSubmit} className="flex flex-col gap-4">
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="redirect" value={redirect} />
       <PasswordField
         name="password"
         label={accountFieldWords.password}

@@ -37,6 +37,10 @@ export const Form = meta.story({
     const countries = screen.getByLabelText<HTMLSelectElement>("Country").options;
     await expect(Array.from(countries, ({ value }) => value)).toEqual(["", "AE", "BE", "CA", "GB", "US"]);
     await expect(screen.queryByRole("heading", { name: roleWords.title })).toBeNull();
+    await expect(screen.getByRole("link", { name: signUpWords.logIn })).toHaveAttribute(
+      "href",
+      "/client/login?redirect=%2Fnbmaistudio",
+    );
   },
 });
 Form.test("says what is missing one by one, in the order of the fields, with the focus there", async () => {

@@ -10,6 +10,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
 import { formTexts } from "./form-texts.ts";
+import { leadingTo } from "./leading-to.ts";
 import { signUpFieldOf } from "./sign-up-field.ts";
 import { RoleStep } from "./sign-up-form/role-step.tsx";
 import { SignUpFields } from "./sign-up-form/sign-up-fields.tsx";
@@ -83,7 +84,8 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
           </Button>
         </div>
         <p className="text-base text-ink-2">
-          {signUpWords.haveAccount} <TextLink href="/client/login">{signUpWords.logIn}</TextLink>
+          {signUpWords.haveAccount}{" "}
+          <TextLink href={leadingTo("/client/login", redirect)}>{signUpWords.logIn}</TextLink>
         </p>
       </div>
       <RoleStep

@@ -1,3 +1,4 @@
+import { forgotWords, signUpWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { topBarWords } from "@earshot/contract/words/navigation.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
@@ -21,6 +22,35 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("heading", { name: topBarWords.studio })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: controlWords.back }));
     await expect(went.back).toHaveBeenCalledOnce();
+  },
+});
+
+/** A visitor in the studio, with a tab open: every way in, and to a new password, leads back to that tab. */
+export const VisitorWithTabOpen = meta.story({
+  decorators: [withSession(null)],
+  args: { offersReset: true, redirect: "/nbmaistudio?tab=own" },
+  play: async ({ canvas }) => {
+    for (const [name, page] of [
+      [forgotWords.title, "forgot"],
+      [topBarWords.logIn, "login"],
+      [signUpWords.open, "signup"],
+    ] as const) {
+      const link = await canvas.findByRole("link", { name });
+      await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);
+    }
+  },
+});
+
+/** The same on a phone: the way to a new password is an icon beside the title, and takes no row of its own. */
+export const VisitorWithTabOpenOnPhone = VisitorWithTabOpen.extend({
+  globals: { viewport: { value: "phone320", isRotated: false } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: topBarWords.studio });
+    const reset = canvas.getByRole("link", { name: forgotWords.title });
+    await expect(reset).toBeVisible();
+    const [row, icon] = [heading.getBoundingClientRect(), reset.getBoundingClientRect()];
+    await expect(icon.top).toBeLessThan(row.bottom);
+    await expect(icon.bottom).toBeGreaterThan(row.top);
   },
 });
 

@@ -4,33 +4,52 @@ import { forgotWords } from "@earshot/contract/words/accounts.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { TopBar as Bar } from "@earshot/ui/frame/top-bar.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
+import { Tooltip } from "@earshot/ui/surfaces/tooltip.tsx";
+import { KeyRound } from "lucide-react";
 import type { Ref } from "react";
 
 import { AccountControls, type LogInRequest } from "./account-controls.tsx";
+import { leadingTo } from "./leading-to.ts";
 
 export interface TopBarProps {
   /** What the page is about; cut at 329 px. */
   title: string;
   /** For a page where something else than the Login button asks for the Log In dialog too. */
   logInRequest?: Ref<LogInRequest>;
-  /** Offers visitors to reset their password, where there is room; the Log In dialog does everywhere. */
+  /** Offers visitors to reset their password: in words where there is room, else by an icon. */
   offersReset?: boolean;
+  /** The path of this site that log-in, sign-up and reset come back to; left out, the studio. */
+  redirect?: string;
 }
 
 /** The bar above the studio and the pages of an account: back, the title, and who is logged in. */
-export function TopBar({ title, logInRequest, offersReset = false }: TopBarProps) {
+export function TopBar({ title, logInRequest, offersReset = false, redirect }: TopBarProps) {
   const { goBack } = useNavigation();
   const { user } = useSession();
+  const reset = offersReset && !user ? <Link href={leadingTo("/client/forgot", redirect)} /> : undefined;
   return (
-    <Bar title={title} back={{ label: controlWords.back, onBack: goBack }}>
-      {offersReset && !user && (
-        <span className="max-lg:hidden">
-          <Button intent="quiet" link={<Link href="/client/forgot" />}>
+    <Bar
+      title={title}
+      back={{ label: controlWords.back, onBack: goBack }}
+      besideTitle={
+        reset && (
+          <span className="ms-auto shrink-0 md:hidden">
+            <Tooltip text={forgotWords.title} side="bottom">
+              <IconButton icon={<KeyRound />} label={forgotWords.title} link={reset} />
+            </Tooltip>
+          </span>
+        )
+      }
+    >
+      {reset && (
+        <span className="max-md:hidden">
+          <Button intent="quiet" link={reset}>
             {forgotWords.title}
           </Button>
         </span>
       )}
-      <AccountControls ref={logInRequest} />
+      <AccountControls ref={logInRequest} redirect={redirect} />
     </Bar>
   );
 }

@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss">
+        <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={refusalWords.network}>
           <Story />
         </ToastRegion>
       </QueryProvider>

@@ -6,6 +6,7 @@ import type { Project } from "@earshot/contract/read.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { sidebarWords } from "@earshot/contract/words/navigation.ts";
 import { projectWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
@@ -39,7 +40,7 @@ export function InColumn(props: ProjectSidebarProps) {
 /** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
 export const aroundSidebar: Decorator = (Story, { parameters }) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss">
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={refusalWords.network}>
       <AppStateProvider initial={{ ...untouched, ...(parameters["state"] as Partial<AppState>) }}>
         <div style={{ height: "100vh", display: "flex", width: "fit-content", maxWidth: "100%" }}>
           <Story />

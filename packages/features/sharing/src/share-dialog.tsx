@@ -45,7 +45,7 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
       }}
       title={shareWords.title}
       description={
-        <span dir="auto" className="block text-page-side wrap-anywhere">
+        <span dir="auto" title={ad.title} className="line-clamp-3 text-page-side wrap-anywhere">
           {ad.title}
         </span>
       }

@@ -37,8 +37,8 @@ export interface AdListProps {
   made: string | null;
   /** Leads to the AI Script tab, without words: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
-  /** Move found no other project, and one is to be made. */
-  onCreateProject: () => void;
+  /** Move found no other project, and one is to be made, without leaving this one; `onCreated` goes on with the move. */
+  onCreateProject: (onCreated: (project: Project) => void) => void;
   /** The form is to be filled from this ad. */
   onMakeAnother: (ad: AdDetails) => void;
   /** A failed ad is to be made again; its button waits until that has begun. */
@@ -127,7 +127,16 @@ export function AdList(props: AdListProps) {
         </ul>
       )}
       <ListEnd more={ads ? more : "none"} isLong={answer.pageCount > 1} onMore={answer.loadMore} />
-      {opened && <AdDialogs {...props} opened={opened} onClose={close} returnFocus={list} onGone={onGone} />}
+      {opened && (
+        <AdDialogs
+          {...props}
+          opened={opened}
+          onClose={close}
+          returnFocus={list}
+          onGone={onGone}
+          onCreateProject={() => props.onCreateProject(({ id }) => void open("move", opened.ad, id))}
+        />
+      )}
       <Keys open={showsKeys} onOpen={setShowsKeys} field={field} />
     </section>
   );

@@ -49,6 +49,7 @@ async function paste(text: string) {
 interface Asked {
   text: string;
   voice: string;
+  language: string;
   /** It was given up before the answer came. */
   isGivenUp: boolean;
 }
@@ -61,8 +62,13 @@ function listen(): () => Asked[] {
       .filter(([address]) => address === "/api/audioad/spoken-length")
       .map(([, init]) => {
         const body = typeof init?.body === "string" ? init.body : "";
-        const { text, voice_id } = JSON.parse(body) as { text: string; voice_id: string };
-        return { text, voice: voice_id, isGivenUp: init?.signal?.aborted === true };
+        const { text, voice_id, language } = JSON.parse(body) as Record<string, string>;
+        return {
+          text: text!,
+          voice: voice_id!,
+          language: language!,
+          isGivenUp: init?.signal?.aborted === true,
+        };
       });
 }
 
@@ -155,6 +161,18 @@ export const SlowVoice = meta.story({
     await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ voice: "vc_margaret" })));
     const seconds = Number(/About (\d+) s/.exec((await spoken()).textContent)?.[1]);
     await expect(seconds).toBeGreaterThan(75);
+  },
+});
+
+/** A language was chosen: the ad is in that one, whatever the script looks like, and so is its length. */
+export const LanguageChosen = meta.story({
+  decorators: [holding({ productName: "Kettle", script: words, language: "English" })],
+  play: async () => {
+    const asked = listen();
+    await paste(" Now.");
+    await waitFor(() => expect(asked()).not.toEqual([]));
+    for (const { language } of asked()) await expect(language).toBe("English");
+    await expect(await spoken()).toBeVisible();
   },
 });
 

@@ -77,6 +77,15 @@ export const Chosen = meta.story({
   },
 });
 
+/** It was made from here a moment ago: it is chosen, and one press moves the ad. */
+export const ProjectJustMade = meta.story({
+  args: { chosenAtFirst: "prj_avi_498" },
+  play: async () => {
+    await expect(await radio("Holiday 2026")).toBeChecked();
+    await expect(await moveButton()).toBeEnabled();
+  },
+});
+
 /** Moved, by the keyboard alone: closed, kept in this browser, and the window has heard of it. */
 export const Moved = meta.story({
   // What is closed is not to be seen.

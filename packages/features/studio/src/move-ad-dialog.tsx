@@ -17,6 +17,8 @@ export interface MoveAdDialogProps {
   projectId: string | null;
   /** All projects; none for a visitor. */
   projects: readonly Project[];
+  /** The id of the one that is chosen at first, as it was just made for this; null for none. */
+  chosenAtFirst?: string | null;
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
@@ -30,10 +32,11 @@ export interface MoveAdDialogProps {
 
 /** Moves an ad to one of the other projects. A failure is alerted, and the choice stays (spec sections 4 and 8). */
 export function MoveAdDialog(props: MoveAdDialogProps) {
-  const { ad, projectId, projects, isLoggedIn, open, onClose, onMoved, onCreateProject, returnFocus } = props;
+  const { ad, projectId, projects, chosenAtFirst = null, isLoggedIn, open, onClose } = props;
+  const { onMoved, onCreateProject, returnFocus } = props;
   const alert = useAlert();
   const { move, busy } = useMoveAd(isLoggedIn);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(chosenAtFirst);
   const others = projectsToMoveTo(projects, projectId);
   const target = others.find(({ id }) => id === chosen) ?? null;
   const isReady = canMove({ adUuid: ad.uuid, projectId: target?.id ?? null, currentProjectId: projectId });

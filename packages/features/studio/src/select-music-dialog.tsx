@@ -20,6 +20,7 @@ export interface SelectMusicDialogProps {
 const labels = {
   title: selectMusicWords.select,
   subtitle: selectMusicWords.subtitle,
+  keys: controlWords.listenAndChoose,
   close: controlWords.close,
   search: selectMusicWords.search,
   searchPlaceholder: selectMusicWords.search,

@@ -113,9 +113,13 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus());
     await userEvent.keyboard("{Tab}{Tab}");
     await expect(screen.getByRole("radio", { name: "Amelia" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
-    await expect(screen.getByRole("button", { name: called(controlWords.play, "Maya") })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+    await expect(await playing("Maya")).toBeVisible();
+    await expect(screen.getByRole("radio", { name: "Maya" })).toHaveFocus();
+    await expect(screen.getByRole("radio", { name: "Maya" })).not.toBeChecked();
     await userEvent.keyboard(" ");
+    await paused();
+    await userEvent.keyboard("{ArrowRight} ");
     await expect(await playing("Maya")).toHaveFocus();
     await userEvent.keyboard(" ");
     await paused();

@@ -24,6 +24,7 @@ const subtitles = { v1: selectVoiceWords.subtitle, v2: selectVoiceWords.subtitle
 
 const labels = {
   title: selectVoiceWords.select,
+  keys: controlWords.listenAndChoose,
   close: controlWords.close,
   search: selectVoiceWords.search,
   searchPlaceholder: selectVoiceWords.search,

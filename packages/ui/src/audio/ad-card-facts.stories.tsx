@@ -25,12 +25,22 @@ const meta = preview.meta({
 export const JustMade = meta.story({
   args: { mark: adWords.justMade },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("New")).toBeVisible();
+    const mark = canvas.getByText("New");
+    await expect(mark).toBeVisible();
+    // Read out as words apart.
+    await expect(mark.parentElement).toHaveTextContent(/^New, AI Script/);
   },
 });
 
 /** Everyone with its link can hear it. */
-export const Shared = meta.story({ args: { details: [studioWords.tabs.ai, adWords.shared] } });
+export const Shared = meta.story({
+  args: { details: [studioWords.tabs.ai, adWords.shared] },
+  play: async ({ canvas }) => {
+    const read = canvas.getByText(studioWords.tabs.ai).closest("p")?.cloneNode(true) as HTMLElement;
+    for (const unread of read.querySelectorAll("[aria-hidden]")) unread.remove();
+    await expect(read.textContent).toMatch(/^AI Script\s+Shared$/);
+  },
+});
 
 /** It runs in a campaign. */
 export const InCampaign = meta.story({ args: { details: [studioWords.tabs.ai, campaignStatusWords.live] } });

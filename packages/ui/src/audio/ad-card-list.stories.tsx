@@ -66,6 +66,8 @@ export const SixInColumn = meta.story({
 SixInColumn.test("is left by Tab for the next card", async ({ canvas, userEvent }) => {
   canvas.getAllByRole("link", { name: "Launch Campaign" })[0]?.focus();
   await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("article", { name: "Brunch at Kettle" }));
+  await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Play Brunch at Kettle" }));
 });
 

@@ -69,6 +69,9 @@ CouldNotBeMade.test("tries again by the keyboard, and says which ad", async ({ c
   const retry = canvas.getByRole("button", { name: "Try again" });
   await expect(retry).toHaveAccessibleDescription("Coffee & Co subscription");
   await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("article"));
+  await userEvent.keyboard(" ");
+  await userEvent.tab();
   await userEvent.tab();
   await expectFocusVisible(retry);
   await userEvent.keyboard("{Enter} ");
@@ -133,7 +136,7 @@ export const ReadyUnderOpenOptions = meta.story({
   parameters: { docs: { story: { inline: false, height: "380px" } } },
   render: (args) => <Steps args={args} steps={[making(4), ad]} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+    canvas.getByRole("button", { name: /^Options/ }).focus();
     await userEvent.keyboard("{Enter}");
     const first = await screen.findByRole("menuitem", { name: adWords.viewInfo });
     await waitFor(() => expect(first).toHaveFocus());
@@ -164,8 +167,7 @@ export const FailingAtTheEnd = meta.story({
 export const MadeAgain = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    canvas.getByRole("button", { name: "Try again" }).focus();
     await expectLiveRegion("Waiting its turn", () => userEvent.keyboard("{Enter}"));
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
     await expectFocusVisible(canvas.getByRole("article"));

@@ -20,9 +20,9 @@ export const guide: Guide = {
     "Don’t put a card into a card.",
   ],
   keyboard: [
-    ["Tab", "Moves to the play button, the options, the wave, Share, Launch Campaign."],
-    ["Enter, Space", "Plays or pauses; opens the options; shares."],
-    ["Space", "While the card itself has the focus, as after a press beside its buttons: plays or pauses."],
+    ["Tab", "Moves to the card itself, its play button, the options, the wave, Share, Launch Campaign."],
+    ["Enter, Space", "On a button: plays or pauses; opens the options; shares."],
+    ["Space", "While the card itself has the focus: plays or pauses."],
     ["Enter", "On Launch Campaign: follows the link."],
     ["Arrow Down, Arrow Up", "In the options: the next entry, the one before."],
     ["A letter", "In the options: the next entry that begins with it."],

@@ -173,6 +173,7 @@ Paused.test("leads to the campaign page with this ad, and says whose it is", asy
 });
 Paused.test("is walked by Tab in the order that one sees", async ({ canvas, userEvent }) => {
   const stops = [
+    canvas.getByRole("article", { name: "Coffee & Co subscription" }),
     canvas.getByRole("button", { name: "Play Coffee & Co subscription" }),
     canvas.getByRole("button", { name: "Options for the ad Coffee & Co subscription" }),
     canvas.getByRole("slider", { name: "Position in Coffee & Co subscription" }),
@@ -185,7 +186,8 @@ Paused.test("is walked by Tab in the order that one sees", async ({ canvas, user
   }
 });
 Paused.test("plays by Space while the card itself has the focus", async ({ canvas, userEvent }) => {
-  canvas.getByRole("article").focus();
+  await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("article"));
   await userEvent.keyboard(" ");
   await expect(onToggle).toHaveBeenCalledOnce();
   canvas.getByRole("button", { name: /^Options/ }).focus();

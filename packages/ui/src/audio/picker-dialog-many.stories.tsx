@@ -137,20 +137,34 @@ TenThousand.test(
   },
 );
 TenThousand.test(
-  "plays by Space on the sample, chooses by Space and Enter on the radio",
+  "plays by Space in either cell, chooses by Enter on the radio alone",
   async ({ userEvent, args }) => {
     (await radio("Amelia")).focus();
+    await userEvent.keyboard(" ");
+    await expect(screen.getByRole("button", { name: "Pause sample of Amelia" })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown} ");
+    await expect(screen.getByRole("button", { name: "Pause sample of Russell" })).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(screen.queryByRole("button", { name: /^Pause/ })).toBeNull();
+    await expect(await radio("Russell")).toHaveFocus();
     await userEvent.keyboard("{ArrowRight} ");
-    await expect(screen.getByRole("button", { name: "Pause sample of Amelia" })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: "Pause sample of Russell" })).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await userEvent.keyboard("{ArrowLeft} ");
-    await expect(await radio("Amelia")).toBeChecked();
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowLeft}{Enter}");
     await expect(await radio("Russell")).toBeChecked();
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("button", { name: "Pause sample of Russell" })).toBeVisible();
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
 );
+TenThousand.test("is described by its keys, and chosen by a press without one", async ({ userEvent }) => {
+  await expect(screen.getByRole("grid")).toHaveAccessibleDescription(picked.labels.keys);
+  const amelia = await radio("Amelia");
+  amelia.click();
+  await expect(amelia).toBeChecked();
+  await userEvent.click(sample("Amelia"));
+  await expect(amelia).toBeChecked();
+});
 TenThousand.test("is one stop for Tab", async ({ userEvent }) => {
   (await radio("Amelia")).focus();
   await userEvent.keyboard("{ArrowDown}{ArrowRight}{Tab}");

@@ -159,6 +159,17 @@ NoSampleAnywhere.test("keeps the cell that says so within reach of the arrows", 
   await expect(screen.getByRole("radio", { name: "Northern Line" })).toHaveFocus();
 });
 
+NoSampleAnywhere.test(
+  "Space has nothing to play, and chooses no more than elsewhere",
+  async ({ userEvent }) => {
+    await userEvent.keyboard("{ArrowUp} ");
+    await expect(screen.getByRole("radio", { name: "Northern Line" })).toHaveFocus();
+    await expect(screen.getByRole("radio", { name: "Tide Tables" })).toBeChecked();
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.getByRole("radio", { name: "Northern Line" })).toBeChecked();
+  },
+);
+
 /** Nothing chosen, nothing found. */
 export const NoMusic = meta.story({
   args: { chosen: null, list: { ...list, items: [], query: "klingon opera", total: 0 } },

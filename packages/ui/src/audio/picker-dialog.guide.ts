@@ -26,8 +26,15 @@ export const guide: Guide = {
     ["Arrow Left, Arrow Right", "Between the radio and the sample, as the lines run."],
     ["Page Up, Page Down", "As many rows as are in sight."],
     ["Home, End", "The first row; the last that is loaded, which asks for the next page."],
-    ["Space, Enter on a radio", "Chooses the row."],
-    ["Space, Enter on a sample", "Plays or pauses it."],
+    [
+      "Space",
+      "Plays or pauses the row’s sample, in either cell. It never chooses, also where there is no sample.",
+    ],
+    [
+      "Enter on a radio",
+      "Chooses the row, as a screen reader’s own press does. The list’s description says so.",
+    ],
+    ["Enter on a sample", "Plays or pauses it."],
     ["Escape", "Empties a filled search that has the focus; else closes the dialog, the choice dropped."],
   ],
 };

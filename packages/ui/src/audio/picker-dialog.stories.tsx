@@ -56,6 +56,7 @@ const page = voicesUpTo(20);
 const labels: PickerLabels = {
   title: selectVoiceWords.select,
   subtitle: selectVoiceWords.subtitle,
+  keys: controlWords.listenAndChoose,
   close: controlWords.close,
   search: selectVoiceWords.search,
   searchPlaceholder: selectVoiceWords.search,

@@ -13,6 +13,8 @@ export interface PickerLabels extends ListLabels {
   /** The dialog's title, "Select Voice". It names the list too. */
   title: string;
   subtitle: string;
+  /** What the list's keys do, read when one comes into it: Space plays, Enter chooses. */
+  keys: string;
   close: string;
   /** The search's name, what stands in it while it is empty, and its buttons. */
   search: string;
@@ -110,6 +112,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
       </div>
       <PickerList
         label={labels.title}
+        keys={labels.keys}
         list={list}
         resting={busy}
         labels={labels}

@@ -15,8 +15,9 @@ export const guide: Guide = {
     "Don’t make tags look like buttons: pressing one chooses the track, as anywhere in the row.",
   ],
   keyboard: [
-    ["Space, Enter on the radio", "Chooses the track."],
-    ["Space, Enter on the player", "Plays or pauses the preview."],
+    ["Space", "Plays or pauses the preview, on the radio and on the player."],
+    ["Enter on the radio", "Chooses the track (PickerDialog)."],
+    ["Enter on the player", "Plays or pauses the preview."],
     ["Arrow Up, Arrow Down", "Moves to the track before or after, in the same cell (PickerDialog)."],
     ["Arrow Left, Arrow Right", "Moves between radio and player, as the lines run (PickerDialog)."],
   ],

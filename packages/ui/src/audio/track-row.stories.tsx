@@ -127,11 +127,12 @@ Offered.test("is chosen by a press on a tag", async ({ canvas, userEvent, args }
   await userEvent.click(canvas.getByText("guitar"));
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
-Offered.test("shows its focus, and Space chooses it", async ({ canvas, userEvent, args }) => {
+Offered.test("shows its focus, and Space plays its preview", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio"));
   await userEvent.keyboard(" ");
-  await expect(args.onChoose).toHaveBeenCalledOnce();
+  await expect(args.sample.onToggle).toHaveBeenCalledOnce();
+  await expect(args.onChoose).not.toHaveBeenCalled();
 });
 
 /** Chosen: told by the radio, the line around it and its ground. */

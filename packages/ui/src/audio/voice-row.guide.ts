@@ -16,8 +16,9 @@ export const guide: Guide = {
     "Don’t let two samples play at once: the one player of the application pauses the other.",
   ],
   keyboard: [
-    ["Space, Enter on the radio", "Chooses the voice."],
-    ["Space, Enter on the player", "Plays or pauses the sample."],
+    ["Space", "Plays or pauses the sample, on the radio and on the player."],
+    ["Enter on the radio", "Chooses the voice (PickerDialog)."],
+    ["Enter on the player", "Plays or pauses the sample."],
     ["Arrow Up, Arrow Down", "Moves to the voice before or after, in the same cell (PickerDialog)."],
     ["Arrow Left, Arrow Right", "Moves between radio and player, as the lines run (PickerDialog)."],
   ],

@@ -137,12 +137,12 @@ Offered.test("is chosen by a press anywhere on its words", async ({ canvas, user
   await userEvent.click(canvas.getByText("Conversational"));
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
-Offered.test("shows its focus, and Space chooses it", async ({ canvas, userEvent, args }) => {
+Offered.test("shows its focus, and Space plays its sample", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("radio"));
   await userEvent.keyboard(" ");
-  await expect(args.onChoose).toHaveBeenCalledOnce();
-  await expect(args.sample.onToggle).not.toHaveBeenCalled();
+  await expect(args.sample.onToggle).toHaveBeenCalledOnce();
+  await expect(args.onChoose).not.toHaveBeenCalled();
 });
 
 /** Chosen: told by the radio, the line around it and its ground. */

@@ -1,10 +1,12 @@
+import { toastWords } from "@earshot/contract/words/controls.ts";
 import { pageWords, sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { studioWords } from "@earshot/contract/words/studio.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
+import { ToastRegion } from "../surfaces/toast.tsx";
 import { guide } from "./page-shell.guide.ts";
 import { at, Studio } from "./page-shell.stories.tsx";
 import { PageShell } from "./page-shell.tsx";
@@ -76,10 +78,14 @@ const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
 const lost = new TypeError("Failed to fetch dynamically imported module");
 const report = () => spyOn(globalThis, "reportError").mockImplementation(() => undefined);
 
-/** The drawer's code could not be had: the page and what was typed stand as they were, the button waits for another press. */
+/** The drawer's code could not be had: it is said, the page and what was typed stand as they were, the button waits for another press. */
 export const DrawerNotHad = meta.story({
   globals: at("phone390"),
-  render: () => <Studio loadDrawer={loadDrawer} />,
+  render: () => (
+    <ToastRegion label={toastWords.region} dismissLabel={toastWords.dismiss} missing={refusalWords.network}>
+      <Studio loadDrawer={loadDrawer} />
+    </ToastRegion>
+  ),
   beforeEach: () => {
     loadDrawer.mockReset();
     loadDrawer.mockImplementation(() => Promise.reject(lost));
@@ -92,12 +98,13 @@ export const DrawerNotHad = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
     await expect(canvas.getByLabelText(studioWords.productName)).toHaveValue("Kettle");
     await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.getByText(refusalWords.network)).toBeVisible());
     await expect(globalThis.reportError).toHaveBeenCalledWith(lost);
   },
 });
 DrawerNotHad.test("a second press asks again, and opens it when it comes", async ({ canvas, userEvent }) => {
   const button = canvas.getByRole("button", { name: sidebarWords.open });
-  await expectFocusVisible(button);
+  await expect(button).toHaveFocus();
   loadDrawer.mockImplementation(() => Promise.resolve({ ShellDrawer }));
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("dialog", { name: sidebarWords.title })).toBeVisible());

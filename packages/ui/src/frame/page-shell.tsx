@@ -1,8 +1,9 @@
 import { Menu, SlidersHorizontal } from "lucide-react";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, use, useState } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
 import { useMediaQuery } from "../media-query.ts";
+import { MissingContext } from "../surfaces/toast/missing-context.ts";
 import { ShellContext } from "./page-shell/shell-context.ts";
 import type { ShellDrawerProps } from "./page-shell/shell-drawer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -37,7 +38,7 @@ export interface PageShellProps {
   /** What the work is done with: a column of 300 px from 1280 px on, else a sheet. Whoever passes it keeps its values. */
   panel?: Fetched & { content: ReactNode };
   footer?: ReactNode;
-  /** Fetches the code of the drawers, which most people never open. When it fails, the next press asks again. */
+  /** Fetches the code of the drawers, which most people never open. When it fails, a ToastRegion says so and the next press asks again. */
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
 
@@ -51,6 +52,7 @@ const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 export function PageShell(props: PageShellProps) {
   const { skip, bar, barStays = true, sidebar, children, list, panel, footer } = props;
   const { loadDrawer = importDrawer } = props;
+  const tellMissing = use(MissingContext);
   const [fetched, setFetched] = useState<"nothing" | "sidebar" | "panel">("nothing");
   const [ShellDrawer, setDrawer] = useState<ComponentType<ShellDrawerProps> | null>(null);
   const hasSidebarColumn = useMediaQuery("(width >= 64rem)");
@@ -61,9 +63,9 @@ export function PageShell(props: PageShellProps) {
     setFetched(what);
     void loadDrawer().then(
       (loaded) => setDrawer(() => loaded.ShellDrawer),
-      (error: unknown) => {
+      (failure: unknown) => {
         close();
-        reportError(error);
+        tellMissing(failure);
       },
     );
   };

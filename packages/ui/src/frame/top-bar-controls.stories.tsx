@@ -1,4 +1,4 @@
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
+import { forgotWords, signUpWords } from "@earshot/contract/words/accounts.ts";
 import { adWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { sidebarWords, themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
@@ -6,7 +6,7 @@ import { studioWords } from "@earshot/contract/words/studio.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import preview from "@earshot/storybook/preview";
-import { Menu as MenuIcon, SlidersHorizontal } from "lucide-react";
+import { KeyRound, Menu as MenuIcon, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
@@ -136,6 +136,18 @@ function Renamed(args: TopBarProps) {
     <TopBar {...args} title={title} back={{ label: controlWords.back, onBack: () => setTitle(longTitle) }} />
   );
 }
+
+/** A control that keeps to the title's row, where the others stand in the next one. */
+export const BesideTitleOnPhone = WithoutRoomForColumns.extend({
+  globals: { viewport: { value: "phone320", isRotated: false } },
+  args: { children: visitor, besideTitle: <IconButton icon={<KeyRound />} label={forgotWords.title} /> },
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole("button", { name: forgotWords.title }).getBoundingClientRect();
+    const signUp = canvas.getByRole("link", { name: signUpWords.open }).getBoundingClientRect();
+    await expect(beside.bottom).toBeLessThanOrEqual(signUp.top);
+    await expectNoReflowOverflow();
+  },
+});
 
 /** The title has changed to a longer one: it is cut, and can be unfolded now. Here Back changes it. */
 export const TitleCameLate = meta.story({

@@ -13,6 +13,8 @@ export interface TopBarProps {
   level?: 1 | 2;
   /** One step back in the browser's history. Not there without JavaScript, where the browser's own button is. */
   back?: { label: string; onBack: () => void };
+  /** A control that stays in the title's row where the others have to stand below it. */
+  besideTitle?: ReactNode;
   /** Controls at the end: Login and Sign up, or the user menu. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ export interface TopBarProps {
  * The bar above the studio and the pages of an account. In a PageShell it also holds the buttons that fetch the sidebar
  * and the panel where there is no room for them.
  */
-export function TopBar({ title, level = 1, back, children }: TopBarProps) {
+export function TopBar({ title, level = 1, back, besideTitle, children }: TopBarProps) {
   const { openSidebar, openPanel } = use(ShellContext);
   return (
     <header className="flex min-h-16 flex-wrap items-center justify-end gap-x-1 gap-y-1 border-b border-line bg-paper px-2 py-2 sm:gap-x-2 sm:px-6 lg:flex-nowrap">
@@ -42,6 +44,7 @@ export function TopBar({ title, level = 1, back, children }: TopBarProps) {
           </span>
         )}
         <UnfoldingTitle title={title} level={level} />
+        {besideTitle}
       </div>
       {(children !== undefined || openPanel !== null) && (
         <div className="flex max-w-full shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1">

@@ -59,6 +59,19 @@ export const Plain = meta.story({
   args: { intent: "plain", size: "sm", label: "Share", icon: <Share2 aria-hidden="true" /> },
 });
 
+/** It leads elsewhere: a link in the same clothes, which works before any JavaScript arrives. */
+export const Leading = meta.story({
+  args: {
+    label: "Back to the list",
+    icon: <ArrowLeft aria-hidden="true" />,
+    link: <a href="#list">Back to the list</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute("href", "#list");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
 /** The one thing to do, where its icon is known to everyone. */
 export const Primary = meta.story({ args: { intent: "primary" } });
 

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
 import { busyPress } from "./busy-press.ts";
@@ -35,6 +35,8 @@ export interface IconButtonProps extends Omit<
   size?: "sm" | "md";
   /** An answer is awaited: the focus stays, presses are ignored. */
   busy?: boolean;
+  /** For what leads elsewhere: the link to dress as the button, as for Button. It is never disabled nor busy. */
+  link?: ReactElement<Record<string, unknown>>;
 }
 
 /** A button that shows an icon alone. Its label is required: without words nobody else knows what it does. */
@@ -47,8 +49,12 @@ export function IconButton(props: IconButtonProps) {
     busy = false,
     type = "button",
     onClick,
+    link,
     ...native
   } = props;
+  // What a Tooltip hands on reaches the link too.
+  if (link)
+    return cloneElement(link, { ...native, "aria-label": label, className: style({ intent, size }) }, icon);
   return (
     <button
       {...native}

@@ -4,12 +4,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  use,
   useEffect,
+  useEffectEvent,
   useState,
 } from "react";
 
 import type { MenuEntry } from "./menu/menu-entry.ts";
 import type { MenuLayerProps } from "./menu/menu-layer.tsx";
+import { MissingContext } from "./toast/missing-context.ts";
 
 export interface MenuProps {
   /** The button that opens the menu, a Button or an IconButton. It names the menu. */
@@ -31,18 +34,20 @@ const load = () => import("./menu/menu-layer.tsx");
 const prepare = () => void load().catch(reportError);
 
 /**
- * A menu below its trigger. Most are never opened, so the code of it comes when somebody is about to; if it can't be had, the
- * next press asks again. A dialog opened by one of its actions waits until the menu has given focus back to the trigger, and so
+ * A menu below its trigger. Most are never opened, so the code of it comes when somebody is about to; if it can't be had, a
+ * ToastRegion says so and the next press asks again. A dialog opened by one of its actions waits until the menu has given focus back to the trigger, and so
  * gives it back there too.
  */
 export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [open] = useState(() => (key: string | null) => {
-    load().then(({ MenuLayer }) => setOpened({ MenuLayer, key }), reportError);
-  });
+  const tellMissing = use(MissingContext);
+  const open = (key: string | null) => {
+    load().then(({ MenuLayer }) => setOpened({ MenuLayer, key }), tellMissing);
+  };
+  const openAtFirst = useEffectEvent(() => open(null));
   useEffect(() => {
-    if (defaultOpen) open(null);
-  }, [defaultOpen, open]);
+    if (defaultOpen) openAtFirst();
+  }, [defaultOpen]);
 
   if (opened) return <opened.MenuLayer {...menu} openingKey={opened.key} />;
   return (

@@ -1,6 +1,7 @@
 import { timing } from "@earshot/contract/limits.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { shareWords } from "@earshot/contract/words/sharing.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -45,7 +46,12 @@ const onClose = fn();
 const meta = preview.meta({
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: "220px" } }, guide },
-  args: { label: "Notifications", dismissLabel: "Dismiss", children: <Screen first={[]} next={copied} /> },
+  args: {
+    label: "Notifications",
+    dismissLabel: "Dismiss",
+    missing: refusalWords.network,
+    children: <Screen first={[]} next={copied} />,
+  },
 });
 const showing = (...first: ToastMessage[]) => ({
   args: { children: <Screen first={first} next={copied} /> },

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from "react";
 
+import { MissingContext } from "./toast/missing-context.ts";
 import { ToastCard } from "./toast/toast-card.tsx";
 import { ToastContext, type ToastMessage } from "./toast/toast-context.ts";
 
@@ -11,6 +12,8 @@ export interface ToastRegionProps {
   label: string;
   /** The name of each toast's close button, for example "Dismiss". */
   dismissLabel: string;
+  /** What is said when the code of a menu or a drawer can't be had, for example "Network error. Please try again." */
+  missing: string;
   /** The application. Its parts show toasts with `useToast`. */
   children: ReactNode;
 }
@@ -20,7 +23,7 @@ export interface ToastRegionProps {
  * its first message is often not read. Toasts stay usable above an open dialog, and Escape goes on belonging to that
  * dialog.
  */
-export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, missing, children }: ToastRegionProps) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
   const [show] = useState(() => {
     let id = 0;
@@ -31,11 +34,15 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
       setToasts((all) => [...all.filter(({ text }) => text !== next.text), next].slice(-MOST));
     };
   });
+  const tellMissing = (failure: unknown) => {
+    reportError(failure);
+    show({ text: missing, tone: "error" });
+  };
   const dismiss = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
 
   return (
     <ToastContext value={show}>
-      {children}
+      <MissingContext value={tellMissing}>{children}</MissingContext>
       <section
         aria-live="polite"
         aria-atomic="false"

@@ -14,6 +14,8 @@ import { Dialog } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
 import { guide } from "./tooltip.guide.ts";
 import { Tooltip } from "./tooltip.tsx";
+import { Bubble } from "./tooltip/bubble.tsx";
+import { FetchedTooltip } from "./tooltip/fetched-tooltip.tsx";
 
 const onPress = fn();
 const inRoom: Decorator = (Story) => (
@@ -38,6 +40,11 @@ const button = () => screen.getByRole("button", { name: adWords.share });
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
 const shown = () => waitFor(() => expect(tooltip()).toBeVisible());
 const gone = () => waitFor(() => expect(tooltip()).toBeNull());
+/** Longer than a pointer has to rest. */
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
 
 /** On each side of its button, short and in two lines. */
 export const EveryState = meta.story({
@@ -138,11 +145,41 @@ export const Touched = meta.story({
     await fireEvent(button(), new PointerEvent("pointerup", touch));
     await fireEvent.click(button());
     await expect(onPress).toHaveBeenCalledOnce();
-    // Longer than a pointer has to rest.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600);
-    });
+    await rest();
     await expect(tooltip()).toBeNull();
+  },
+});
+
+let code = Promise.withResolvers<typeof Bubble>();
+
+/** Its code comes when the pointer has left already: nothing is shown to somebody who is reading elsewhere. */
+export const CodeCameLate = meta.story({
+  beforeEach: () => {
+    code = Promise.withResolvers();
+  },
+  render: (args) => <FetchedTooltip {...args} load={() => code.promise} />,
+  play: async ({ userEvent }) => {
+    await userEvent.hover(button());
+    await rest();
+    await userEvent.unhover(button());
+    code.resolve(Bubble);
+    await rest();
+    await expect(tooltip()).toBeNull();
+  },
+});
+CodeCameLate.test("is shown where the pointer rests again", async ({ userEvent }) => {
+  await userEvent.hover(button());
+  await shown();
+});
+
+/** Its code is late, and the pointer waits for it. */
+export const CodeAwaited = CodeCameLate.extend({
+  play: async ({ userEvent }) => {
+    await userEvent.hover(button());
+    await rest();
+    await expect(tooltip()).toBeNull();
+    code.resolve(Bubble);
+    await shown();
   },
 });
 

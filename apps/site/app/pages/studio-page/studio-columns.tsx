@@ -28,6 +28,8 @@ import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { studioAddress } from "../../studio-address.ts";
+
 const ShareDialog = fetchedDialog(
   async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
 );
@@ -52,6 +54,8 @@ export interface StudioColumnsProps {
 interface NewProject {
   isOpen: boolean;
   name: string;
+  /** Another end than the new project's being open: Move goes on with it. */
+  onCreated?: ((project: Project) => void) | undefined;
 }
 
 /** The studio's places: projects at one side, ads, the work, and what it is done with. */
@@ -82,10 +86,11 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   useEffect(() => refreshKnownGuest(), []);
 
   /** Logging in comes first; the name that was typed comes along. */
-  const logInForProject = (name: string) =>
+  const logInForProject = (name: string, onCreated?: NewProject["onCreated"]) =>
     logInRequest.current?.logIn((is) => {
-      if (is) setNewProject({ isOpen: true, name });
+      if (is) setNewProject({ isOpen: true, name, onCreated });
     });
+  const openProject = ({ id, name }: Project) => tell({ type: "projectChosen", project: { id, name } });
 
   function open(next: StudioTab): void {
     setTab(next);
@@ -105,7 +110,14 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
     <>
       <PageShell
         skip={pageWords.skip}
-        bar={<TopBar title={topBarWords.studio} offersReset logInRequest={logInRequest} />}
+        bar={
+          <TopBar
+            title={topBarWords.studio}
+            offersReset
+            logInRequest={logInRequest}
+            redirect={studioAddress(tab)}
+          />
+        }
         sidebar={{
           title: sidebarWords.title,
           openLabel: sidebarWords.open,
@@ -144,7 +156,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
                       }}
                     />
                   }
-                  onCreateProject={() => setNewProject({ isOpen: true, name: "" })}
+                  onCreateProject={(onCreated) => setNewProject({ isOpen: true, name: "", onCreated })}
                   onMakeAnother={(ad) =>
                     void making.makeAnother(ad).then((source) => source && showTab(source))
                   }
@@ -187,8 +199,8 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
         open={newProject.isOpen}
         initialName={newProject.name}
         onClose={closeNewProject}
-        onCreated={({ id, name }) => tell({ type: "projectChosen", project: { id, name } })}
-        onNeedsLogIn={logInForProject}
+        onCreated={newProject.onCreated ?? openProject}
+        onNeedsLogIn={(name) => logInForProject(name, newProject.onCreated)}
         onMissing={() => {
           closeNewProject();
           alert(refusalWords.network);

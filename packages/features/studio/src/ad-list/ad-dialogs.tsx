@@ -28,6 +28,8 @@ export const loadDialog = (which: AdDialog): Promise<unknown> =>
 export interface OpenedDialog {
   which: AdDialog;
   ad: Ad;
+  /** The project that Move begins with; null for none. */
+  target: string | null;
   open: boolean;
   /** Tells one opening from the next: each begins anew. */
   turn: number;
@@ -66,7 +68,7 @@ export function AdDialogs(props: AdDialogsProps) {
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
   const keep = useKeepAd();
   const alert = useAlert();
-  const { which, ad, open, turn } = opened;
+  const { which, ad, target, open, turn } = opened;
   // An older server does not say which project an ad is in; this browser may know.
   const adProjectId = ad.projectId ?? projectOfAudio(ad.uuid) ?? projectId;
   const shared = { ad, open, onClose, returnFocus, isLoggedIn };
@@ -84,6 +86,7 @@ export function AdDialogs(props: AdDialogsProps) {
           {...shared}
           projects={projects}
           projectId={adProjectId}
+          chosenAtFirst={target}
           onCreateProject={onCreateProject}
           onMoved={() => onGone(moveAdWords.moved)}
         />

@@ -36,7 +36,8 @@ export function ListHead({ id, projectName, count, hasMore, menu, onKeys }: List
         )}
       </div>
       <div className="flex items-center gap-1">
-        <span className="pointer-coarse:hidden noscript:hidden">
+        {/* Of no use to who only touches: there it comes into sight by Tab, which a keyboard has. */}
+        <span className="pointer-coarse:not-focus-within:sr-only noscript:hidden">
           <Tooltip text={studioKeyWords.title}>
             <IconButton icon={<Keyboard />} label={studioKeyWords.title} size="sm" onClick={onKeys} />
           </Tooltip>

@@ -14,7 +14,7 @@ export function useOpenedDialog(ads: readonly Ad[] | null) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const [gone, setGone] = useState("");
 
-  async function open(which: AdDialog, ad: Ad) {
+  async function open(which: AdDialog, ad: Ad, target: string | null = null) {
     try {
       await loadDialog(which);
     } catch (error) {
@@ -23,7 +23,7 @@ export function useOpenedDialog(ads: readonly Ad[] | null) {
       return;
     }
     setGone("");
-    setOpened((last) => ({ which, ad, open: true, turn: (last?.turn ?? 0) + 1 }));
+    setOpened((last) => ({ which, ad, target, open: true, turn: (last?.turn ?? 0) + 1 }));
   }
 
   return {

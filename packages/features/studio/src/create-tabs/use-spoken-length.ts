@@ -1,9 +1,10 @@
+import type { Request } from "@earshot/client/call-signature.ts";
 import { call } from "@earshot/client/call.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { useStudioStore } from "../studio-form-provider.tsx";
+import { useStudioChoice, useStudioStore } from "../studio-form-provider.tsx";
 import { useShownVoice } from "../use-shown-voice.ts";
 
 /** Milliseconds without a key press after which the script counts as written for now. */
@@ -18,19 +19,23 @@ const pause = 500;
 export function useSpokenLength(asking: boolean): number | null {
   const script = useWrittenScript();
   const { id: voice } = useShownVoice();
+  const language = useStudioChoice((form) => form.language);
   const enabled = asking && script.trim() !== "" && script.length <= textLength.prompt;
   const { data = null } = useQuery({
-    queryKey: ["spoken-length", voice, script],
-    queryFn: ({ signal }) => spokenLength(script, voice, signal),
+    queryKey: ["spoken-length", voice, language, script],
+    queryFn: ({ signal }) => spokenLength({ text: script, voice_id: voice, language }, signal),
     enabled,
-    // While one goes on writing the length stays in sight; another voice's would be wrong.
-    placeholderData: (before, query) => (query?.queryKey[1] === voice ? before : undefined),
+    // While one goes on writing the length stays in sight; another voice's, or in another language, would be wrong.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
   });
   return enabled ? data : null;
 }
 
-async function spokenLength(text: string, voice_id: string, signal: AbortSignal): Promise<number | null> {
-  const answer = await call("POST /api/audioad/spoken-length", { json: { text, voice_id } }, { signal });
+type Asked = Request<"POST /api/audioad/spoken-length">["json"];
+
+async function spokenLength(json: Asked, signal: AbortSignal): Promise<number | null> {
+  const answer = await call("POST /api/audioad/spoken-length", { json }, { signal });
   return answer.status === 200 ? Math.round(answer.body.seconds) : null;
 }
 

@@ -44,12 +44,18 @@ export function CardTitle({ id, title, level, details, mark, accent }: CardTitle
               )}
             >
               {mark}
+              {details.length > 0 && <span className="sr-only">, </span>}
             </span>
           )}
           {details.map((detail, place) => (
             <span key={detail}>
               <bdi>{detail}</bdi>
-              {place < details.length - 1 && <span aria-hidden> · </span>}
+              {place < details.length - 1 && (
+                <>
+                  {" "}
+                  <span aria-hidden>·</span>{" "}
+                </>
+              )}
             </span>
           ))}
         </p>

@@ -14,6 +14,8 @@ const UNKNOWN = -1;
 
 export interface PickerGridProps<Item> {
   label: string;
+  /** What its keys do that others don't: read when one comes into it. */
+  keys: string;
   /** Its id; null when nothing is chosen. */
   chosen: string | null;
   onChoose: (item: Item) => void;
@@ -30,9 +32,10 @@ interface Props<Item> extends PickerGridProps<Item>, Pick<Arrived<Item>, "items"
 
 /** The rows in sight, some spare ones, and the one that has the focus: of ten thousand some thirty stand in the page. */
 export function PickerGrid<Item>(props: Props<Item>) {
-  const { scroller, label, items, total, next, chosen, onChoose, idOf, renderRow, rowHeight } = props;
+  const { scroller, label, keys, items, total, next, chosen, onChoose, idOf, renderRow, rowHeight } = props;
   const grid = useRef<HTMLDivElement>(null);
   const group = useId();
+  const keysId = useId();
   const [last, setLast] = useState<Place | null>(() => {
     const row = items.findIndex((item) => idOf(item) === chosen);
     return row < 0 ? null : { row, cell: "choice" };
@@ -71,7 +74,17 @@ export function PickerGrid<Item>(props: Props<Item>) {
   const rowCount = total ?? (next === "end" ? items.length : undefined);
   const stop = active ?? { row: virtual.range?.startIndex ?? 0, cell: "choice" };
   return (
-    <div ref={grid} role="grid" aria-label={label} aria-rowcount={rowCount ?? UNKNOWN} {...handlers}>
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-describedby={keysId}
+      aria-rowcount={rowCount ?? UNKNOWN}
+      {...handlers}
+    >
+      <span id={keysId} hidden>
+        {keys}
+      </span>
       <div role="presentation" className="relative" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index, start }) => (
           <div

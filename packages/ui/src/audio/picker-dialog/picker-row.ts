@@ -9,7 +9,7 @@ export interface PickerRow {
   rowCount?: number | undefined;
   /** Whether this is the one that is chosen. */
   chosen: boolean;
-  /** The row was pressed, or Space or Enter on its radio. */
+  /** The row was pressed, or Enter on its radio. */
   onChoose: () => void;
   /** The name that its radio shares with those of the other rows. */
   group: string;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 import { SamplePlayer } from "../sample-player.tsx";
 import type { PickerRow, RowSample } from "./picker-row.ts";
@@ -13,6 +13,24 @@ interface RowFrameProps extends PickerRow {
   /** Stands before the words, decoration only: a portrait, a cover. 44 px square. */
   picture: ReactNode;
   sample: RowSample;
+}
+
+/**
+ * On the radio Space is the sample's, as in the cell beside it: one listens down the list by two keys, and Enter chooses. What
+ * presses the radio without a key, as a screen reader does while it reads, chooses.
+ */
+function spacePlays({ state, onToggle }: RowSample) {
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      if (state !== "none" && !event.repeat) onToggle();
+    },
+    // Here Firefox chooses, whatever became of the key's going down.
+    onKeyUp(event: KeyboardEvent) {
+      if (event.key === " ") event.preventDefault();
+    },
+  };
 }
 
 /** A table's own elements could not be laid out freely, and the list draws only some of its rows. */
@@ -48,6 +66,7 @@ export function RowFrame(props: RowFrameProps) {
               name={group}
               checked={chosen}
               onChange={onChoose}
+              {...spacePlays(sample)}
               tabIndex={tabStop === "choice" ? 0 : -1}
               // Else the browser counts those that stand in the page just now.
               aria-posinset={rowIndex}

@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+
+import { fieldOf, openStudio, password } from "./studio-page.ts";
+import { expectAccessible, expectNoSidewaysScroll, test, widths } from "./watched-page.ts";
+
+const script = "Kettle. Brunch on Sundays, in the old station.";
+
+/** Opens the studio, and types a draft on its second tab. */
+async function typeOwnScript(page: Page): Promise<void> {
+  await openStudio(page);
+  await page.getByRole("tab", { name: "My Own Script" }).click();
+  await fieldOf(page, "Your script").fill(script);
+}
+
+/** The studio, as it was left. */
+async function expectOwnScript(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/nbmaistudio\?tab=own$/);
+  await expect(page.getByRole("tab", { name: "My Own Script" })).toHaveAttribute("aria-selected", "true");
+  await expect(fieldOf(page, "Your script")).toHaveValue(script);
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Mia");
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("Email").fill(`mia-${crypto.randomUUID()}@e2e.example`);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Country").selectOption("Belgium");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "I am a Business" }).check();
+  await page.getByRole("button", { name: "Get Started" }).click();
+}
+
+test("who signs up from the studio comes back to the open tab, with the draft", async ({ page }) => {
+  await typeOwnScript(page);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await signUp(page);
+  await expectOwnScript(page);
+  await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
+});
+
+test("who forgot their password comes back from the log-in dialog's page by its link, with the draft", async ({
+  page,
+}) => {
+  await typeOwnScript(page);
+  await page.getByRole("link", { name: "Login" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Forgot password" }).click();
+  await page.getByLabel("Email").fill("nobody@e2e.example");
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByText("If this email exists, a reset link was sent.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to AI Studio" }).click();
+  await expectOwnScript(page);
+});
+
+test("from page to page the way back goes along: reset, log-in, sign-up", async ({ page }) => {
+  await typeOwnScript(page);
+  await page.getByRole("link", { name: "Reset Password" }).click();
+  await page.getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await signUp(page);
+  await expectOwnScript(page);
+});
+
+test("a new password can be asked for at every width, in the bar's rows that there are", async ({ page }) => {
+  await openStudio(page);
+  const bar = page.getByRole("banner");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(bar.getByRole("link", { name: "Reset Password" })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    expect((await bar.boundingBox())?.height).toBeLessThan(width < 600 ? 120 : 70);
+  }
+});
+
+test.describe("before any JavaScript arrives", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a new password is asked for, and the page leads back to the open tab", async ({ page }) => {
+    await page.goto("/nbmaistudio?tab=own");
+    await page.getByRole("link", { name: "Reset Password" }).click();
+    await page.getByLabel("Email").fill("nobody@e2e.example");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await expect(page.getByText("If this email exists, a reset link was sent.")).toBeVisible();
+    await page.getByRole("link", { name: "Log In" }).click();
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Back to AI Studio" }).click();
+    await expect(page).toHaveURL(/\/nbmaistudio\?tab=own$/);
+  });
+
+  test("a new password that is refused keeps the way back", async ({ page }) => {
+    await page.goto("/client/reset?token=a-token&redirect=%2Fnbmaistudio%3Ftab%3Down");
+    await page.getByLabel("Password", { exact: true }).fill("12345");
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByText("Password should be at least 6 characters long")).toBeVisible();
+    const back = page.getByRole("link", { name: "Back to AI Studio" });
+    await expect(back).toHaveAttribute("href", "/nbmaistudio?tab=own");
+  });
+});
