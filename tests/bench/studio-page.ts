@@ -1,7 +1,10 @@
+import { setTimeout } from "node:timers/promises";
+
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { startBuiltServer } from "../built-server/built-server.ts";
 import { withFolder } from "../built-server/temporary-folder.ts";
+import { uploadBeforehand, watchShifts } from "../e2e/studio-page.ts";
 import { firstLoad } from "./first-load/first-load.ts";
 import type { Bench, Figure } from "./runner/bench.ts";
 import { quantile } from "./runner/quantile.ts";
@@ -10,6 +13,8 @@ import { traceTasks } from "./traced/traced-tasks.ts";
 /** As often slower than this machine, while somebody types. */
 const slowdown = 4;
 const keystrokes = 200;
+/** Of each answer, in ms. */
+const lateness = 1500;
 
 async function studioAt(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -87,6 +92,30 @@ async function openingVoices(page: Page): Promise<Figure> {
   return { what: "from the answer with the voices to their rows", value, unit: "ms", most: 150 };
 }
 
+/** The page of somebody with an ad, while all that the browser asks for comes late. */
+async function moving(browser: Browser, origin: string, width: number): Promise<Figure> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await uploadBeforehand(page, "kettle.mp3");
+    const shift = await watchShifts(page);
+    await page.route(/\/(api|audiostack)\//, async (route) => {
+      await setTimeout(lateness);
+      await route.continue();
+    });
+    await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
+    await page.getByRole("region", { name: "Ads" }).getByRole("article").waitFor();
+    return {
+      what: `what moves as data comes late, ${width} px wide`,
+      value: await shift(),
+      unit: "CLS",
+      most: 0,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
 export const bench: Bench = {
   title:
     "The studio: what it loads at once, gzipped, and how it takes keys and voices; by the clock on a quiet machine alone",
@@ -100,6 +129,7 @@ export const bench: Bench = {
       try {
         const page = await studioAt(browser, origin);
         const figures = [...(await typingFigures(browser, page)), await openingVoices(page)];
+        for (const width of [390, 1440]) figures.push(await moving(browser, origin, width));
         const size = firstLoad("routes/studio", 180, {
           "the picker": "aria-rowcount",
           "the combobox": "aria-autocomplete",

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { watchShifts } from "./studio-page.ts";
 import { expectNoSidewaysScroll, test } from "./watched-page.ts";
 
 for (const [persona, width] of [
@@ -8,21 +9,14 @@ for (const [persona, width] of [
 ] as const) {
   test(`nothing moves as the data of ${persona} arrives late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, "value"));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShifts(page);
     // The server waits a second for the data, and sends the page without it.
     await page.goto(`/nbmaistudio?persona=${persona}&latency=1500`);
     const ads = page.getByRole("region", { name: "Ads" }).getByRole("article");
     await expect(ads.first()).toBeAttached({ timeout: 20_000 });
     await page.waitForLoadState("networkidle");
     // The bar's end alone moves, by 0.005 of the window: whoever is logged in turns out after the page.
-    const shift = await page.evaluate(() => (Reflect.get(globalThis, "seen") as { shift: number }).shift);
-    expect(shift).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
+    expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
   });
 }
 

@@ -66,3 +66,20 @@ export async function uploadBeforehand(page: Page, name: string): Promise<void> 
   });
   expect(answer.status(), await answer.text()).toBe(201);
 }
+
+/**
+ * Watches what moves by itself in the page's next documents.
+ *
+ * @returns a function that tells the sum of their layout shifts until then, as parts of the window: what CLS counts the worst
+ *   seconds of
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (Reflect.get(globalThis, "seen") as { shift: number }).shift);
+}

@@ -19,6 +19,9 @@ async function expectOwnScript(page: Page): Promise<void> {
   await expect(fieldOf(page, "Your script")).toHaveValue(script);
 }
 
+/** Waits for the plain page: the one before it, or a dialog of it, has fields and links of the same names. */
+const arrive = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor();
+
 async function signUp(page: Page): Promise<void> {
   await page.getByLabel("First name").fill("Mia");
   await page.getByLabel("Last name").fill("Okafor");
@@ -33,7 +36,7 @@ async function signUp(page: Page): Promise<void> {
 test("who signs up from the studio comes back to the open tab, with the draft", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Sign up" }).click();
-  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await arrive(page, "Create your account");
   await signUp(page);
   await expectOwnScript(page);
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
@@ -45,6 +48,7 @@ test("who forgot their password comes back from the log-in dialog's page by its 
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Login" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Forgot password" }).click();
+  await arrive(page, "Reset Password");
   await page.getByLabel("Email").fill("nobody@e2e.example");
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByText("If this email exists, a reset link was sent.")).toBeVisible();
@@ -56,9 +60,11 @@ test("who forgot their password comes back from the log-in dialog's page by its 
 test("from page to page the way back goes along: reset, log-in, sign-up", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Reset Password" }).click();
+  await arrive(page, "Reset Password");
   await page.getByRole("link", { name: "Log In" }).click();
+  await arrive(page, "Log In");
   await page.getByRole("link", { name: "Sign Up" }).click();
-  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await arrive(page, "Create your account");
   await signUp(page);
   await expectOwnScript(page);
 });

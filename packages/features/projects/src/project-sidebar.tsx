@@ -1,4 +1,5 @@
 import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
 import { brand } from "@earshot/contract/brand.ts";
@@ -11,12 +12,13 @@ import { projectWords } from "@earshot/contract/words/projects.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { Sidebar, type SidebarProps } from "@earshot/ui/frame/sidebar.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { type ProjectList, useProjects } from "./queries.ts";
 
-const loadDialog = () => import("./create-project-dialog.tsx");
-const CreateProjectDialog = lazy(async () => ({ default: (await loadDialog()).CreateProjectDialog }));
+const CreateProjectDialog = fetchedDialog(
+  async () => (await import("./create-project-dialog.tsx")).CreateProjectDialog,
+);
 
 const studioPath = "/nbmaistudio";
 
@@ -43,18 +45,7 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
   const { goTo } = useNavigation();
   const showToast = useToast();
   const list = useProjects({ initial });
-  const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
-
-  /** Where the dialog's code can't be had, the next press asks for it again. */
-  async function addProject() {
-    try {
-      await loadDialog();
-      setDialog("open");
-    } catch (error) {
-      reportError(error);
-      showToast({ text: refusalWords.network, tone: "error" });
-    }
-  }
+  const [creates, setCreates] = useState(false);
 
   function toggle() {
     if (look === "collapsed") list.askIfOld();
@@ -81,28 +72,28 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
           contactUs: to("/#contactus"),
         }}
         {...(here && { here })}
-        onAddProject={() => void addProject()}
+        onAddProject={() => setCreates(true)}
         onToggle={toggle}
         projects={user === null ? ofVisitor(choose) : ofClient(list, state.currentProject.id, choose)}
         first={projectCounts.shown}
         texts={texts}
       />
-      {dialog !== "never opened" && (
-        <Suspense fallback={null}>
-          <CreateProjectDialog
-            open={dialog === "open"}
-            onClose={() => setDialog("closed")}
-            onCreated={({ id, name }) => {
-              tell({ type: "projectChosen", project: { id, name } });
-              close?.();
-            }}
-            onNeedsLogIn={(name) => {
-              close?.();
-              onNeedsLogIn(name);
-            }}
-          />
-        </Suspense>
-      )}
+      <CreateProjectDialog
+        open={creates}
+        onClose={() => setCreates(false)}
+        onCreated={({ id, name }) => {
+          tell({ type: "projectChosen", project: { id, name } });
+          close?.();
+        }}
+        onNeedsLogIn={(name) => {
+          close?.();
+          onNeedsLogIn(name);
+        }}
+        onMissing={() => {
+          setCreates(false);
+          showToast({ text: refusalWords.network, tone: "error" });
+        }}
+      />
     </>
   );
 }

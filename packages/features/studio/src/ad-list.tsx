@@ -119,7 +119,7 @@ export function AdList(props: AdListProps) {
                 place={place}
                 isLoggedIn={isLoggedIn}
                 isNew={ad.uuid === made}
-                onOpen={(which) => void open(which, ad)}
+                onOpen={(which) => open(which, ad)}
                 onRetry={() => onRetry(ad.uuid)}
               />
             </li>
@@ -134,7 +134,7 @@ export function AdList(props: AdListProps) {
           onClose={close}
           returnFocus={list}
           onGone={onGone}
-          onCreateProject={() => props.onCreateProject(({ id }) => void open("move", opened.ad, id))}
+          onCreateProject={() => props.onCreateProject(({ id }) => open("move", opened.ad, id))}
         />
       )}
       <Keys open={showsKeys} onOpen={setShowsKeys} field={field} />

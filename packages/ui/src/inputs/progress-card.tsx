@@ -77,7 +77,7 @@ export function ProgressCard(props: ProgressCardProps) {
               <IconButton icon={<X />} label={remove.label} size="sm" onClick={remove.onPress} />
             </span>
           )}
-          <p className="col-span-2 text-sm wrap-anywhere text-ink-2 tabular-nums @max-[15rem]:col-span-full">
+          <p className="col-span-2 text-sm wrap-anywhere text-ink-2 tabular-nums @max-[15rem]:col-span-full forced-colors:@min-[15rem]:col-span-1">
             {size}
             {" · "}
             {state === "uploading" && status}

@@ -10,15 +10,14 @@ import type { Ad, Project } from "@earshot/contract/read.ts";
 import { adWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { studioWords } from "@earshot/contract/words/studio.ts";
 import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { AdList, type AdListProps } from "@earshot/studio/ad-list.tsx";
+import { alertedDialog } from "@earshot/studio/alerted-dialog.tsx";
 import { ChoicesPanel } from "@earshot/studio/choices-panel.tsx";
 import { CreateTabs } from "@earshot/studio/create-tabs.tsx";
 import { useRefreshAds } from "@earshot/studio/queries.ts";
-import { useAlert } from "@earshot/studio/studio-alert.tsx";
 import type { StudioTab } from "@earshot/studio/studio-form.ts";
 import { UploadAudio } from "@earshot/studio/upload-audio.tsx";
 import { type StudioMaking, useStudioMaking } from "@earshot/studio/use-studio-making.ts";
@@ -30,10 +29,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 
 import { studioAddress } from "../../studio-address.ts";
 
-const ShareDialog = fetchedDialog(
+const ShareDialog = alertedDialog(
   async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
 );
-const CreateProjectDialog = fetchedDialog(
+const CreateProjectDialog = alertedDialog(
   async () => (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
 );
 const ProductionWaitDialog = fetchedDialog(
@@ -67,8 +66,6 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
   const [newProject, setNewProject] = useState<NewProject>({ isOpen: false, name: "" });
-  const closeNewProject = () => setNewProject({ isOpen: false, name: "" });
-  const alert = useAlert();
   const logInRequest = useRef<LogInRequest>(null);
   const work = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -198,13 +195,9 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
       <CreateProjectDialog
         open={newProject.isOpen}
         initialName={newProject.name}
-        onClose={closeNewProject}
+        onClose={() => setNewProject({ isOpen: false, name: "" })}
         onCreated={newProject.onCreated ?? openProject}
         onNeedsLogIn={(name) => logInForProject(name, newProject.onCreated)}
-        onMissing={() => {
-          closeNewProject();
-          alert(refusalWords.network);
-        }}
       />
     </>
   );

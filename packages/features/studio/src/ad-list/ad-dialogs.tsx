@@ -1,28 +1,18 @@
 import type { AdDetails } from "@earshot/contract/read-ad-details.ts";
 import type { Ad, Project } from "@earshot/contract/read.ts";
 import { deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import { Fragment, type ReactNode, type RefObject } from "react";
 
+import { alertedDialog } from "../alerted-dialog.tsx";
 import { projectOfAudio } from "../audio-project-map.ts";
 import { useKeepAd } from "../queries.ts";
-import { useAlert } from "../studio-alert.tsx";
 
-const load = {
-  info: () => import("../ad-info-dialog.tsx"),
-  move: () => import("../move-ad-dialog.tsx"),
-  delete: () => import("../delete-ad-dialog.tsx"),
-};
-const AdInfoDialog = lazy(async () => ({ default: (await load.info()).AdInfoDialog }));
-const MoveAdDialog = lazy(async () => ({ default: (await load.move()).MoveAdDialog }));
-const DeleteAdDialog = lazy(async () => ({ default: (await load.delete()).DeleteAdDialog }));
+const AdInfoDialog = alertedDialog(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
+const MoveAdDialog = alertedDialog(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
+const DeleteAdDialog = alertedDialog(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
 
 /** What an ad's card can open. Sharing is another feature's, handed in. */
-export type AdDialog = keyof typeof load | "share";
-
-/** Fetches a dialog's code; rejected when that can't be had. */
-export const loadDialog = (which: AdDialog): Promise<unknown> =>
-  which === "share" ? Promise.resolve() : load[which]();
+export type AdDialog = "info" | "move" | "delete" | "share";
 
 /** The dialog that was opened last. It stays when it is closed, so that it can give the focus back. */
 export interface OpenedDialog {
@@ -42,8 +32,6 @@ export interface ShareDialogParts {
   onClose: () => void;
   /** Sharing was stopped, or begun again. */
   onShared: (shared: boolean) => void;
-  /** Its code can't be had now. */
-  onMissing: () => void;
 }
 
 interface AdDialogsProps {
@@ -67,13 +55,12 @@ export function AdDialogs(props: AdDialogsProps) {
   const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
   const keep = useKeepAd();
-  const alert = useAlert();
   const { which, ad, target, open, turn } = opened;
   // An older server does not say which project an ad is in; this browser may know.
   const adProjectId = ad.projectId ?? projectOfAudio(ad.uuid) ?? projectId;
   const shared = { ad, open, onClose, returnFocus, isLoggedIn };
   return (
-    <Suspense key={turn} fallback={null}>
+    <Fragment key={turn}>
       {which === "info" && (
         <AdInfoDialog
           {...shared}
@@ -98,11 +85,7 @@ export function AdDialogs(props: AdDialogsProps) {
           open,
           onClose,
           onShared: (isShared) => keep({ ...ad, shared: isShared }),
-          onMissing: () => {
-            onClose();
-            alert(refusalWords.network);
-          },
         })}
-    </Suspense>
+    </Fragment>
   );
 }

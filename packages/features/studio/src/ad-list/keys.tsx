@@ -1,11 +1,9 @@
-import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import type { RefObject } from "react";
 
-import { useAlert } from "../studio-alert.tsx";
+import { alertedDialog } from "../alerted-dialog.tsx";
 import { useStudioKeys } from "../use-studio-keys.ts";
 
-const KeysDialog = fetchedDialog(async () => (await import("../keys-dialog.tsx")).KeysDialog);
+const KeysDialog = alertedDialog(async () => (await import("../keys-dialog.tsx")).KeysDialog);
 
 interface KeysProps {
   /** Whether the list of keys is shown. */
@@ -17,19 +15,6 @@ interface KeysProps {
 
 /** The studio's keys, and the dialog that lists them, whose code comes when it is first opened. */
 export function Keys({ open, onOpen, field }: KeysProps) {
-  const alert = useAlert();
   const keys = useStudioKeys({ onSearch: () => field.current?.focus(), onList: () => onOpen(true) });
-  const close = () => onOpen(false);
-  return (
-    <KeysDialog
-      open={open}
-      onClose={close}
-      isOn={keys.isOn}
-      onTurn={keys.turn}
-      onMissing={() => {
-        close();
-        alert(refusalWords.network);
-      }}
-    />
-  );
+  return <KeysDialog open={open} onClose={() => onOpen(false)} isOn={keys.isOn} onTurn={keys.turn} />;
 }

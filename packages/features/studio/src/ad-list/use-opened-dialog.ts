@@ -1,27 +1,17 @@
 import type { Ad } from "@earshot/contract/read.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { useState } from "react";
 
-import { useAlert } from "../studio-alert.tsx";
-import { type AdDialog, loadDialog, type OpenedDialog } from "./ad-dialogs.tsx";
+import type { AdDialog, OpenedDialog } from "./ad-dialogs.tsx";
 
 /**
  * The one dialog of an ad that is open, and what its ad is like by now.
  * @param ads those in the list; one that has left it stays in its dialog as it was
  */
 export function useOpenedDialog(ads: readonly Ad[] | null) {
-  const alert = useAlert();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const [gone, setGone] = useState("");
 
-  async function open(which: AdDialog, ad: Ad, target: string | null = null) {
-    try {
-      await loadDialog(which);
-    } catch (error) {
-      reportError(error);
-      alert(refusalWords.network);
-      return;
-    }
+  function open(which: AdDialog, ad: Ad, target: string | null = null) {
     setGone("");
     setOpened((last) => ({ which, ad, target, open: true, turn: (last?.turn ?? 0) + 1 }));
   }

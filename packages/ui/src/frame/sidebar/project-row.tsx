@@ -78,7 +78,14 @@ function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
               </span>
             )}
           </span>
-          <span dir="auto" className="block w-fit max-w-full truncate text-xs font-normal text-ink-3">
+          <span
+            dir="auto"
+            className={clsx(
+              "block w-fit max-w-full truncate text-xs font-normal text-ink-3",
+              // There the menu's button has an edge, which would stand on the words.
+              hasMenu && "forced-colors:pe-8 forced-colors:whitespace-normal",
+            )}
+          >
             {project.description || texts.noDescription}
           </span>
         </span>
