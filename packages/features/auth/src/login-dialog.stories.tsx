@@ -3,6 +3,7 @@ import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { recordNavigation, went, withSession } from "@earshot/storybook/around";
+import { askedOf } from "@earshot/storybook/asked";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { framed } from "@earshot/storybook/frames";
@@ -113,8 +114,7 @@ SlowAnswer.test("can't be closed meanwhile", () =>
   expectDialogContract({ name: logInWords.logIn, escape: "is blocked" }),
 );
 SlowAnswer.test("ignores a second submit", async ({ msw }) => {
-  const sent: string[] = [];
-  msw.events.on("request:start", ({ request }) => void sent.push(request.url));
+  const sent = askedOf(msw);
   await userEvent.click(logInButton());
   await userEvent.keyboard("{Enter}");
   await expect(sent).toEqual([]);

@@ -5,6 +5,7 @@ import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/w
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
+import { askedOf } from "@earshot/storybook/asked";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -203,8 +204,7 @@ export const AsVisitor = meta.story({
   },
 });
 AsVisitor.test("Create leads to Log In with the name, and asks the server nothing", async ({ msw, args }) => {
-  const sent: string[] = [];
-  msw.events.on("request:start", ({ request }) => void sent.push(request.url));
+  const sent = askedOf(msw);
   await create(`  ${typed} `);
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

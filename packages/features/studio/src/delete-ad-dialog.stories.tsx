@@ -5,6 +5,7 @@ import { controlWords } from "@earshot/contract/words/controls.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { statusWords } from "@earshot/contract/words/settings.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { askedOf } from "@earshot/storybook/asked";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
@@ -141,8 +142,7 @@ export const NoIdentity = meta.story({
 export const NoUuid = meta.story({
   args: { ad: { uuid: "" } },
   play: async ({ args, msw }) => {
-    const asked: string[] = [];
-    msw.events.on("request:start", ({ request }) => void asked.push(request.url));
+    const asked = askedOf(msw);
     await deleteIt();
     await alerted(deleteAdWords.noUuid);
     await expect(args.onClose).toHaveBeenCalledOnce();

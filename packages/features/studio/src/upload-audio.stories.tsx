@@ -8,6 +8,7 @@ import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import { withSession } from "@earshot/storybook/around";
+import { askedOf } from "@earshot/storybook/asked";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { framed, inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -71,8 +72,7 @@ export const Idle = meta.story({
   },
 });
 Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", async ({ msw }) => {
-  const sent: string[] = [];
-  msw.events.on("request:start", ({ request }) => void sent.push(request.url));
+  const sent = askedOf(msw);
   await choose(spot("long.wma", uploadBytes + 1));
   await expectAlert("File size must be less than 2MB");
   await expect(sent).toEqual([]);

@@ -5,6 +5,7 @@ import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts
 import { studioWords } from "@earshot/contract/words/studio.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
+import { askedOf } from "@earshot/storybook/asked";
 import { framed, inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
@@ -172,8 +173,7 @@ export const NoIdentity = meta.story({
 NoIdentity.test("says the same, and sends nothing, where the browser keeps no guest", async ({ msw }) => {
   await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  const sent: string[] = [];
-  msw.events.on("request:start", ({ request }) => void sent.push(request.url));
+  const sent = askedOf(msw);
   const forgetful = [
     spyOn(Document.prototype, "cookie", "get").mockReturnValue(""),
     spyOn(Storage.prototype, "getItem").mockReturnValue(null),

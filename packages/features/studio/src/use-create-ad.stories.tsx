@@ -2,6 +2,7 @@ import { productionWaitWords, generationWords } from "@earshot/contract/words/ge
 import { studioWords } from "@earshot/contract/words/studio.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
+import { askedOf } from "@earshot/storybook/asked";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -55,8 +56,7 @@ SlowAnswer.test("goes on when it is put away, and asks for one ad alone", async 
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(createButton()).toHaveFocus());
-  const sent: string[] = [];
-  msw.events.on("request:start", ({ request }) => void sent.push(request.url));
+  const sent = askedOf(msw);
   await create();
   await expect(createButton()).toHaveTextContent(generationWords.creating);
   await expect(screen.queryByRole("dialog")).toBeNull();

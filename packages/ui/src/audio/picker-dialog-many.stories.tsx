@@ -141,7 +141,7 @@ TenThousand.test(
   async ({ userEvent, args }) => {
     (await radio("Amelia")).focus();
     await userEvent.keyboard(" ");
-    await expect(screen.getByRole("button", { name: "Pause sample of Amelia" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Pause sample of Amelia" })).toBeVisible());
     await userEvent.keyboard("{ArrowDown} ");
     await expect(screen.getByRole("button", { name: "Pause sample of Russell" })).toBeVisible();
     await userEvent.keyboard(" ");
