@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { startBuiltServer } from "../built-server/built-server.ts";
 import { withFolder } from "../built-server/temporary-folder.ts";
-import { uploadBeforehand, watchShifts } from "../e2e/studio-page.ts";
+import { openStudio, recording, upload, watchShifts } from "../e2e/studio-page.ts";
 import { firstLoad } from "./first-load/first-load.ts";
 import type { Bench, Figure } from "./runner/bench.ts";
 import { quantile } from "./runner/quantile.ts";
@@ -97,14 +97,18 @@ async function moving(browser: Browser, origin: string, width: number): Promise<
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
   try {
     const page = await context.newPage();
-    await uploadBeforehand(page, "kettle.mp3");
+    const ad = page.getByRole("region", { name: "Ads" }).getByRole("article");
+    await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+    await openStudio(page);
+    await upload(page, "kettle.mp3", recording);
+    await ad.waitFor();
     const shift = await watchShifts(page);
     await page.route(/\/(api|audiostack)\//, async (route) => {
       await setTimeout(lateness);
       await route.continue();
     });
     await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
-    await page.getByRole("region", { name: "Ads" }).getByRole("article").waitFor();
+    await ad.waitFor();
     return {
       what: `what moves as data comes late, ${width} px wide`,
       value: await shift(),
