@@ -14,7 +14,7 @@ export function useAddressWithoutHero(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Where log-in, sign-up and reset come back to: the studio with this tab open. */
+/** The studio with this tab open: where log-in, sign-up and reset come back to. */
 export const studioAddress = (tab: StudioTab) => `/nbmaistudio?tab=${tab}`;
 
 /** The tab that is open stands in the address, so that a reload and a link to it open it again. */

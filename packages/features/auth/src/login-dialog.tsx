@@ -23,7 +23,7 @@ export interface LoginDialogProps {
   onDone: () => void;
   /** Where focus goes at the end when the button that opened the dialog is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** The path of this site that the pages come back to to which the dialog leads; left out, the studio. */
+  /** The path of this site to come back to; left out, the studio, and from the social log-ins this page. */
   redirect?: string;
 }
 

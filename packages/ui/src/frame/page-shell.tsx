@@ -38,7 +38,10 @@ export interface PageShellProps {
   /** What the work is done with: a column of 300 px from 1280 px on, else a sheet. Whoever passes it keeps its values. */
   panel?: Fetched & { content: ReactNode };
   footer?: ReactNode;
-  /** Fetches the code of the drawers, which most people never open. When it fails, a ToastRegion says so and the next press asks again. */
+  /**
+   * Fetches the code of the drawers, which most people never open. When it fails, a ToastRegion says so and the next press asks
+   * again.
+   */
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
 

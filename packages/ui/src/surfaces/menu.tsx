@@ -35,8 +35,8 @@ const prepare = () => void load().catch(reportError);
 
 /**
  * A menu below its trigger. Most are never opened, so the code of it comes when somebody is about to; if it can't be had, a
- * ToastRegion says so and the next press asks again. A dialog opened by one of its actions waits until the menu has given focus back to the trigger, and so
- * gives it back there too.
+ * ToastRegion says so and the next press asks again. A dialog opened by one of its actions waits until the menu has given focus
+ * back to the trigger, and so gives it back there too.
  */
 export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);

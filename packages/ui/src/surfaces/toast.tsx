@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useCallback, useState } from "react";
 
 import { MissingContext } from "./toast/missing-context.ts";
 import { ToastCard } from "./toast/toast-card.tsx";
@@ -34,10 +34,13 @@ export function ToastRegion({ label, dismissLabel, missing, children }: ToastReg
       setToasts((all) => [...all.filter(({ text }) => text !== next.text), next].slice(-MOST));
     };
   });
-  const tellMissing = (failure: unknown) => {
-    reportError(failure);
-    show({ text: missing, tone: "error" });
-  };
+  const tellMissing = useCallback(
+    (failure: unknown) => {
+      reportError(failure);
+      show({ text: missing, tone: "error" });
+    },
+    [show, missing],
+  );
   const dismiss = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
 
   return (

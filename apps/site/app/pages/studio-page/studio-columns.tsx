@@ -146,7 +146,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
                   made={making.made}
                   start={
                     <Link
-                      href="/nbmaistudio?tab=ai"
+                      href={studioAddress("ai")}
                       onClick={(event) => {
                         event.preventDefault();
                         showTab("ai");

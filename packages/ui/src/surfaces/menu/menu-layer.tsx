@@ -46,6 +46,8 @@ export function MenuLayer({ trigger, entries, align = "end", openingKey }: MenuL
               key={entry.kind === "line" ? entry.id : entry.label}
               entry={entry}
               beforeSelect={() => {
+                // Modals wait for as long as one is kept: none may be forgotten.
+                release.current?.();
                 release.current = hold();
               }}
             />
