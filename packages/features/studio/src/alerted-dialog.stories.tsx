@@ -1,6 +1,5 @@
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { statusWords } from "@earshot/contract/words/settings.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed } from "@earshot/storybook/frames";
 import { Opened, opener } from "@earshot/storybook/opened";
@@ -10,6 +9,7 @@ import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
 import { alertedDialog } from "./alerted-dialog.tsx";
 import { StudioAlertProvider } from "./studio-alert.tsx";
+import { expectAlerted } from "./studio-alert/testing-alerts.tsx";
 
 /** As often as it says, there is no way to the server. */
 const load = fn(async () => Dialog);
@@ -65,9 +65,7 @@ export const Missing = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    const alert = await screen.findByRole("alertdialog", { name: statusWords.error });
-    await waitFor(() => expect(alert).toBeVisible());
-    await expect(alert).toHaveAccessibleDescription(refusalWords.network);
+    await expectAlerted(refusalWords.network);
     await expect(globalThis.reportError).toHaveBeenCalledWith(lost);
     await expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
   },

@@ -151,13 +151,12 @@ export const SlowVoice = meta.story({
   decorators: [
     holding({
       productName: "Kettle",
-      script: long,
       voice: voice("Margaret", { language: "English", accents: ["American"] }),
     }),
   ],
   play: async () => {
     const asked = listen();
-    await paste("Now.");
+    await paste(long);
     await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ voice: "vc_margaret" })));
     const seconds = Number(/About (\d+) s/.exec((await spoken()).textContent)?.[1]);
     await expect(seconds).toBeGreaterThan(75);
@@ -166,10 +165,10 @@ export const SlowVoice = meta.story({
 
 /** A language was chosen: the ad is in that one, whatever the script looks like, and so is its length. */
 export const LanguageChosen = meta.story({
-  decorators: [holding({ productName: "Kettle", script: words, language: "English" })],
+  decorators: [holding({ productName: "Kettle", language: "English" })],
   play: async () => {
     const asked = listen();
-    await paste(" Now.");
+    await paste(words);
     await waitFor(() => expect(asked()).not.toEqual([]));
     for (const { language } of asked()) await expect(language).toBe("English");
     await expect(await spoken()).toBeVisible();

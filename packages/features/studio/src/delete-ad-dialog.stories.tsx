@@ -3,7 +3,6 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { deleteAdWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { statusWords } from "@earshot/contract/words/settings.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { askedOf } from "@earshot/storybook/asked";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
@@ -15,6 +14,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { aroundAds } from "./ad-list.stories.tsx";
 import { DeleteAdDialog, type DeleteAdDialogProps } from "./delete-ad-dialog.tsx";
+import { expectAlerted } from "./studio-alert/testing-alerts.tsx";
 
 function Deleting(props: DeleteAdDialogProps) {
   const [open, setOpen] = useState(true);
@@ -46,13 +46,6 @@ const confirm = () => screen.findByRole("button", { name: controlWords.delete })
 async function deleteIt() {
   await waitFor(async () => expect(await confirm()).toBeEnabled());
   await userEvent.click(await confirm());
-}
-
-/** The alert's words, read out with it. */
-async function alerted(words: string) {
-  const alert = await screen.findByRole("alertdialog", { name: statusWords.error });
-  await waitFor(() => expect(alert).toBeVisible());
-  await expect(alert).toHaveAccessibleDescription(words);
 }
 
 /** The alert is closed: the question stands as before, and can be answered again. */
@@ -131,7 +124,7 @@ export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ args }) => {
     await deleteIt();
-    await alerted(deleteAdWords.noIdentity);
+    await expectAlerted(deleteAdWords.noIdentity);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByText(deleteAdWords.text)).toBeNull();
     await expect(args.onDeleted).not.toHaveBeenCalled();
@@ -144,7 +137,7 @@ export const NoUuid = meta.story({
   play: async ({ args, msw }) => {
     const asked = askedOf(msw);
     await deleteIt();
-    await alerted(deleteAdWords.noUuid);
+    await expectAlerted(deleteAdWords.noUuid);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(asked).toEqual([]);
     msw.events.removeAllListeners();
@@ -156,7 +149,7 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
     await deleteIt();
-    await alerted(`${deleteAdWords.failed(deleteAdWords.serverFailed(404))}. ${refusalWords.notFound}`);
+    await expectAlerted(`${deleteAdWords.failed(deleteAdWords.serverFailed(404))}. ${refusalWords.notFound}`);
   },
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
@@ -166,7 +159,9 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async () => {
     await deleteIt();
-    await alerted(`${deleteAdWords.failed(deleteAdWords.serverFailed(403))}. ${refusalWords.foreignGuest}`);
+    await expectAlerted(
+      `${deleteAdWords.failed(deleteAdWords.serverFailed(403))}. ${refusalWords.foreignGuest}`,
+    );
   },
 });
 
@@ -175,7 +170,7 @@ export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
   play: async () => {
     await deleteIt();
-    await alerted(deleteAdWords.failed(deleteAdWords.serverFailed(404)));
+    await expectAlerted(deleteAdWords.failed(deleteAdWords.serverFailed(404)));
   },
 });
 
@@ -184,7 +179,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
   play: async () => {
     await deleteIt();
-    await alerted(deleteAdWords.failed(deleteAdWords.serverFailed(502)));
+    await expectAlerted(deleteAdWords.failed(deleteAdWords.serverFailed(502)));
   },
 });
 
@@ -193,7 +188,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
     await deleteIt();
-    await alerted(deleteAdWords.failed(refusalWords.network));
+    await expectAlerted(deleteAdWords.failed(refusalWords.network));
   },
 });
 Down.test("stays open behind its alert", expectStillAsked);

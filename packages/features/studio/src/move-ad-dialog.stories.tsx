@@ -1,7 +1,6 @@
 import { adWords, moveAdWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { statusWords } from "@earshot/contract/words/settings.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
@@ -11,6 +10,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { agencyProjects, aroundAds } from "./ad-list.stories.tsx";
 import { MoveAdDialog, type MoveAdDialogProps } from "./move-ad-dialog.tsx";
+import { expectAlerted } from "./studio-alert/testing-alerts.tsx";
 
 function Moving(props: MoveAdDialogProps) {
   const [open, setOpen] = useState(true);
@@ -47,13 +47,6 @@ const moveButton = () => screen.findByRole("button", { name: moveAdWords.move })
 async function moveIt() {
   await userEvent.click(await radio("Podcast pilots"));
   await userEvent.click(await moveButton());
-}
-
-/** The alert's words, read out with it. */
-async function alerted(words: string) {
-  const alert = await screen.findByRole("alertdialog", { name: statusWords.error });
-  await waitFor(() => expect(alert).toBeVisible());
-  await expect(alert).toHaveAccessibleDescription(words);
 }
 
 /** The other projects, its own not among them. Nothing is chosen yet, so nothing can be moved. */
@@ -176,7 +169,7 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
     await moveIt();
-    await alerted(`${moveAdWords.failed} ${refusalWords.notFound}`);
+    await expectAlerted(`${moveAdWords.failed} ${refusalWords.notFound}`);
   },
 });
 AlreadyGone.test("keeps the choice behind its alert", async ({ args }) => {
@@ -191,7 +184,7 @@ export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
   play: async () => {
     await moveIt();
-    await alerted(moveAdWords.failed);
+    await expectAlerted(moveAdWords.failed);
   },
 });
 
@@ -200,7 +193,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
   play: async () => {
     await moveIt();
-    await alerted(moveAdWords.failed);
+    await expectAlerted(moveAdWords.failed);
   },
 });
 
@@ -209,7 +202,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
     await moveIt();
-    await alerted(moveAdWords.failed);
+    await expectAlerted(moveAdWords.failed);
   },
 });
 

@@ -11,7 +11,8 @@ import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
-import { StudioAlertProvider, useAlert } from "./studio-alert.tsx";
+import { useAlert } from "./studio-alert.tsx";
+import { inAlerts } from "./studio-alert/testing-alerts.tsx";
 
 interface AlertingProps {
   messages: readonly string[];
@@ -40,13 +41,7 @@ const meta = preview.meta({
   component: Alerting,
   parameters: framed,
   args: { messages: [generationWords.failedWith(generationWords.musicRouteFailed)] },
-  decorators: [
-    (Story) => (
-      <StudioAlertProvider>
-        <Story />
-      </StudioAlertProvider>
-    ),
-  ],
+  decorators: [inAlerts],
 });
 
 const alerting = () => screen.getByRole("button", { name: "Go wrong" });

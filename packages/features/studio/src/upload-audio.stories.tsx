@@ -3,7 +3,6 @@ import { uploadWords } from "@earshot/contract/words/ads.ts";
 import { controlWords } from "@earshot/contract/words/controls.ts";
 import { generationWords } from "@earshot/contract/words/generation.ts";
 import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
-import { statusWords } from "@earshot/contract/words/settings.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
@@ -14,7 +13,7 @@ import { framed, inForm, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
-import { StudioAlertProvider } from "./studio-alert.tsx";
+import { closeAlert, expectAlerted, inAlerts } from "./studio-alert/testing-alerts.tsx";
 import { UploadAudio } from "./upload-audio.tsx";
 
 const onUploaded = fn();
@@ -29,15 +28,7 @@ const meta = preview.meta({
   parameters: { ...framed, layout: "padded" },
   // No step comes: how far it was when it failed would be the machine's doing.
   args: { projectId: null, onUploaded, stepEvery: 600_000 },
-  decorators: [
-    inForm,
-    (Story) => (
-      <StudioAlertProvider>
-        <Story />
-      </StudioAlertProvider>
-    ),
-    withSession(null),
-  ],
+  decorators: [inForm, inAlerts, withSession(null)],
   beforeEach: () => {
     onUploaded.mockClear();
     localStorage.removeItem("audioProjectMap");
@@ -48,20 +39,10 @@ const field = () => screen.getByLabelText<HTMLInputElement>(uploadWords.choose);
 const choose = (file = spot()) => userEvent.upload(field(), file);
 const card = (name = "spring-launch.wma") => screen.findByRole("article", { name });
 
-async function expectAlert(message: string) {
-  const alert = await screen.findByRole("alertdialog", { name: statusWords.error });
-  await expect(alert).toHaveAccessibleDescription(message);
-}
-
 async function expectFailed(message: string) {
-  await expectAlert(message);
+  await expectAlerted(message);
   await expect(screen.getByRole("article", { hidden: true })).toHaveTextContent(message);
   await expect(onUploaded).not.toHaveBeenCalled();
-}
-
-async function closeAlert() {
-  await userEvent.click(await screen.findByRole("button", { name: controlWords.ok }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
 /** Nothing chosen yet: what to do, and what is accepted. */
@@ -74,7 +55,7 @@ export const Idle = meta.story({
 Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", async ({ msw }) => {
   const sent = askedOf(msw);
   await choose(spot("long.wma", uploadBytes + 1));
-  await expectAlert("File size must be less than 2MB");
+  await expectAlerted("File size must be less than 2MB");
   await expect(sent).toEqual([]);
   await expect(screen.queryByRole("article")).toBeNull();
   await closeAlert();

@@ -1,16 +1,15 @@
 import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
 import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
 import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
 import { framed, inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 
 import { Create, type CreateProps } from "./making/testing-create.tsx";
 import { beginAnew, create, expectAlert, expectKept, told, waitDialog } from "./making/testing-steps.ts";
-import { StudioAlertProvider } from "./studio-alert.tsx";
+import { closeAlert, inAlerts } from "./studio-alert/testing-alerts.tsx";
 
 const byMusic: CreateProps = { music: true, source: "ai", ...told };
 
@@ -18,15 +17,7 @@ const meta = preview.meta({
   component: Create,
   parameters: { ...framed, layout: "padded" },
   args: byMusic,
-  decorators: [
-    inForm,
-    (Story) => (
-      <StudioAlertProvider>
-        <Story />
-      </StudioAlertProvider>
-    ),
-    withSession(null),
-  ],
+  decorators: [inForm, inAlerts, withSession(null)],
   beforeEach: () => beginAnew(),
 });
 
@@ -71,8 +62,7 @@ Fails.test("makes another ad at the next try, with a key of its own", async ({ m
     if (request.headers.has("Idempotency-Key")) keys.push(request.headers.get("Idempotency-Key"));
   });
   for (const count of [1, 2]) {
-    await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await closeAlert();
     await create();
     await screen.findByRole("alertdialog");
     await expect(keys).toHaveLength(count);

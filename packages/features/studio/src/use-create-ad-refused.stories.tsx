@@ -20,7 +20,7 @@ import {
   nameField,
   told,
 } from "./making/testing-steps.ts";
-import { StudioAlertProvider } from "./studio-alert.tsx";
+import { closeAlert, inAlerts } from "./studio-alert/testing-alerts.tsx";
 
 const byMusic: CreateProps = { music: true, source: "ai", ...told };
 
@@ -28,15 +28,7 @@ const meta = preview.meta({
   component: Create,
   parameters: { ...framed, layout: "padded" },
   args: byMusic,
-  decorators: [
-    inForm,
-    (Story) => (
-      <StudioAlertProvider>
-        <Story />
-      </StudioAlertProvider>
-    ),
-    withSession(null),
-  ],
+  decorators: [inForm, inAlerts, withSession(null)],
   beforeEach: () => beginAnew(),
 });
 
@@ -171,8 +163,7 @@ export const NoIdentity = meta.story({
   },
 });
 NoIdentity.test("says the same, and sends nothing, where the browser keeps no guest", async ({ msw }) => {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await closeAlert();
   const sent = askedOf(msw);
   const forgetful = [
     spyOn(Document.prototype, "cookie", "get").mockReturnValue(""),

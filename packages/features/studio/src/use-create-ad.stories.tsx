@@ -18,7 +18,7 @@ import {
   told,
   waitDialog,
 } from "./making/testing-steps.ts";
-import { StudioAlertProvider } from "./studio-alert.tsx";
+import { inAlerts } from "./studio-alert/testing-alerts.tsx";
 
 const byMusic: CreateProps = { music: true, source: "ai", ...told };
 
@@ -26,15 +26,7 @@ const meta = preview.meta({
   component: Create,
   parameters: { ...framed, layout: "padded" },
   args: byMusic,
-  decorators: [
-    inForm,
-    (Story) => (
-      <StudioAlertProvider>
-        <Story />
-      </StudioAlertProvider>
-    ),
-    withSession(null),
-  ],
+  decorators: [inForm, inAlerts, withSession(null)],
   beforeEach: () => beginAnew(),
 });
 

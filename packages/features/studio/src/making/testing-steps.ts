@@ -1,8 +1,8 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
 import { generationWords, productionWaitWords } from "@earshot/contract/words/generation.ts";
-import { statusWords } from "@earshot/contract/words/settings.ts";
 import { studioWords } from "@earshot/contract/words/studio.ts";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { closeAlert, expectAlerted } from "../studio-alert/testing-alerts.tsx";
 
 /** What the stories of creating an ad are told: spies. */
 export const told = { onListChanged: fn(), onMade: fn(), onDone: fn() };
@@ -24,15 +24,13 @@ export const waitDialog = () => screen.findByRole("dialog", { name: productionWa
 
 /** The alert stands alone, with the literal text. It may take 60 polls until it comes. */
 export async function expectAlert(message: string): Promise<void> {
-  const alert = await screen.findByRole("alertdialog", { name: statusWords.error }, { timeout: 30_000 });
-  await expect(alert).toHaveAccessibleDescription(`Error creating audio ad: ${message}`);
+  await expectAlerted(`Error creating audio ad: ${message}`, { timeout: 30_000 });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
 /** After the alert: what was typed is still there, and another try is possible at once. */
 export async function expectKept(): Promise<void> {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await closeAlert();
   await expect(nameField()).toHaveValue("Kettle Café");
   await expect(createButton()).toHaveTextContent(generationWords.create);
   await waitFor(() => expect(createButton()).toHaveFocus());
