@@ -105,7 +105,6 @@ export function PageShell(props: PageShellProps) {
         <div className="flex min-w-0 grow flex-col">
           <ShellContext value={openers}>
             <div
-              data-sticky-bar={barStays ? "" : undefined}
               className={
                 barStays
                   ? "z-30 sm:[@media(height>=32rem)]:sticky sm:[@media(height>=32rem)]:top-0"

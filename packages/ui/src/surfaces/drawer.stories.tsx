@@ -81,6 +81,9 @@ const meta = preview.meta({
 /** The edges of the page without the place that is kept for its scroll bar. */
 const page = () => document.querySelector("[data-overlay]")!.getBoundingClientRect();
 
+/** The colour of the place that is kept for the scroll bar. */
+const beside = () => getComputedStyle(document.documentElement).backgroundColor;
+
 /** Where the drawer comes to rest, and how wide it is there; at the bottom in any case. */
 async function expectAt(edge: "left" | "right", width: number) {
   const drawer = await screen.findByRole("dialog");
@@ -117,6 +120,18 @@ Tools.test("keeps the dialog contract", () =>
   expectDialogContract({ name: studioWords.settings, escape: "closes", opener }),
 );
 Tools.test("is as high as the window, at its end", () => expectAt("right", 384));
+Tools.test(
+  "the scroll bar's place beside it has its colour, and without it the page's",
+  async ({ userEvent }) => {
+    const drawer = await screen.findByRole("dialog");
+    const own = getComputedStyle(drawer).backgroundColor;
+    await expect(beside()).toBe(own);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-overlaid"));
+    await expect(beside()).not.toBe(own);
+  },
+);
 Tools.test("closes on a press on the page, and by its button", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -236,6 +251,8 @@ export const RightToLeftTools = meta.story({
 });
 RightToLeftTools.test("stands at the left", async () => {
   await expectAt("left", 384);
+  // The bar's place is at the right all the same, beside the page.
+  await expect(beside()).not.toBe(getComputedStyle(screen.getByRole("dialog")).backgroundColor);
   await expectDialogContract({ name: "الصوت والموسيقى", escape: "closes", opener });
 });
 

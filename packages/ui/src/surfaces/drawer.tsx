@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from "react";
 
 import { Contents, type ContentsProps } from "./dialog/contents.tsx";
 import { drawerClass } from "./dialog/panel-class.ts";
-import { type ModalProps, Panel } from "./dialog/panel.tsx";
+import { type DrawerSide, type ModalProps, Panel } from "./dialog/panel.tsx";
 
 export interface DrawerProps extends ModalProps, ContentsProps {
   /** Where it stands: `start` is left in English and right in Arabic. At most 320 px wide at the start, 384 at the end. */
-  side?: "start" | "end";
+  side?: DrawerSide;
   /** Below 640 px: at its side all the same (navigation), or as a sheet at the bottom (tools, within the thumb's reach). */
   onPhone?: "side" | "bottom";
   /** Stands in the title's place, for example the brand's mark. The title is then read, not seen. */

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react"
 
 import { DialogContext } from "./dialog-context.ts";
 import { focusFirst, fromPanelToLast } from "./first-focus.ts";
+import { overlayIsThere, panelIsThere } from "./gutter.ts";
 import { inertOthers } from "./inert-others.ts";
 import { giveBack, settle } from "./turns.ts";
 import { useFocusThroughBusy } from "./use-focus-through-busy.ts";
@@ -24,13 +25,16 @@ export interface ModalProps {
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
+/** Where lines start, or where they end. */
+export type DrawerSide = "start" | "end";
+
 interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {
   kind: "dialog" | "alertdialog";
   busy: boolean;
   /** Where it stands and how large: one of `panel-class.ts`. */
   className: string;
-  /** The side of a drawer, for styles.css. */
-  drawer?: "start" | "end";
+  /** The side of a drawer. */
+  drawer?: DrawerSide;
   /** Where focus goes at first. Default: the first field, else the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -67,13 +71,14 @@ export function Panel(props: PanelProps) {
           }}
           // A press here must not take focus out of a dialog that it doesn't close.
           onMouseDown={(event) => event.preventDefault()}
-        />
+        >
+          <Overlaid />
+        </Radix.Overlay>
         <Radix.Content
           ref={panel}
           role={kind}
           aria-modal
           aria-busy={busy}
-          data-drawer={drawer}
           className={className}
           onFocus={rememberFocus}
           onKeyDown={fromPanelToLast}
@@ -90,7 +95,7 @@ export function Panel(props: PanelProps) {
             giveBack(id, returnFocus?.current ?? null);
           }}
         >
-          <Settle id={id} panel={panel} />
+          <Settle id={id} panel={panel} drawer={drawer} />
           <DialogContext value={{ busy, dismiss }}>{children}</DialogContext>
         </Radix.Content>
       </Radix.Portal>
@@ -102,13 +107,25 @@ export function Panel(props: PanelProps) {
 const isLive = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[aria-live]") !== null;
 
+interface SettleProps {
+  id: string;
+  panel: RefObject<HTMLElement | null>;
+  drawer: DrawerSide | undefined;
+}
+
 /** Lives as long as the panel's content: makes the rest inert and tells the next modal that this one has settled. */
-function Settle({ id, panel }: { id: string; panel: RefObject<HTMLElement | null> }) {
+function Settle({ id, panel, drawer }: SettleProps) {
   useEffect(() => {
     if (!panel.current) return undefined;
-    const undo = inertOthers(panel.current);
+    const undo = [inertOthers(panel.current), panelIsThere(drawer)];
     settle(id, panel.current);
-    return undo;
-  }, [id, panel]);
+    return () => undo.forEach((each) => each());
+  }, [id, panel, drawer]);
+  return null;
+}
+
+/** Lives as long as the overlay, which fades out after the panel has gone. */
+function Overlaid() {
+  useEffect(overlayIsThere, []);
   return null;
 }
