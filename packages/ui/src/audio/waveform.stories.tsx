@@ -5,7 +5,7 @@ import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 
 import { guide } from "./waveform.guide.ts";
 import { Waveform, type WaveformProps } from "./waveform.tsx";
@@ -63,6 +63,13 @@ Unplayed.test("says nothing to a screen reader and can't be reached", async ({ c
   await expect(canvas.queryByRole("slider")).toBeNull();
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
+});
+
+Unplayed.test("is no wider than its place, at once when that is narrowed", async ({ canvasElement }) => {
+  const wave = canvasElement.querySelector("svg")!.parentElement!;
+  await waitFor(() => expect(wave.style.width).toBe("280px"));
+  wave.parentElement!.style.width = "100px";
+  await expect(wave.getBoundingClientRect().width).toBe(100);
 });
 
 /** A third is played: the two parts differ by 3:1 at least. */

@@ -77,7 +77,8 @@ export function Waveform(props: WaveformProps) {
         {...slider}
         {...handlers}
         className={clsx(
-          "relative grid items-center rounded-sm",
+          // The window may be narrowed, and the bars are counted anew a moment later.
+          "relative grid max-w-full items-center rounded-sm",
           seekable && "touch-pan-y pointer-coarse:min-h-11",
           seekable && !failed && "cursor-pointer",
         )}

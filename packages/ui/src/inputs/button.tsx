@@ -21,7 +21,8 @@ const style = cva(
       size: {
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base",
-        lg: "min-h-12 rounded-md px-6 py-2 text-md",
+        // Where text is twice as large on a phone, the words need the room: whole ones, not letters.
+        lg: "min-h-12 rounded-md px-[min(1.5rem,7.5vw)] py-2 text-md",
       },
       wide: { true: "w-full", false: "" },
     },
