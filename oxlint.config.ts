@@ -10,13 +10,13 @@ interface Boundary {
 const features = "auth|studio|projects|settings|landing|campaigns|sharing";
 
 const privateFolders: Boundary = {
-  // The design system's parts stand in one folder for each kind: theirs begin a level deeper.
-  regex: `^@earshot/((client|mocks|api|site|${features})/|ui/[^/]+/)[^/]+/[^/]+`,
+  // In ui, studio and engine the parts stand in one folder for each kind or activity: their private folders begin a level deeper.
+  regex: `^@earshot/((client|mocks|api|site|${features.replace("studio|", "")})/|(ui|studio|engine)/[^/]+/)[^/]+/[^/]+`,
   message:
     "What lies in a package's sub-folder is private to it: import the file at the top of that package that shows it.",
 };
 const outOfThePackage: Boundary = {
-  regex: String.raw`^(\.\./)+((packages|apps|mocks)/|(contract|ui|client|mocks|site|api|features|${features})/(src|app|server)/|(features/)?(${features})/src/)`,
+  regex: String.raw`^(\.\./)+((packages|apps|mocks)/|(contract|ui|client|engine|mocks|site|api|features|${features})/(src|app|server)/|(features/)?(${features})/src/)`,
   message: "A relative path may not leave its package: import @earshot/<package>/<file>.",
 };
 const mocks: Boundary = {
@@ -47,14 +47,15 @@ const contract: Boundary = {
   message: "The design system knows no contract: every text, value and link element comes as a prop.",
 };
 const schemaValues: Boundary = {
-  regex: "^@earshot/contract/endpoints/",
+  regex: "^@earshot/contract/(endpoints/|[^/]+/([^/]+[.])?endpoints[.]ts$)",
   message:
     "A browser loads no schema: `import type` here. Rules, words and paths of the contract are free of zod.",
   allowTypeImports: true,
 };
 const schemas: Boundary = {
   regex: "^(zod|hono|@hono/)",
-  message: "Schemas stand in packages/contract/src/endpoints/ and nowhere else that a browser loads.",
+  message:
+    "Schemas stand in packages/contract/src/<area>/endpoints.ts and nowhere else that a browser loads.",
 };
 const router: Boundary = {
   regex: "^(react-router|@react-router/)",
@@ -73,6 +74,15 @@ const server: Boundary = {
   message: "Pages and loaders ask the one `api` that the server was given: app/api-context.ts.",
 };
 
+const engine: Boundary = {
+  regex: "^@earshot/engine/",
+  message:
+    "Only apps/api and tools make ads: what a browser or a mock needs of it belongs in packages/contract.",
+};
+const outsideRules: Boundary = {
+  regex: "^@earshot/(api|client|ui|mocks|contract/(endpoints/|[^/]+/([^/]+[.])?endpoints[.]ts$))",
+  message: "The engine takes rules of the contract alone, and nothing of the server.",
+};
 const otherLicence: Boundary = {
   regex: "^@earshot/gpl-audio/([^m]|m[^e])",
   message:
@@ -106,9 +116,25 @@ export default defineConfig({
     "import/no-unassigned-import": ["error", { allow: ["**/*.css", "@fontsource-variable/**"] }],
   },
   overrides: [
-    without(["packages/contract/src/**"], mocks, apps, feature, ui, client, router, node, react, schemas),
     without(
-      ["packages/contract/src/endpoints/**", "packages/contract/src/**/*.test.ts"],
+      ["packages/contract/src/**"],
+      mocks,
+      apps,
+      engine,
+      feature,
+      ui,
+      client,
+      router,
+      node,
+      react,
+      schemas,
+    ),
+    without(
+      [
+        "packages/contract/src/endpoints/**",
+        "packages/contract/src/*/*endpoints.ts",
+        "packages/contract/src/**/*.test.ts",
+      ],
       mocks,
       apps,
       feature,
@@ -117,13 +143,35 @@ export default defineConfig({
       router,
       react,
     ),
-    without(["packages/ui/src/**"], mocks, apps, feature, client, contract, router, node, schemas),
+    without(["packages/ui/src/**"], mocks, apps, engine, feature, client, contract, router, node, schemas),
     without(["packages/ui/src/**/*.{stories.tsx,test.ts,test.tsx}"], apps, feature, client, router),
-    without(["packages/client/src/**"], mocks, apps, feature, ui, schemaValues, router, node, schemas),
+    without(
+      ["packages/client/src/**"],
+      mocks,
+      apps,
+      engine,
+      feature,
+      ui,
+      schemaValues,
+      router,
+      node,
+      schemas,
+    ),
     without(["packages/client/src/**/*.{test.ts,test.tsx}"], apps, feature, ui, router),
-    without(["packages/features/*/src/**"], mocks, apps, feature, schemaValues, router, node, schemas),
+    without(
+      ["packages/features/*/src/**"],
+      mocks,
+      apps,
+      engine,
+      feature,
+      schemaValues,
+      router,
+      node,
+      schemas,
+    ),
     without(["packages/features/*/src/**/*.{stories.tsx,test.ts,test.tsx}"], apps, feature, router),
-    without(["mocks/src/**"], apps, feature, ui, client, router, react),
+    without(["mocks/src/**"], apps, engine, feature, ui, client, router, react),
+    without(["packages/engine/**"], otherLicence, outsideRules, apps, feature, router, react),
     without(["apps/api/**"], otherLicence, mocks, site, feature, ui, client, router, react),
     without(["apps/site/app/**"], mocks, server, schemaValues),
     without(["apps/site/app/pages/**"], mocks, server, schemaValues, router, node),
@@ -131,10 +179,10 @@ export default defineConfig({
     without(["apps/site/server/**"], mocks),
     // The steps of a test or a story follow each other, and so do those of a script that makes files.
     {
-      files: ["tests/**", "**/*.{test,stories}.{ts,tsx,mjs}", "**/scripts/**"],
+      files: ["tests/**", "**/*.{test,stories}.{ts,tsx,mjs}", "**/scripts/**", "tools/**"],
       rules: { "no-await-in-loop": "off" },
     },
-    without(["apps/site/server/**/*.test.ts", "apps/site/server/qa*.ts"]),
+    without(["apps/site/server/**/*.test.ts", "apps/site/server/qa.ts", "apps/site/server/qa/**"]),
     // TanStack Virtual's one object changes within; a compiler would leave this component as it is, and none is used.
     {
       files: ["packages/ui/src/audio/picker-dialog/picker-grid.tsx"],
@@ -148,6 +196,6 @@ export default defineConfig({
     // One step after the other is what these are for.
     { files: ["scripts/**"], rules: { "no-await-in-loop": "off" } },
     // The embedded database has one connection: what asks it in parallel waits all the same, and a transaction may not.
-    { files: ["apps/api/src/**"], rules: { "no-await-in-loop": "off" } },
+    { files: ["apps/api/src/**", "packages/engine/src/**"], rules: { "no-await-in-loop": "off" } },
   ],
 });

@@ -10,7 +10,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: "unit",
       include: ["{packages,mocks,scripts}/**/*.test.{ts,tsx,mjs}", "tests/{house-rules,bench}/**/*.test.ts"],
-      exclude: ["**/node_modules/**", "scripts/commands/**"],
+      exclude: ["**/node_modules/**", "scripts/commands/**", "packages/engine/**"],
       // They share the loaded contract, which takes longer to load than most of them to run: a third of the time.
       isolate: false,
       maxWorkers: "100%",
@@ -20,7 +20,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
   {
     test: {
       name: "server",
-      include: ["apps/**/*.test.ts"],
+      include: ["{apps,packages/engine,tools}/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
       // They share the loaded server: loading it took half of their time. Much of the rest is waiting, which others can use.
       isolate: false,

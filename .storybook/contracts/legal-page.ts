@@ -1,4 +1,4 @@
-import { legalWords } from "@earshot/contract/words/navigation.ts";
+import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expect, within } from "storybook/test";
 
 /** What each legal page keeps: its title is its first heading, and the way to it in the bar says that one is there. */

@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
-import { precompress } from "./server/precompress.ts";
+import { precompress } from "./server/process/precompress.ts";
 
 export default {
   buildDirectory: "dist",

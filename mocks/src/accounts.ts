@@ -1,9 +1,3 @@
-import { checkForgot } from "@earshot/contract/rules/forgot.ts";
-import { checkLogIn } from "@earshot/contract/rules/log-in.ts";
-import { afterLogIn } from "@earshot/contract/rules/native-forms.ts";
-import { checkResetPassword } from "@earshot/contract/rules/reset-password.ts";
-import { returnPath } from "@earshot/contract/rules/return-path.ts";
-import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
 import {
   forgotWords,
   logInWords,
@@ -11,8 +5,14 @@ import {
   resetWords,
   signUpWords,
   socialLogInWords,
-} from "@earshot/contract/words/accounts.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+} from "@earshot/contract/accounts/copy.ts";
+import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
+import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
+import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
+import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
+import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 
 import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
 import type { World } from "./world.ts";

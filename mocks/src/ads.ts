@@ -1,9 +1,9 @@
+import { deleteAdWords, moveAdWords, uploadWords } from "@earshot/contract/ads/copy.ts";
+import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
+import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
-import { checkDeleteAd } from "@earshot/contract/rules/delete-ad.ts";
-import { canMove } from "@earshot/contract/rules/move-ad.ts";
-import { deleteAdWords, moveAdWords, uploadWords } from "@earshot/contract/words/ads.ts";
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
 import { audioKind } from "./ads/audio-kind.ts";
 import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";

@@ -1,5 +1,5 @@
+import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
-import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
 import { getResponse, type HttpHandler } from "msw";
 import { expect, test } from "vitest";
 

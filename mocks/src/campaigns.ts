@@ -1,10 +1,10 @@
+import { campaignRefusalWords, campaignWords } from "@earshot/contract/campaigns/copy.ts";
+import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
+import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
+import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
+import { campaignMoves } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
-import { dayIn } from "@earshot/contract/rules/campaign-dates.ts";
-import { checkCampaignDraft } from "@earshot/contract/rules/campaign-draft.ts";
-import { checkLaunch } from "@earshot/contract/rules/campaign-launch.ts";
-import { campaignMoves } from "@earshot/contract/rules/campaign-status.ts";
-import { campaignRefusalWords, campaignWords } from "@earshot/contract/words/campaigns.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
 import type { World } from "./world.ts";

@@ -1,8 +1,8 @@
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { defaultVoice } from "@earshot/contract/voices.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
-import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { spoken, spokenSeconds } from "./generation/spoken.ts";
 import { inputsOf, startAd } from "./generation/start.ts";

@@ -1,8 +1,8 @@
-import { checkContact } from "@earshot/contract/rules/contact.ts";
-import { checkSubscription } from "@earshot/contract/rules/subscription.ts";
-import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
-import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/words/messages.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/messages/copy.ts";
+import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
+import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
 import { badGateway, crash, instead, never, serve } from "./serve.ts";
 import type { World } from "./world.ts";

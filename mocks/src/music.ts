@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 
 import { type Track, tracks } from "./music/tracks.ts";
 import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";

@@ -1,5 +1,5 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 
 import { instead, serve } from "./serve.ts";
 import type { World } from "./world.ts";

@@ -1,7 +1,7 @@
 import { projectNameLength } from "@earshot/contract/limits.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { readProjects } from "@earshot/contract/read.ts";
-import { checkProjectName, projectNameKey } from "@earshot/contract/rules/project-name.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
 import { getResponse, type HttpHandler } from "msw";
 import { expect, test } from "vitest";
 

@@ -1,11 +1,14 @@
-import { checkProjectDescription, projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { checkProjectName, projectNameKey } from "@earshot/contract/rules/project-name.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import {
   deleteProjectWords,
   projectNameRefusalWords,
   projectWords,
-} from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+} from "@earshot/contract/projects/copy.ts";
+import {
+  checkProjectDescription,
+  projectDescription,
+} from "@earshot/contract/projects/rules/project-description.ts";
+import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 
 import { badGateway, crash, instead, legacy, never, serve } from "./serve.ts";
 import type { World } from "./world.ts";

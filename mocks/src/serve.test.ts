@@ -1,5 +1,5 @@
-import { readFormValues } from "@earshot/contract/rules/form-answer.ts";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 

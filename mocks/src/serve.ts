@@ -8,8 +8,8 @@ import {
   Unreadable,
 } from "@earshot/contract/endpoints/read-request.ts";
 import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
-import { nativeFormAnswer } from "@earshot/contract/rules/native-form-answer.ts";
-import { type Form, type NativeForm, nativeForms } from "@earshot/contract/rules/native-forms.ts";
+import { nativeFormAnswer } from "@earshot/contract/native-forms/native-form-answer.ts";
+import { type Form, type NativeForm, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import type { z } from "@hono/zod-openapi";
 import { http, HttpResponse, type HttpHandler } from "msw";
 

@@ -1,16 +1,16 @@
+import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { checkAccount } from "@earshot/contract/rules/account.ts";
-import { checkAgencyCode } from "@earshot/contract/rules/agency-code.ts";
-import { checkPasswordUpdate } from "@earshot/contract/rules/password-update.ts";
-import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
 import {
   accountFormWords,
   agencyCodeWords,
   deletionWords,
   passwordRefusalWords,
   passwordWords,
-} from "@earshot/contract/words/settings.ts";
+} from "@earshot/contract/settings/copy.ts";
+import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
+import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
+import { checkPasswordUpdate } from "@earshot/contract/settings/rules/password-update.ts";
 
 import { badGateway, crash, instead, legacy, never, serve } from "./serve.ts";
 import type { World } from "./world.ts";

@@ -1,5 +1,5 @@
-import { defaultVoice } from "@earshot/contract/voices.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 
 /**
- * More than the 8 s that the server gives itself (apps/site/server/run.ts); with the half second in which a dead npm is noticed
+ * More than the 8 s that the server gives itself (apps/site/server/process/run.ts); with the half second in which a dead npm is noticed
  * still under 10 s.
  */
 const GRACE_MS = 9000;
 
 /**
  * Runs the server until it ends or is asked to stop. Asked, it has 9 s to finish what it does. It also stops by itself when this
- * process is gone (`STOP_WITH_PARENT`, see apps/site/server/stop-with-parent.ts).
+ * process is gone (`STOP_WITH_PARENT`, see apps/site/server/process/stop-with-parent.ts).
  *
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, stop: AbortSignal, graceMs?: number }} options

@@ -2,20 +2,20 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
 import { readAsset } from "@earshot/api/asset-sound.ts";
-import type { AdOrder } from "@earshot/api/engine/ad/ad-order.ts";
-import { type AdMakers, renderAd } from "@earshot/api/engine/ad/render-ad.ts";
-import { decodeAudio } from "@earshot/api/engine/decode.ts";
-import { edgeLevels } from "@earshot/api/engine/edges.ts";
-import { integratedLoudness } from "@earshot/api/engine/loudness.ts";
-import { durationMs, type Pcm } from "@earshot/api/engine/pcm.ts";
-import { embeddedWriter } from "@earshot/api/engine/script/embedded-writer.ts";
-import { briefs } from "@earshot/api/engine/script/reviewed/all-briefs.ts";
-import { silences } from "@earshot/api/engine/silence.ts";
-import { openEmbeddedSpeech } from "@earshot/api/engine/speech/embedded-speech.ts";
-import { truePeak } from "@earshot/api/engine/true-peak.ts";
-import { fileOf, library } from "@earshot/api/music/library.ts";
-import { catalogue } from "@earshot/api/voices/catalogue.ts";
 import { adLengths, languages, tones } from "@earshot/contract/languages.ts";
+import type { AdOrder } from "@earshot/engine/ad-order.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { integratedLoudness } from "@earshot/engine/measure/loudness.ts";
+import { silences } from "@earshot/engine/measure/silence.ts";
+import { truePeak } from "@earshot/engine/measure/true-peak.ts";
+import { edgeLevels } from "@earshot/engine/mix/edges.ts";
+import { fileOf, library } from "@earshot/engine/music/library.ts";
+import { durationMs, type Pcm } from "@earshot/engine/pcm.ts";
+import { type AdMakers, renderAd } from "@earshot/engine/render-ad.ts";
+import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
+import { briefs } from "@earshot/engine/script/reviewed/all-briefs.ts";
+import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
+import { catalogue } from "@earshot/engine/voices/catalogue.ts";
 
 import type { Bench, Figure } from "./runner/bench.ts";
 

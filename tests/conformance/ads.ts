@@ -1,6 +1,6 @@
-import { deleteAdWords } from "@earshot/contract/words/ads.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { listTests } from "./ads/list.ts";

@@ -1,5 +1,5 @@
-import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";

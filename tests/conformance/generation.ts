@@ -1,5 +1,5 @@
-import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";

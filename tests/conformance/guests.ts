@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "./clients.ts";

@@ -1,8 +1,12 @@
+import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
 import { rateLimits, textLength } from "@earshot/contract/limits.ts";
-import { formValuesCookie, landingFormAddress, readFormValues } from "@earshot/contract/rules/form-answer.ts";
-import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
-import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/words/messages.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/messages/copy.ts";
+import {
+  formValuesCookie,
+  landingFormAddress,
+  readFormValues,
+} from "@earshot/contract/native-forms/form-answer.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";

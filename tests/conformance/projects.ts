@@ -1,10 +1,10 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { projectNameLength, textLength } from "@earshot/contract/limits.ts";
 import {
   projectDescriptionRefusalWords,
   projectNameRefusalWords as words,
   projectWords,
-} from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+} from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";

@@ -1,11 +1,11 @@
 import type { Database } from "@earshot/api/database/database.ts";
 import { ads } from "@earshot/api/database/schema.ts";
-import { decodeAudio } from "@earshot/api/engine/decode.ts";
-import { measure } from "@earshot/api/engine/measure.ts";
 import { fingerprint } from "@earshot/api/fingerprint.ts";
 import { homeProject } from "@earshot/api/projects/home-project.ts";
 import { newFileKey, type Storage } from "@earshot/api/storage/storage.ts";
 import { newTestAd } from "@earshot/api/testing-ads.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { measure } from "@earshot/engine/measure/measure.ts";
 
 import { whoAmI } from "./clients.ts";
 import { guestCookie } from "./guests.ts";

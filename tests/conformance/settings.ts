@@ -1,6 +1,6 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { agencyCodeWords } from "@earshot/contract/words/settings.ts";
+import { agencyCodeWords } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";

@@ -1,6 +1,6 @@
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "./bad-bodies.ts";

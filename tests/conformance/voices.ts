@@ -1,6 +1,6 @@
 import { accentsOf, findLanguage, languages } from "@earshot/contract/languages.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
-import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices.ts";
+import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
 import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";

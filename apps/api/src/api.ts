@@ -1,5 +1,5 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { areas } from "./areas.ts";
 import { openAudio } from "./audio/open-audio.ts";

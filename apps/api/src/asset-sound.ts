@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 
-import { assetsFolder } from "./assets-folder.ts";
+import { assetsFolder } from "@earshot/engine/assets-folder.ts";
+
 import type { Playable } from "./http/answer-sound.ts";
 
 /** The bytes of an MP3 file that comes with the server: `music/trk_first_light.mp3`. */

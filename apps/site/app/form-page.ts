@@ -1,11 +1,11 @@
+import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import {
   type FormNotice,
   type FormValues,
   formNotice,
   formValuesCookie,
   readFormValues,
-} from "@earshot/contract/rules/form-answer.ts";
-import { returnPath } from "@earshot/contract/rules/return-path.ts";
+} from "@earshot/contract/native-forms/form-answer.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 

@@ -1,7 +1,7 @@
 import "@earshot/ui/styles.css";
 import { barColors, colorScheme, RenderedTheme, themeOf } from "@earshot/client/theme.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { errorPageWords } from "@earshot/contract/words/navigation.ts";
+import { errorPageWords } from "@earshot/contract/site/navigation-copy.ts";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { readAdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { readAdByLink } from "@earshot/contract/sharing/read.ts";
 import { expect, test } from "vitest";
 
 import { notForSearch } from "./page-head.ts";

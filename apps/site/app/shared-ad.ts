@@ -1,7 +1,7 @@
+import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
-import { lengthShown } from "@earshot/contract/rules/length-shown.ts";
-import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
 import { type LoaderFunctionArgs, type MetaDescriptor, data } from "react-router";
 

@@ -1,4 +1,4 @@
-import type { StudioTab } from "@earshot/studio/studio-form.ts";
+import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { useEffect } from "react";
 
 /** What the landing page's form puts into the address. */

@@ -2,10 +2,10 @@ import type { CurrentProject } from "@earshot/client/app-state.ts";
 import { call } from "@earshot/client/call.ts";
 import { keptStateOf } from "@earshot/client/kept-state.ts";
 import { pageSize, projectCounts } from "@earshot/contract/limits.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
 import { type Ad, type Project, type User, readAds, readProjects } from "@earshot/contract/read.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
-import { type HeroValues, heroOf } from "@earshot/studio/arriving-form.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { type HeroValues, heroOf } from "@earshot/studio/create/arriving-form.ts";
 import type { RouterContextProvider } from "react-router";
 
 import { apiContext } from "./api-context.ts";

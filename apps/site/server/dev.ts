@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 
 import { createServer, isRunnableDevEnvironment } from "vite";
 
-import { startBackend } from "./backend.ts";
-import { listenerOf } from "./listener.ts";
-import { run } from "./run.ts";
-import { siteOptions } from "./site-options.ts";
+import { listenerOf } from "./http/listener.ts";
+import { startBackend } from "./process/backend.ts";
+import { run } from "./process/run.ts";
+import { siteOptions } from "./process/site-options.ts";
 
 type SiteModule = typeof import("./entry.ts");
 

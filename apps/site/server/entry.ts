@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 
 import { apiContext } from "../app/api-context.ts";
 import { renderContext } from "../app/render-context.ts";
-import { type SiteOptions, createApp } from "./app.ts";
+import { type SiteOptions, createApp } from "./http/app.ts";
 
 /** The site with its pages: the one entry of the server's build, so that loaders and server share their context keys. */
 export function createSite(options: SiteOptions) {

@@ -1,10 +1,10 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-import { type ApiModule, startBackend } from "./backend.ts";
-import { listenerOf } from "./listener.ts";
-import { run } from "./run.ts";
-import { siteOptions } from "./site-options.ts";
+import { listenerOf } from "./http/listener.ts";
+import { type ApiModule, startBackend } from "./process/backend.ts";
+import { run } from "./process/run.ts";
+import { siteOptions } from "./process/site-options.ts";
 
 // Compiling the bundles is a fifth of a warm start (0.2 s): what one start compiled, the next reads, where it may write here.
 enableCompileCache(fileURLToPath(new URL("./compile-cache", import.meta.url)));

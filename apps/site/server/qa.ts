@@ -6,12 +6,12 @@ import { mockPassword } from "@earshot/mocks/personas.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
-import { ConfigError } from "./config.ts";
-import { listenerOf } from "./listener.ts";
-import { logError } from "./log-error.ts";
-import { createQaSite } from "./qa-site.ts";
-import { run } from "./run.ts";
-import { siteOptions } from "./site-options.ts";
+import { listenerOf } from "./http/listener.ts";
+import { ConfigError } from "./process/config.ts";
+import { logError } from "./process/log-error.ts";
+import { run } from "./process/run.ts";
+import { siteOptions } from "./process/site-options.ts";
+import { createQaSite } from "./qa/site.ts";
 
 type SiteModule = typeof import("./entry.ts");
 

@@ -1,4 +1,4 @@
-import type { UploadKind } from "@earshot/contract/rules/upload.ts";
+import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
 
 /** What the bytes are, whatever the file's name says; null for what can't be uploaded. */
 export function audioKind(bytes: Uint8Array): UploadKind | null {

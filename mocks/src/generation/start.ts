@@ -1,13 +1,13 @@
-import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
 import {
   type AdMaterial,
   checkAdWish,
   readAdInputs,
   type SentChoices,
-} from "@earshot/contract/rules/ad-wish.ts";
-import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices.ts";
-import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+} from "@earshot/contract/generation/rules/ad-wish.ts";
+import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
+import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { findTrack } from "../music/tracks.ts";
 import { catalogue, findVoice } from "../voices/catalogue.ts";

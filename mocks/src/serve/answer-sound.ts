@@ -1,5 +1,5 @@
 import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { HttpResponse } from "msw";
 
 /** Sound to be heard at an address. */

@@ -1,5 +1,5 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { VoiceName } from "@earshot/contract/voices.ts";
+import type { VoiceName } from "@earshot/contract/voices/voice-names.ts";
 
 import type { BodyOf } from "../serve/body-of.ts";
 

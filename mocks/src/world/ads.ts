@@ -1,5 +1,5 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
 
 import type { BodyOf } from "../serve/body-of.ts";
 import type { Sound } from "../sound.ts";

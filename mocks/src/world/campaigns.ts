@@ -1,10 +1,10 @@
 import { brand } from "@earshot/contract/brand.ts";
+import { moneyOf } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
+import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
-import { moneyOf } from "@earshot/contract/rules/campaign-launch.ts";
-import { campaignStatusShown } from "@earshot/contract/rules/campaign-status.ts";
-import { campaignReach } from "@earshot/contract/rules/reach.ts";
 
 import type { BodyOf } from "../serve/body-of.ts";
 import type { AdsState, StoredAd } from "./ads.ts";

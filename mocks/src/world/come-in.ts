@@ -1,5 +1,5 @@
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 
 import type { World } from "../world.ts";
 import type { Account } from "./accounts.ts";

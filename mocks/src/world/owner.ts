@@ -1,6 +1,6 @@
+import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { guestCookieDays } from "@earshot/contract/limits.ts";
-import { isGuestId, mayBringGuestId } from "@earshot/contract/rules/guest-id.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import { Reply } from "../serve.ts";
 import type { World } from "../world.ts";

@@ -1,6 +1,6 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 
 import { personas } from "../personas.ts";
 import type { BodyOf } from "../serve/body-of.ts";

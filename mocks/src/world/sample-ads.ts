@@ -1,5 +1,5 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import { adDefaults } from "@earshot/contract/limits.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
 
 import { soundBesideThePage } from "../sound.ts";
 import { type Ad, finish, newAd, type StoredAd } from "./ads.ts";

@@ -1,8 +1,12 @@
-import { formValuesCookie, type FormValues, writeFormValues } from "@earshot/contract/rules/form-answer.ts";
-import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/rules/native-forms.ts";
-import { returnPath } from "@earshot/contract/rules/return-path.ts";
+import { socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
+import {
+  formValuesCookie,
+  type FormValues,
+  writeFormValues,
+} from "@earshot/contract/native-forms/form-answer.ts";
+import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
-import { socialLogInWords } from "@earshot/contract/words/accounts.ts";
 
 import type { Person, World } from "../world.ts";
 import { comeIn } from "./come-in.ts";

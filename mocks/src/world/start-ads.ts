@@ -1,5 +1,5 @@
 import { adDefaults } from "@earshot/contract/limits.ts";
-import { defaultVoice } from "@earshot/contract/voices.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type PersonaName, personas } from "../personas.ts";
 import type { Sound } from "../sound.ts";

@@ -1,5 +1,5 @@
+import { isGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
 import { guestIdLength } from "@earshot/contract/limits.ts";
-import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { clearGuest, ensureGuest, guestId, restoreGuest } from "./guest.ts";

@@ -1,4 +1,4 @@
-import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
+import { isGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { identityOf } from "./identity.ts";

@@ -1,4 +1,4 @@
-import { studioWords } from "./words/studio.ts";
+import { studioWords } from "./studio/copy.ts";
 
 /** A language that ads can be made in: its name (what is stored and sent), ISO 639-1 code, and accents as shown. */
 export type Language = { name: string; code: string; accents: readonly string[] };

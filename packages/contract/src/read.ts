@@ -1,3 +1,4 @@
+import { adWords } from "./ads/copy.ts";
 /**
  * The one place that knows the alternative field names of spec section 3. Each reader takes an answer as it came and
  * gives the shape that features work with; where a field is missing or odd it gives the default named beside it, and
@@ -6,8 +7,7 @@
 import { companyTypes, type CompanyType } from "./languages.ts";
 import { asFields, flagOf, listOf, numberOf, numbersOf, oneOf, textOf, textsOf } from "./read/fields.ts";
 import { isSocialProvider, type SocialProvider } from "./social-providers.ts";
-import { adWords } from "./words/ads.ts";
-import { voiceAgeWords } from "./words/voices.ts";
+import { voiceAgeWords } from "./voices/copy.ts";
 
 /** A logged-in client. Texts are empty when unknown. */
 export type User = {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 
 // From the root, where the start script starts it.
-const { stopWithParent } = await import(pathToFileURL("apps/site/server/stop-with-parent.ts").href);
+const { stopWithParent } = await import(pathToFileURL("apps/site/server/process/stop-with-parent.ts").href);
 
 const server = createServer((_request, response) => response.end("fake"));
 let isStopping = false;

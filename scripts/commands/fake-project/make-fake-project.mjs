@@ -7,7 +7,7 @@ const fakeBuild = new URL("./fake-build.mjs", import.meta.url);
 const fakeServer = new URL("./fake-server.mjs", import.meta.url);
 
 /** The parts of ours that it runs: all scripts, and how the server notices that its parent is gone. */
-const parts = ["scripts", "apps/site/server/stop-with-parent.ts"];
+const parts = ["scripts", "apps/site/server/process/stop-with-parent.ts"];
 const workspaces = ["api", "site"].map((name) => ({
   name: `@earshot/${name}`,
   version: "1.0.0",

@@ -1,5 +1,5 @@
-import type { AdOrder } from "@earshot/api/engine/ad/ad-order.ts";
-import { orderOf } from "@earshot/api/engine/ad/testing-orders.ts";
+import type { AdOrder } from "@earshot/engine/ad-order.ts";
+import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
 
 const choices = {
   adLength: 30,

@@ -1,10 +1,10 @@
 // node render.child.ts <order> <times>: makes the ad so often, and tells after each how much the processor worked for it.
 import { readAsset } from "@earshot/api/asset-sound.ts";
-import { renderAd } from "@earshot/api/engine/ad/render-ad.ts";
-import { decodeAudio } from "@earshot/api/engine/decode.ts";
-import { embeddedWriter } from "@earshot/api/engine/script/embedded-writer.ts";
-import { openEmbeddedSpeech } from "@earshot/api/engine/speech/embedded-speech.ts";
-import { fileOf } from "@earshot/api/music/library.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { fileOf } from "@earshot/engine/music/library.ts";
+import { renderAd } from "@earshot/engine/render-ad.ts";
+import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
+import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 
 import { orders } from "./orders.ts";
 

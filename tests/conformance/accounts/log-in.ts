@@ -1,5 +1,5 @@
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
 import { rateLimits } from "@earshot/contract/limits.ts";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";

@@ -1,6 +1,6 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
-import { formAddress } from "@earshot/contract/rules/form-answer.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";

@@ -1,6 +1,6 @@
-import { formAddress } from "@earshot/contract/rules/form-answer.ts";
+import { signUpRefusalWords, signUpWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
-import { signUpRefusalWords, signUpWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
 import { describe, expect, test } from "vitest";
 
 import { created, sample, titlesOf } from "../campaigns/calls.ts";

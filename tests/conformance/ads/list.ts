@@ -1,5 +1,5 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";

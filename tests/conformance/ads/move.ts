@@ -1,5 +1,5 @@
-import { moveAdWords } from "@earshot/contract/words/ads.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";

@@ -1,8 +1,8 @@
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
 import { rateLimits, uploadBytes } from "@earshot/contract/limits.ts";
-import { uploadWords } from "@earshot/contract/words/ads.ts";
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";

@@ -1,6 +1,6 @@
-import { dayIn } from "@earshot/contract/rules/campaign-dates.ts";
-import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
+import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";

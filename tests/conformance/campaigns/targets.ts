@@ -1,5 +1,5 @@
+import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
 import { mostTargets, textLength } from "@earshot/contract/limits.ts";
-import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
 import { expect, test } from "vitest";
 
 import { newGuest } from "../guests.ts";

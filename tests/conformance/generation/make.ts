@@ -1,7 +1,7 @@
-import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices.ts";
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";

@@ -1,8 +1,8 @@
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
 import { adsInTheMaking, textLength } from "@earshot/contract/limits.ts";
-import { generationFallbackVoice } from "@earshot/contract/voices.ts";
-import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
-import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";

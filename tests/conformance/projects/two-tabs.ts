@@ -1,5 +1,5 @@
-import { projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";

@@ -1,6 +1,6 @@
+import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
 import { bodyBytes, textLength } from "@earshot/contract/limits.ts";
-import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
-import { accountFormWords, agencyCodeWords } from "@earshot/contract/words/settings.ts";
+import { accountFormWords, agencyCodeWords } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";

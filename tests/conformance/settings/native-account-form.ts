@@ -1,7 +1,7 @@
-import { formAddress, formValuesCookie, readFormValues } from "@earshot/contract/rules/form-answer.ts";
-import { signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { accountFormWords } from "@earshot/contract/words/settings.ts";
+import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { formAddress, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { accountFormWords } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { newClient, signUp, whoAmI } from "../clients.ts";

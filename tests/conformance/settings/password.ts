@@ -1,5 +1,5 @@
 import { passwordLength, rateLimits } from "@earshot/contract/limits.ts";
-import { passwordRefusalWords, passwordWords } from "@earshot/contract/words/settings.ts";
+import { passwordRefusalWords, passwordWords } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";

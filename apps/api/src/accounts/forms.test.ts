@@ -1,12 +1,12 @@
-import { formNotice, formValuesCookie, readFormValues } from "@earshot/contract/rules/form-answer.ts";
 import {
   forgotWords,
   logInWords,
   resetWords,
   signUpRefusalWords,
   signUpWords,
-} from "@earshot/contract/words/accounts.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+} from "@earshot/contract/accounts/copy.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { formNotice, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startTestApi } from "../testing.ts";

@@ -1,5 +1,5 @@
+import { isGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
 import { guestCookieDays } from "@earshot/contract/limits.ts";
-import { isGuestId } from "@earshot/contract/rules/guest-id.ts";
 
 import { cookieIn } from "../http/cookie-in.ts";
 

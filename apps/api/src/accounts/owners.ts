@@ -1,5 +1,5 @@
-import { mayBringGuestId } from "@earshot/contract/rules/guest-id.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 
 import type { Owner } from "../database/owner.ts";
 import { fingerprint } from "../fingerprint.ts";

@@ -1,7 +1,7 @@
-import { checkForgot } from "@earshot/contract/rules/forgot.ts";
-import { checkResetPassword } from "@earshot/contract/rules/reset-password.ts";
-import { forgotWords, resetWords } from "@earshot/contract/words/accounts.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { forgotWords, resetWords } from "@earshot/contract/accounts/copy.ts";
+import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
+import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";

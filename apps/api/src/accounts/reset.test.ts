@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { mailsTo as mailsIn } from "../testing-mails.ts";

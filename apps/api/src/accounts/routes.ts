@@ -1,12 +1,12 @@
+import { logInWords, logOutWords, signUpWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
+import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
+import { checkRole } from "@earshot/contract/accounts/rules/role.ts";
+import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
-import { checkLogIn } from "@earshot/contract/rules/log-in.ts";
-import { afterLogIn } from "@earshot/contract/rules/native-forms.ts";
-import { returnPath } from "@earshot/contract/rules/return-path.ts";
-import { checkRole } from "@earshot/contract/rules/role.ts";
-import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
+import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
-import { logInWords, logOutWords, signUpWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";

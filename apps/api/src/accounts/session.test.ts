@@ -1,4 +1,4 @@
-import { logInWords, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { cookiesFrom, startTestApi } from "../testing.ts";

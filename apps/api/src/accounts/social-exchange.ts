@@ -1,5 +1,5 @@
+import { isEmail } from "@earshot/contract/accounts/rules/email.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { isEmail } from "@earshot/contract/rules/email.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import * as oauth from "oauth4webapi";
 

@@ -1,9 +1,9 @@
-import { formValuesCookie, writeFormValues } from "@earshot/contract/rules/form-answer.ts";
-import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/rules/native-forms.ts";
-import { returnPath } from "@earshot/contract/rules/return-path.ts";
+import { socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
-import { socialLogInWords } from "@earshot/contract/words/accounts.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";

@@ -1,4 +1,4 @@
-import { socialLogInWords } from "@earshot/contract/words/accounts.ts";
+import { socialLogInWords } from "@earshot/contract/accounts/copy.ts";
 import { expect, test } from "vitest";
 
 import { Browser } from "../testing-browser.ts";

@@ -1,5 +1,5 @@
+import { signUpRefusalWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
 import { type SocialProvider, socialProviders } from "@earshot/contract/social-providers.ts";
-import { signUpRefusalWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { Browser } from "../testing-browser.ts";

@@ -1,4 +1,4 @@
-import { formAddress } from "@earshot/contract/rules/form-answer.ts";
+import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { expect, vi } from "vitest";
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { projectNameKey } from "@earshot/contract/rules/project-name.ts";
-import { checkSignUp } from "@earshot/contract/rules/sign-up.ts";
+import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
+import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { eq, or } from "drizzle-orm";
 
 import { emailKey } from "../accounts/email-key.ts";

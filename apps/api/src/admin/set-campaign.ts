@@ -1,4 +1,4 @@
-import { campaignStatusShown } from "@earshot/contract/rules/campaign-status.ts";
+import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import { brandStates, setCampaignState } from "../campaigns/set-state.ts";
 import { type Command, readWords } from "./command.ts";

@@ -1,6 +1,6 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
 
 import type { AdRow } from "./listed-ads.ts";
 import type { AdDetailsRow } from "./store.ts";

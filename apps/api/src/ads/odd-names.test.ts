@@ -1,4 +1,4 @@
-import { campaignRefusalWords } from "@earshot/contract/words/campaigns.ts";
+import { campaignRefusalWords } from "@earshot/contract/campaigns/copy.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { engines } from "../testing-database.ts";

@@ -1,8 +1,8 @@
-import { checkDeleteAd } from "@earshot/contract/rules/delete-ad.ts";
-import { canMove } from "@earshot/contract/rules/move-ad.ts";
-import { deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { deleteAdWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
+import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import type { Owner } from "../database/owner.ts";

@@ -1,22 +1,22 @@
 import { setPriority } from "node:os";
 import { exit, kill, pid, platform } from "node:process";
 
+import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
-import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
+import { CannotBeMade } from "@earshot/engine/cannot-be-made.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { withTitle } from "@earshot/engine/mix/title-tag.ts";
+import { fileOf } from "@earshot/engine/music/library.ts";
+import type { Pcm } from "@earshot/engine/pcm.ts";
+import { type AdMakers, renderAd } from "@earshot/engine/render-ad.ts";
+import { chatWriter } from "@earshot/engine/script/chat-writer.ts";
+import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
+import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
+import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
+import { openForeignDecoder } from "@earshot/engine/upload/foreign-decoder.ts";
+import { readUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import { readAsset } from "../asset-sound.ts";
-import { CannotBeMade } from "../engine/ad/cannot-be-made.ts";
-import { type AdMakers, renderAd } from "../engine/ad/render-ad.ts";
-import { decodeAudio } from "../engine/decode.ts";
-import type { Pcm } from "../engine/pcm.ts";
-import { chatWriter } from "../engine/script/chat-writer.ts";
-import { embeddedWriter } from "../engine/script/embedded-writer.ts";
-import { openEmbeddedSpeech } from "../engine/speech/embedded-speech.ts";
-import { openaiSpeech } from "../engine/speech/openai-speech.ts";
-import { withTitle } from "../engine/title-tag.ts";
-import { openForeignDecoder } from "../engine/upload/foreign-decoder.ts";
-import { readUpload } from "../engine/upload/read-upload.ts";
-import { fileOf } from "../music/library.ts";
 import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
 
 // A program of its own: it is forked (open-audio.ts), so that making an ad and reading an upload keep no request waiting, and

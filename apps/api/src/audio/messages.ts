@@ -1,6 +1,7 @@
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
+
 import type { OpenaiServer } from "../config/openai.ts";
-import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
-import type { AudioFigures } from "../engine/measure.ts";
 
 /** A server that writes and may speak, as it is told in a message, which holds no URL. */
 export type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };

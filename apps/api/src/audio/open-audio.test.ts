@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 
-import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
+import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { measure } from "@earshot/engine/measure/measure.ts";
+import { noise } from "@earshot/engine/mix/noise.ts";
+import { fakeChatServer } from "@earshot/engine/script/fake-chat-server.ts";
+import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
+import { writeWav } from "@earshot/engine/wav.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { orderOf } from "../engine/ad/testing-orders.ts";
-import { decodeAudio } from "../engine/decode.ts";
-import { ProgramGone } from "../engine/kept-program.ts";
-import { measure } from "../engine/measure.ts";
-import { noise } from "../engine/noise.ts";
-import { fakeChatServer } from "../engine/script/chat/fake-chat-server.ts";
-import { writeWav } from "../engine/wav.ts";
 import { type AudioOptions, openAudio } from "./open-audio.ts";
 
 const program = fileURLToPath(new URL("./open-audio.child.ts", import.meta.url));

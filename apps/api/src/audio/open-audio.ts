@@ -1,9 +1,10 @@
 import path from "node:path";
 
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import { bareEnvironment, keepProgram, ProgramGone } from "@earshot/engine/speech/kept-program.ts";
+import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
+
 import type { OpenaiServer } from "../config/openai.ts";
-import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
-import { bareEnvironment, keepProgram, ProgramGone } from "../engine/kept-program.ts";
-import type { ReadUpload } from "../engine/upload/read-upload.ts";
 import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
 
 /** Makes ads, one at a time, and reads uploads, one at a time, in two programs of their own. */

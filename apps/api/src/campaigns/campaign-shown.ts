@@ -1,8 +1,8 @@
+import { moneyOf } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
+import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
-import { moneyOf } from "@earshot/contract/rules/campaign-launch.ts";
-import { campaignStatusShown } from "@earshot/contract/rules/campaign-status.ts";
-import { campaignReach } from "@earshot/contract/rules/reach.ts";
 
 import type { ads, campaigns } from "../database/schema.ts";
 

@@ -1,5 +1,5 @@
+import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
-import { campaignRefusalWords as words } from "@earshot/contract/words/campaigns.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { ownerColumns } from "../database/owner.ts";

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from "@earshot/contract/rules/campaign-status.ts";
+import type { CampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";

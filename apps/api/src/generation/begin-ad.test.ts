@@ -1,9 +1,9 @@
-import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { recommendedVoice } from "@earshot/engine/speech/cast.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { projects } from "../database/schema.ts";
-import { recommendedVoice } from "../engine/ad/cast.ts";
 import { Browser } from "../testing-browser.ts";
 import { startTestApi } from "../testing.ts";
 import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";

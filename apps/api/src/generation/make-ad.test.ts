@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { generationRefusalWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
 import type { ApiConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
-import { ProgramGone } from "../engine/kept-program.ts";
 import type { Storage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { Browser } from "../testing-browser.ts";

@@ -1,8 +1,8 @@
-import { generationRefusalWords as words } from "@earshot/contract/words/generation.ts";
+import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
-import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
 import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";

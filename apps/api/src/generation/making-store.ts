@@ -1,10 +1,10 @@
-import type { AdInputs } from "@earshot/contract/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { AdMade } from "../audio/messages.ts";
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
-import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
 
 export type MakingStore = ReturnType<typeof makingStore>;
 

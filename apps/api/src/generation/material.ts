@@ -1,7 +1,6 @@
-import type { AdMaterial } from "@earshot/contract/rules/ad-wish.ts";
-
-import { findTrack } from "../music/library.ts";
-import { catalogue, findVoice } from "../voices/catalogue.ts";
+import type { AdMaterial } from "@earshot/contract/generation/rules/ad-wish.ts";
+import { findTrack } from "@earshot/engine/music/library.ts";
+import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 /** The voices and tracks that come with the server, as the rules of an ad look them up. */
 export const material: AdMaterial = {

@@ -1,13 +1,14 @@
-import { textLength } from "@earshot/contract/limits.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
 import {
   type AdInputs,
   checkAdWish,
   readAdInputs,
   type SentChoices,
-} from "@earshot/contract/rules/ad-wish.ts";
-import { defaultVoice } from "@earshot/contract/voices.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+} from "@earshot/contract/generation/rules/ad-wish.ts";
+import { textLength } from "@earshot/contract/limits.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { adShown } from "../ads/ad-shown.ts";
@@ -16,7 +17,6 @@ import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { findVoice } from "../voices/catalogue.ts";
 import { material } from "./material.ts";
 import type { GenerationStore } from "./store.ts";
 

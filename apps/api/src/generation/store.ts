@@ -1,6 +1,6 @@
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
-import type { AdInputs } from "@earshot/contract/rules/ad-wish.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
 import { and, eq } from "drizzle-orm";
 
 import { storageLeft } from "../ads/storage-left.ts";

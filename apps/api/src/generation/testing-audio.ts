@@ -1,10 +1,11 @@
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { measure } from "@earshot/engine/measure/measure.ts";
+import { encodeMp3 } from "@earshot/engine/mix/encode-mp3.ts";
+import { noise } from "@earshot/engine/mix/noise.ts";
+
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
-import type { AdOrder, MakingStage } from "../engine/ad/ad-order.ts";
-import { decodeAudio } from "../engine/decode.ts";
-import { encodeMp3 } from "../engine/encode-mp3.ts";
-import { measure } from "../engine/measure.ts";
-import { noise } from "../engine/noise.ts";
 
 type Make = (
   order: AdOrder,

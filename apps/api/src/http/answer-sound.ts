@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 
 import type { ByteRange } from "../storage/storage.ts";
 import { byteRangeOf } from "./byte-range.ts";

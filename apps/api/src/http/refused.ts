@@ -1,4 +1,4 @@
-import type { Refusal } from "@earshot/contract/rules/refusal.ts";
+import type { Refusal } from "@earshot/contract/rule-error.ts";
 import type { RefusalStatus } from "@earshot/contract/statuses.ts";
 
 /** Thrown by whatever finds that a request can't be done: a status and words fit to show. */

@@ -1,5 +1,5 @@
-import { nativeFormAnswer } from "@earshot/contract/rules/native-form-answer.ts";
-import type { Form, NativeForm } from "@earshot/contract/rules/native-forms.ts";
+import { nativeFormAnswer } from "@earshot/contract/native-forms/native-form-answer.ts";
+import type { Form, NativeForm } from "@earshot/contract/native-forms/native-forms.ts";
 
 /** An answer before it is bytes: JSON or a stream, whose headers say what it is; without either, nothing is sent. */
 export type Reply = { status: number; body?: unknown; headers?: Headers; stream?: ReadableStream };

@@ -1,8 +1,8 @@
+import { forgotWords } from "@earshot/contract/accounts/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
+import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import { paths } from "@earshot/contract/paths.ts";
-import { formAddress } from "@earshot/contract/rules/form-answer.ts";
-import { forgotWords } from "@earshot/contract/words/accounts.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 

@@ -2,9 +2,9 @@ import { type FoundEndpoint, endpointOf } from "@earshot/contract/endpoint-of.ts
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
 import { isNativeForm, readRequest, Unreadable } from "@earshot/contract/endpoints/read-request.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { type Form, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { paths } from "@earshot/contract/paths.ts";
-import { type Form, nativeForms } from "@earshot/contract/rules/native-forms.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 import type { Log } from "../log.ts";
 import { Refused } from "./refused.ts";

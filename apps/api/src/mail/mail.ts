@@ -1,5 +1,5 @@
+import { isEmail } from "@earshot/contract/accounts/rules/email.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { isEmail } from "@earshot/contract/rules/email.ts";
 import type { SendMailOptions } from "nodemailer";
 
 /** A mail as an area writes it. */

@@ -1,7 +1,7 @@
-import { checkContact } from "@earshot/contract/rules/contact.ts";
-import { checkSubscription } from "@earshot/contract/rules/subscription.ts";
-import { contactWords, subscriptionWords } from "@earshot/contract/words/messages.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { contactWords, subscriptionWords } from "@earshot/contract/messages/copy.ts";
+import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
+import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
 import type { RateLimits } from "../http/rate-limits.ts";
 import { mustPass } from "../http/refused.ts";

@@ -1,4 +1,4 @@
-import type { ContactForm } from "@earshot/contract/rules/contact.ts";
+import type { ContactForm } from "@earshot/contract/messages/rules/contact.ts";
 import { eq } from "drizzle-orm";
 
 import { emailKey } from "../accounts/email-key.ts";

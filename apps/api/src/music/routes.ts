@@ -1,10 +1,10 @@
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { fileOf, findTrack, library, type Track } from "./library.ts";
 
 /** Another release may play it better; the ETag says so. */
 const forADay = "public, max-age=86400";

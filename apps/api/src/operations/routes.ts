@@ -1,5 +1,5 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";

@@ -1,6 +1,6 @@
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { projectNameKey } from "@earshot/contract/rules/project-name.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
+import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { asc, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";

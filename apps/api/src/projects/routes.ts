@@ -1,7 +1,10 @@
-import { checkProjectDescription, projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { checkProjectName } from "@earshot/contract/rules/project-name.ts";
-import { deleteProjectWords, projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { deleteProjectWords, projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
+import {
+  checkProjectDescription,
+  projectDescription,
+} from "@earshot/contract/projects/rules/project-description.ts";
+import { checkProjectName } from "@earshot/contract/projects/rules/project-name.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { isUuid } from "../database/is-uuid.ts";

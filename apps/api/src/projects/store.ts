@@ -1,4 +1,4 @@
-import { projectNameKey } from "@earshot/contract/rules/project-name.ts";
+import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { and, desc, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";

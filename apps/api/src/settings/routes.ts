@@ -1,14 +1,14 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { checkAccount } from "@earshot/contract/rules/account.ts";
-import { checkAgencyCode } from "@earshot/contract/rules/agency-code.ts";
-import { checkPasswordUpdate } from "@earshot/contract/rules/password-update.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
 import {
   accountFormWords,
   agencyCodeWords,
   deletionWords,
   passwordWords,
-} from "@earshot/contract/words/settings.ts";
+} from "@earshot/contract/settings/copy.ts";
+import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
+import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
+import { checkPasswordUpdate } from "@earshot/contract/settings/rules/password-update.ts";
 
 import { emailKey } from "../accounts/email-key.ts";
 import type { Owners } from "../accounts/owners.ts";

@@ -1,6 +1,6 @@
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { sharedAdWords, shareWords } from "@earshot/contract/words/sharing.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { sharedAdWords, shareWords } from "@earshot/contract/sharing/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { answerSound } from "../http/answer-sound.ts";

@@ -1,13 +1,13 @@
-import { uploadWords } from "@earshot/contract/words/ads.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Owners } from "../accounts/owners.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ads, projects } from "../database/schema.ts";
-import type { ReadUpload } from "../engine/upload/read-upload.ts";
 import { removeUnnamed } from "../storage/kept-files.ts";
 import { engines } from "../testing-database.ts";
 import { startTestServer } from "../testing-people.ts";

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { storageBytes, uploadBytes } from "@earshot/contract/limits.ts";
-import { uploadWords } from "@earshot/contract/words/ads.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { sine } from "@earshot/engine/measure/sine.ts";
+import { durationMs } from "@earshot/engine/pcm.ts";
+import { writeWav } from "@earshot/engine/wav.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { ApiConfig } from "../config.ts";
 import { ads } from "../database/schema.ts";
-import { decodeAudio } from "../engine/decode.ts";
-import { durationMs } from "../engine/pcm.ts";
-import { sine } from "../engine/sine.ts";
-import { writeWav } from "../engine/wav.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { engines } from "../testing-database.ts";

@@ -1,13 +1,13 @@
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
-import { uploadWords } from "@earshot/contract/words/ads.ts";
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { adShown } from "../ads/ad-shown.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
-import type { ReadUpload } from "../engine/upload/read-upload.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";

@@ -1,4 +1,5 @@
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
 import { type AdRow, listed } from "../ads/listed-ads.ts";
 import { storageLeft } from "../ads/storage-left.ts";
@@ -8,7 +9,6 @@ import { isGone } from "../database/is-gone.ts";
 import { type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { waitForOthers } from "../database/wait-for-others.ts";
-import type { AudioFigures } from "../engine/measure.ts";
 import { Refused } from "../http/refused.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";

@@ -1,9 +1,9 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices.ts";
+import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices/voice-names.ts";
+import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
+import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { expect, test } from "vitest";
 
-import type { CatalogueVoice } from "./catalogue-voice.ts";
-import { catalogue, findVoice } from "./catalogue.ts";
 import { isMatch, voiceShown } from "./voice-shown.ts";
 
 const namesOf = (voices: readonly CatalogueVoice[]) => voices.map(({ name }) => name);

@@ -1,10 +1,10 @@
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { catalogue, findVoice } from "./catalogue.ts";
 import { isMatch, voiceShown } from "./voice-shown.ts";
 
 /** Another release may speak better; the ETag says so. */

@@ -1,8 +1,7 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import { type CatalogueVoice, characteristicsOf } from "@earshot/engine/voices/catalogue-voice.ts";
+import { measuredVoice } from "@earshot/engine/voices/measured.ts";
 import type { z } from "@hono/zod-openapi";
-
-import type { CatalogueVoice } from "./catalogue-voice.ts";
-import { measuredVoice } from "./measured.ts";
 
 type VoicesPage = z.output<
   Endpoints["voices"]["list"]["responses"][200]["content"]["application/json"]["schema"]
@@ -26,11 +25,6 @@ export function voiceShown(voice: CatalogueVoice): VoiceShown {
     sample_url: `/api/audioad/voices/${id}/sample`,
     words_per_minute: measuredVoice(id).wordsPerMinute,
   };
-}
-
-/** Two are shown in a list: a pronunciation that is not the accent's own is one of them. */
-function characteristicsOf({ characteristics: [first, ...others], pronunciation }: CatalogueVoice): string[] {
-  return pronunciation === undefined ? [first, ...others] : [first, pronunciation, ...others];
 }
 
 /** Whether a text stands in what a voice is called and how it is described; a blank one does in all. */

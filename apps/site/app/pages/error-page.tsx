@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { errorPageWords } from "@earshot/contract/words/navigation.ts";
+import { errorPageWords } from "@earshot/contract/site/navigation-copy.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 

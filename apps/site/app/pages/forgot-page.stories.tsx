@@ -1,4 +1,4 @@
-import { accountPageWords, logInWords } from "@earshot/contract/words/accounts.ts";
+import { accountPageWords, logInWords } from "@earshot/contract/accounts/copy.ts";
 import { asPlainPage, expectPlainPage, onNarrowestPhone } from "@earshot/storybook/contracts/plain-page.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";

@@ -1,6 +1,6 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ForgotForm, type ForgotFormProps } from "@earshot/auth/forgot-form.tsx";
-import { forgotWords } from "@earshot/contract/words/accounts.ts";
+import { forgotWords } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/forgot`: a plain page that works without JavaScript. */
 export function ForgotPage(props: ForgotFormProps) {

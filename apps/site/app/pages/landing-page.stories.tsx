@@ -1,4 +1,4 @@
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { nora, recordNavigation } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

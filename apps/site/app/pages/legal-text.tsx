@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { legalWords, pageWords } from "@earshot/contract/words/navigation.ts";
+import { legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import type { ReactNode } from "react";

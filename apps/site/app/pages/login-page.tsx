@@ -1,6 +1,6 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { LoginForm, type LoginFormProps } from "@earshot/auth/login-form.tsx";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/login`: a plain page that works without JavaScript. */
 export function LoginPage(props: LoginFormProps) {

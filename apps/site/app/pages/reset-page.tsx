@@ -1,6 +1,6 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ResetForm, type ResetFormProps } from "@earshot/auth/reset-form.tsx";
-import { resetWords } from "@earshot/contract/words/accounts.ts";
+import { resetWords } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/reset`: a plain page that works without JavaScript. */
 export function ResetPage(props: ResetFormProps) {

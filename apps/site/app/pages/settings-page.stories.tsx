@@ -1,4 +1,4 @@
-import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { settingsWords } from "@earshot/contract/settings/copy.ts";
 import { nora, recordNavigation } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

@@ -1,8 +1,8 @@
 import { TopBar } from "@earshot/auth/top-bar.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
 import type { User } from "@earshot/contract/read.ts";
-import { pageWords } from "@earshot/contract/words/navigation.ts";
-import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { settingsWords } from "@earshot/contract/settings/copy.ts";
+import { pageWords } from "@earshot/contract/site/navigation-copy.ts";
 import { AccountCard } from "@earshot/settings/account-card.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 

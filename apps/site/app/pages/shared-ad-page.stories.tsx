@@ -1,7 +1,7 @@
-import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
-import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import type { AdByLink } from "@earshot/contract/sharing/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";

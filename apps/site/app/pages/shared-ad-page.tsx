@@ -1,7 +1,7 @@
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { brand } from "@earshot/contract/brand.ts";
-import { footerWords, legalWords, pageWords } from "@earshot/contract/words/navigation.ts";
+import { footerWords, legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
 import { SharedAd, type SharedAdProps } from "@earshot/sharing/shared-ad.tsx";
 import { Footer } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";

@@ -1,6 +1,6 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { SignUpForm, type SignUpFormProps } from "@earshot/auth/sign-up-form.tsx";
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
+import { signUpWords } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/signup`: a plain page that works without JavaScript. */
 export function SignUpPage(props: SignUpFormProps) {

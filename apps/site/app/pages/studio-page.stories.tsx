@@ -1,10 +1,10 @@
-import { accountFieldWords, logInWords } from "@earshot/contract/words/accounts.ts";
-import { adWords, moveAdWords, noAdsWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { generationWords, productionWaitWords } from "@earshot/contract/words/generation.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { projectDialogWords, projectWords } from "@earshot/contract/words/projects.ts";
-import { studioWords, welcomeWords } from "@earshot/contract/words/studio.ts";
+import { accountFieldWords, logInWords } from "@earshot/contract/accounts/copy.ts";
+import { adWords, moveAdWords, noAdsWords } from "@earshot/contract/ads/copy.ts";
+import { generationWords, productionWaitWords } from "@earshot/contract/generation/copy.ts";
+import { projectDialogWords, projectWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioWords, welcomeWords } from "@earshot/contract/studio/copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";

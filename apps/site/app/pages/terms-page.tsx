@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { budget, guestAdsKeptDays } from "@earshot/contract/limits.ts";
-import { legalWords } from "@earshot/contract/words/navigation.ts";
+import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
 
 import { LegalLink, LegalText, MailLink } from "./legal-text.tsx";
 

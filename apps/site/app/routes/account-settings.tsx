@@ -1,4 +1,4 @@
-import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { settingsWords } from "@earshot/contract/settings/copy.ts";
 
 import { notForSearch, pageHead } from "../page-head.ts";
 import { SettingsPage } from "../pages/settings-page.tsx";

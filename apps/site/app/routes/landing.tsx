@@ -1,4 +1,4 @@
-import { heroWords } from "@earshot/contract/words/landing.ts";
+import { heroWords } from "@earshot/contract/landing/copy.ts";
 
 import { pageHead } from "../page-head.ts";
 import { LandingPage } from "../pages/landing-page.tsx";

@@ -1,4 +1,4 @@
-import { logInWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
 
 import { visitorFormPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";

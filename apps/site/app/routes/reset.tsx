@@ -1,4 +1,4 @@
-import { resetWords } from "@earshot/contract/words/accounts.ts";
+import { resetWords } from "@earshot/contract/accounts/copy.ts";
 
 import { formPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";

@@ -1,5 +1,5 @@
+import { signUpWords } from "@earshot/contract/accounts/copy.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
 
 import { visitorFormPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";

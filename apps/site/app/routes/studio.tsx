@@ -1,5 +1,5 @@
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
-import { studioTabOf } from "@earshot/studio/studio-form.ts";
+import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioTabOf } from "@earshot/studio/create/studio-form.ts";
 
 import { pageHead } from "../page-head.ts";
 import { StudioPage } from "../pages/studio-page.tsx";

@@ -1,4 +1,4 @@
-import { legalWords } from "@earshot/contract/words/navigation.ts";
+import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
 
 import { pageHead } from "../page-head.ts";
 import { TermsPage } from "../pages/terms-page.tsx";

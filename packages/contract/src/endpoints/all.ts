@@ -1,15 +1,15 @@
+import { accounts } from "../accounts/endpoints.ts";
+import { ads } from "../ads/endpoints.ts";
+import { campaigns } from "../campaigns/endpoints.ts";
+import { generation } from "../generation/endpoints.ts";
+import { messages } from "../messages/endpoints.ts";
+import { music } from "../music/endpoints.ts";
+import { operations } from "../operations/endpoints.ts";
 import type { Area, paths } from "../paths.ts";
-import { accounts } from "./accounts.ts";
-import { ads } from "./ads.ts";
-import { campaigns } from "./campaigns.ts";
-import { generation } from "./generation.ts";
-import { messages } from "./messages.ts";
-import { music } from "./music.ts";
-import { operations } from "./operations.ts";
-import { projects } from "./projects.ts";
-import { settings } from "./settings.ts";
-import { sharing } from "./sharing.ts";
-import { voices } from "./voices.ts";
+import { projects } from "../projects/endpoints.ts";
+import { settings } from "../settings/endpoints.ts";
+import { sharing } from "../sharing/endpoints.ts";
+import { voices } from "../voices/endpoints.ts";
 
 /** An endpoint for every key of `paths`, with its method and path. */
 type Whole = { [A in Area]: { [Name in keyof (typeof paths)[A]]: (typeof paths)[A][Name] } };

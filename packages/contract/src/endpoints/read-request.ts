@@ -1,9 +1,9 @@
 import type { z } from "@hono/zod-openapi";
 
+import { refusalWords } from "../errors.ts";
 import { bodyBytes } from "../limits.ts";
+import { isOwnOrigin } from "../own-origin.ts";
 import { paths } from "../paths.ts";
-import { isOwnOrigin } from "../rules/own-origin.ts";
-import { refusalWords } from "../words/refusals.ts";
 
 /** What reading a request needs to know of its endpoint. */
 type ReadRoute = {

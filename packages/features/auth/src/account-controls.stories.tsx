@@ -1,5 +1,5 @@
-import { logInWords, signUpWords } from "@earshot/contract/words/accounts.ts";
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { logInWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";

@@ -1,7 +1,7 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { lazy, type MouseEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";

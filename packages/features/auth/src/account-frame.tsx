@@ -1,6 +1,6 @@
 import { Link } from "@earshot/client/navigation.tsx";
+import { accountPageWords } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { accountPageWords } from "@earshot/contract/words/accounts.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { ArrowLeft } from "lucide-react";

@@ -1,5 +1,5 @@
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { legalWords } from "@earshot/contract/words/navigation.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
 
 import { TextLink } from "./text-link.tsx";
 

@@ -3,7 +3,7 @@ import {
   forgotWords,
   logInWords,
   signUpRefusalWords,
-} from "@earshot/contract/words/accounts.ts";
+} from "@earshot/contract/accounts/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 

@@ -1,5 +1,5 @@
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { recordNavigation, went, withSession } from "@earshot/storybook/around";

@@ -1,6 +1,6 @@
 import { useSession } from "@earshot/client/session.tsx";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";

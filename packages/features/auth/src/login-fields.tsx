@@ -1,4 +1,4 @@
-import { accountFieldWords, logInWords } from "@earshot/contract/words/accounts.ts";
+import { accountFieldWords, logInWords } from "@earshot/contract/accounts/copy.ts";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";

@@ -1,4 +1,4 @@
-import { logInWords, socialLogInWords } from "@earshot/contract/words/accounts.ts";
+import { logInWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

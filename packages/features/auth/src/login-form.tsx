@@ -1,5 +1,5 @@
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { Agreement } from "./agreement.tsx";

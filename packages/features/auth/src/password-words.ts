@@ -1,4 +1,4 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 
 /** What the eye of every password field says. */
 export const passwordWords = {

@@ -1,4 +1,4 @@
-import { resetWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { resetWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { inForm } from "@earshot/storybook/frames";

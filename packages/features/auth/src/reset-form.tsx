@@ -1,4 +1,4 @@
-import { accountFieldWords, resetWords } from "@earshot/contract/words/accounts.ts";
+import { accountFieldWords, resetWords } from "@earshot/contract/accounts/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 

@@ -1,5 +1,5 @@
-import type { SignUpField } from "@earshot/contract/rules/sign-up.ts";
-import { signUpRefusalWords as words, signUpWords } from "@earshot/contract/words/accounts.ts";
+import { signUpRefusalWords as words, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import type { SignUpField } from "@earshot/contract/accounts/rules/sign-up.ts";
 
 const fields: Record<string, SignUpField | "user_role"> = {
   [words.firstName]: "first_name",

@@ -1,6 +1,6 @@
-import { roleWords, signUpRefusalWords, signUpWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { tooOftenWords } from "@earshot/contract/words/refusals.ts";
+import { roleWords, signUpRefusalWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { inForm } from "@earshot/storybook/frames";

@@ -1,8 +1,8 @@
-import type { FormValues } from "@earshot/contract/rules/form-answer.ts";
-import { checkSignUp, type SignUpField } from "@earshot/contract/rules/sign-up.ts";
+import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { checkSignUp, type SignUpField } from "@earshot/contract/accounts/rules/sign-up.ts";
+import type { FormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { type SocialProvider, socialProviderNames } from "@earshot/contract/social-providers.ts";
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";

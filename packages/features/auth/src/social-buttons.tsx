@@ -1,9 +1,9 @@
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
 import {
   type SocialProvider,
   socialProviderNames,
   socialProviders,
 } from "@earshot/contract/social-providers.ts";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface SocialButtonsProps {

@@ -1,5 +1,5 @@
 import { chooseTheme, useTheme } from "@earshot/client/theme.ts";
-import { themeWords } from "@earshot/contract/words/navigation.ts";
+import { themeWords } from "@earshot/contract/site/navigation-copy.ts";
 import type { ThemeChoice } from "@earshot/ui/surfaces/theme-menu.tsx";
 
 /** The visitor's theme in the product's words, for each place that lets it be chosen. */

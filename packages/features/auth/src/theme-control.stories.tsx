@@ -1,4 +1,4 @@
-import { themeWords } from "@earshot/contract/words/navigation.ts";
+import { themeWords } from "@earshot/contract/site/navigation-copy.ts";
 import { heldAt } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";

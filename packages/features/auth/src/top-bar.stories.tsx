@@ -1,6 +1,6 @@
-import { forgotWords, signUpWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { forgotWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import { forgotWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
+import { forgotWords } from "@earshot/contract/accounts/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { TopBar as Bar } from "@earshot/ui/frame/top-bar.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";

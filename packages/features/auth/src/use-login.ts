@@ -2,9 +2,9 @@ import { call } from "@earshot/client/call.ts";
 import { clearGuest } from "@earshot/client/guest.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { checkLogIn } from "@earshot/contract/rules/log-in.ts";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { useState } from "react";
 
 import type { Message } from "./form-message.tsx";

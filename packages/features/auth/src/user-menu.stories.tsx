@@ -1,4 +1,4 @@
-import { themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
+import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
 import { inSpace } from "@earshot/storybook/frames";

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
 import type { User } from "@earshot/contract/read.ts";
-import { topBarWords } from "@earshot/contract/words/navigation.ts";
+import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { Menu } from "@earshot/ui/surfaces/menu.tsx";
 import { themeEntry } from "@earshot/ui/surfaces/theme-menu.tsx";

@@ -1,4 +1,4 @@
-import { heroWords } from "@earshot/contract/words/landing.ts";
+import { heroWords } from "@earshot/contract/landing/copy.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";

@@ -1,6 +1,6 @@
+import { heroWords } from "@earshot/contract/landing/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { heroWords } from "@earshot/contract/words/landing.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { RadioGroup } from "@earshot/ui/inputs/radio-group.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";

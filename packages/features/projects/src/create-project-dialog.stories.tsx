@@ -1,8 +1,8 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
 import { askedOf } from "@earshot/storybook/asked";

@@ -1,10 +1,10 @@
 import { useSession } from "@earshot/client/session.tsx";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
+import { projectDialogWords as words } from "@earshot/contract/projects/copy.ts";
+import { canSubmitProjectName, checkProjectName } from "@earshot/contract/projects/rules/project-name.ts";
 import type { Project } from "@earshot/contract/read.ts";
-import { canSubmitProjectName, checkProjectName } from "@earshot/contract/rules/project-name.ts";
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { projectDialogWords as words } from "@earshot/contract/words/projects.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";

@@ -1,7 +1,7 @@
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { projectDialogWords, projectWords } from "@earshot/contract/words/projects.ts";
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { projectDialogWords, projectWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
 import preview from "@earshot/storybook/preview";
 import { Drawer } from "@earshot/ui/surfaces/drawer.tsx";

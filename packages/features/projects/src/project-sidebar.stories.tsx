@@ -1,12 +1,12 @@
 import { AppStateProvider, useAppState } from "@earshot/client/app-state-provider.tsx";
 import type { AppState } from "@earshot/client/app-state.ts";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";

@@ -1,6 +1,6 @@
 import type { CurrentProject } from "@earshot/client/app-state.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
 import type { Project, User } from "@earshot/contract/read.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
 
 /** What a visitor works in, and a client without any project: it has no id (decisions, Identity). */
 const first: CurrentProject = { id: null, name: projectWords.first };

@@ -2,11 +2,11 @@ import { useAppState } from "@earshot/client/app-state-provider.tsx";
 import { call } from "@earshot/client/call.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { projectCounts, timing } from "@earshot/contract/limits.ts";
+import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 import { type Project, readMessage, readProject, readProjects } from "@earshot/contract/read.ts";
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { projectDialogWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 

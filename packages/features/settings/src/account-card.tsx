@@ -1,5 +1,5 @@
 import type { User } from "@earshot/contract/read.ts";
-import { accountFormWords as words } from "@earshot/contract/words/settings.ts";
+import { accountFormWords as words } from "@earshot/contract/settings/copy.ts";
 
 export interface AccountCardProps {
   user: User;

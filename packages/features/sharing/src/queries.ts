@@ -2,10 +2,10 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { type AdByLink, readAdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
 import { readMessage } from "@earshot/contract/read.ts";
-import { generationWords } from "@earshot/contract/words/generation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
+import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
 import { useMutation } from "@tanstack/react-query";
 
 /** What a share link shows. */

@@ -1,5 +1,5 @@
 import { timing } from "@earshot/contract/limits.ts";
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";

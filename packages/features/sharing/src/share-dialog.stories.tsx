@@ -1,9 +1,9 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { messagingApp } from "@earshot/contract/brand.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { shareMessageLength } from "@earshot/contract/limits.ts";
-import { shareLink } from "@earshot/contract/rules/share-link.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { withSession } from "@earshot/storybook/around";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";

@@ -1,6 +1,6 @@
 import type { Ad } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useState } from "react";
 

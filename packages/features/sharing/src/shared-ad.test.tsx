@@ -1,4 +1,4 @@
-import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
+import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 

@@ -1,8 +1,8 @@
 import { Link } from "@earshot/client/navigation.tsx";
+import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
-import { lengthShown } from "@earshot/contract/rules/length-shown.ts";
-import { sharedAdWords } from "@earshot/contract/words/sharing.ts";
+import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AudioLines } from "lucide-react";
 

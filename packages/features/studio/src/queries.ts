@@ -2,9 +2,9 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { usePlayer } from "@earshot/client/player-provider.tsx";
+import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
-import { type AdDetails, readAdDetails } from "@earshot/contract/read-ad-details.ts";
-import type { MakingStage } from "@earshot/contract/read-making.ts";
 import { type Ad, readMessage } from "@earshot/contract/read.ts";
 import {
   queryOptions,
@@ -16,7 +16,7 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { keepAudioProject } from "./audio-project-map.ts";
+import { keepAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
 import { deleteAd } from "./queries/delete-ad.ts";
 import { moveAd } from "./queries/move-ad.ts";

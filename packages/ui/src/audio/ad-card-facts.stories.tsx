@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { campaignStatusWords } from "@earshot/contract/words/campaigns.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { campaignStatusWords } from "@earshot/contract/campaigns/copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

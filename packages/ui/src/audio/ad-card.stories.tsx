@@ -1,7 +1,7 @@
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";

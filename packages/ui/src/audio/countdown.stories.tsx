@@ -1,6 +1,6 @@
+import { productionWaitWords } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { productionWaitWords } from "@earshot/contract/words/generation.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

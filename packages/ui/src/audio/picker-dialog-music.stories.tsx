@@ -1,7 +1,7 @@
 import { trackTags } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { selectMusicWords } from "@earshot/contract/words/music.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
+import { selectMusicWords } from "@earshot/contract/music/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

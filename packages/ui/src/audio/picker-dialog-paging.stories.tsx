@@ -1,5 +1,5 @@
 import { nextPageWithin, pageSize } from "@earshot/contract/limits.ts";
-import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
+import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";

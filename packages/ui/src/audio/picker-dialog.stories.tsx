@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";

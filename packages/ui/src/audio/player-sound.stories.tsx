@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import preview from "@earshot/storybook/preview";

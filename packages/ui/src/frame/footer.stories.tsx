@@ -1,7 +1,7 @@
+import { signUpWords } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
-import { landingNavigationWords, landingWords } from "@earshot/contract/words/landing.ts";
-import { footerWords, legalWords, sidebarWords, themeWords } from "@earshot/contract/words/navigation.ts";
+import { landingNavigationWords, landingWords } from "@earshot/contract/landing/copy.ts";
+import { footerWords, legalWords, sidebarWords, themeWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";

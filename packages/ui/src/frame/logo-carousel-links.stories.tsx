@@ -1,4 +1,4 @@
-import { landingWords } from "@earshot/contract/words/landing.ts";
+import { landingWords } from "@earshot/contract/landing/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import preview from "@earshot/storybook/preview";

@@ -1,7 +1,7 @@
-import { toastWords } from "@earshot/contract/words/controls.ts";
-import { pageWords, sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { toastWords } from "@earshot/contract/site/controls-copy.ts";
+import { pageWords, sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";

@@ -1,7 +1,7 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { footerWords, legalWords, pageWords } from "@earshot/contract/words/navigation.ts";
-import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { settingsWords } from "@earshot/contract/settings/copy.ts";
+import { footerWords, legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

@@ -1,7 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

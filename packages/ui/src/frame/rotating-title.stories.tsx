@@ -1,6 +1,6 @@
+import { heroWords } from "@earshot/contract/landing/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { heroWords } from "@earshot/contract/words/landing.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inSpace, narrowest } from "@earshot/storybook/frames";

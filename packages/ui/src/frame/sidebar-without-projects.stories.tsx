@@ -1,6 +1,6 @@
 import { projectCounts } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";

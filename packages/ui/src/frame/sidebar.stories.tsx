@@ -1,9 +1,9 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { projectCounts } from "@earshot/contract/limits.ts";
-import { projectDescription } from "@earshot/contract/rules/project-description.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import preview from "@earshot/storybook/preview";
 import { Pencil, Trash2 } from "lucide-react";

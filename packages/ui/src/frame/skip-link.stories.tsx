@@ -1,4 +1,4 @@
-import { pageWords, sidebarWords } from "@earshot/contract/words/navigation.ts";
+import { pageWords, sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";

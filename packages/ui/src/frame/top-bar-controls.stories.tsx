@@ -1,8 +1,8 @@
-import { forgotWords, signUpWords } from "@earshot/contract/words/accounts.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { sidebarWords, themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { forgotWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords, themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import preview from "@earshot/storybook/preview";

@@ -1,9 +1,9 @@
+import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import { topBarTitleWidth } from "@earshot/contract/limits.ts";
-import { signUpWords } from "@earshot/contract/words/accounts.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { settingsWords } from "@earshot/contract/words/settings.ts";
+import { settingsWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";

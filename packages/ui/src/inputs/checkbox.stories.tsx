@@ -1,5 +1,5 @@
-import { logInWords } from "@earshot/contract/words/accounts.ts";
-import { accountFormWords } from "@earshot/contract/words/settings.ts";
+import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { accountFormWords } from "@earshot/contract/settings/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

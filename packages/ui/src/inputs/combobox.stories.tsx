@@ -1,5 +1,5 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";

@@ -1,5 +1,5 @@
-import { uploadAccept } from "@earshot/contract/rules/upload.ts";
-import { uploadWords } from "@earshot/contract/words/ads.ts";
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { inForm } from "@earshot/storybook/frames";

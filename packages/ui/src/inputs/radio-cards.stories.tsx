@@ -1,4 +1,4 @@
-import { roleWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
+import { roleWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

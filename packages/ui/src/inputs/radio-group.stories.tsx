@@ -1,5 +1,5 @@
-import { heroWords } from "@earshot/contract/words/landing.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { heroWords } from "@earshot/contract/landing/copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

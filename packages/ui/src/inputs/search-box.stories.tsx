@@ -1,6 +1,6 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { selectMusicWords } from "@earshot/contract/words/music.ts";
-import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
+import { selectMusicWords } from "@earshot/contract/music/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

@@ -1,8 +1,8 @@
+import { accountFieldWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
 import { accentsOf, countries } from "@earshot/contract/languages.ts";
-import { accountFieldWords, signUpRefusalWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { projectDialogWords } from "@earshot/contract/words/projects.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

@@ -1,7 +1,7 @@
+import { campaignRefusalWords } from "@earshot/contract/campaigns/copy.ts";
+import { forecastReach } from "@earshot/contract/campaigns/rules/reach.ts";
+import { calculatorWords as words } from "@earshot/contract/landing/copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
-import { forecastReach } from "@earshot/contract/rules/reach.ts";
-import { campaignRefusalWords } from "@earshot/contract/words/campaigns.ts";
-import { calculatorWords as words } from "@earshot/contract/words/landing.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

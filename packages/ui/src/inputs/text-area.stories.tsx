@@ -1,4 +1,4 @@
-import { heroWords } from "@earshot/contract/words/landing.ts";
+import { heroWords } from "@earshot/contract/landing/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

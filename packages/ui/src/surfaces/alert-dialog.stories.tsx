@@ -1,7 +1,7 @@
-import { deleteAdWords, uploadWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { deleteProjectWords } from "@earshot/contract/words/projects.ts";
-import { agencyCodeWords, deletionWords } from "@earshot/contract/words/settings.ts";
+import { deleteAdWords, uploadWords } from "@earshot/contract/ads/copy.ts";
+import { deleteProjectWords } from "@earshot/contract/projects/copy.ts";
+import { agencyCodeWords, deletionWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";

@@ -1,6 +1,6 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { landingNavigationWords } from "@earshot/contract/words/landing.ts";
-import { accountFormWords, deletionWords, passwordWords } from "@earshot/contract/words/settings.ts";
+import { landingNavigationWords } from "@earshot/contract/landing/copy.ts";
+import { accountFormWords, deletionWords, passwordWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

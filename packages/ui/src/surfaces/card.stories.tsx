@@ -1,5 +1,5 @@
-import { accountFormWords, billingWords } from "@earshot/contract/words/settings.ts";
-import { voiceCardWords } from "@earshot/contract/words/voices.ts";
+import { accountFormWords, billingWords } from "@earshot/contract/settings/copy.ts";
+import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

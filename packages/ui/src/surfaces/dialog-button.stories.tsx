@@ -1,6 +1,6 @@
-import { adWords, deleteAdWords, moveAdWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
+import { adWords, deleteAdWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";

@@ -1,7 +1,7 @@
-import { logInWords, signUpWords } from "@earshot/contract/words/accounts.ts";
-import { adWords, moveAdWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { logInWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";

@@ -1,8 +1,8 @@
+import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
 import { languages } from "@earshot/contract/languages.ts";
-import { adWords, moveAdWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { deleteProjectWords, projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";

@@ -1,8 +1,8 @@
-import { adInfoWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/words/projects.ts";
-import { agencyCodeWords, billingWords } from "@earshot/contract/words/settings.ts";
-import { selectVoiceWords } from "@earshot/contract/words/voices.ts";
+import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
+import { agencyCodeWords, billingWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";

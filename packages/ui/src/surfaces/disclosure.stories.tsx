@@ -1,4 +1,4 @@
-import { faqWords, landingWords } from "@earshot/contract/words/landing.ts";
+import { faqWords, landingWords } from "@earshot/contract/landing/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";

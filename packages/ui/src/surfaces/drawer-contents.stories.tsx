@@ -1,7 +1,7 @@
-import { adInfoWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import preview from "@earshot/storybook/preview";
 import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

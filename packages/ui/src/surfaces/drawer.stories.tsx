@@ -1,8 +1,8 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { backgroundMusicWords } from "@earshot/contract/words/music.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { narrowest } from "@earshot/storybook/frames";

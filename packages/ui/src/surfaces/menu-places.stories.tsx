@@ -1,5 +1,5 @@
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

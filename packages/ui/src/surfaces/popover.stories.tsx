@@ -1,6 +1,6 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { selectMusicWords } from "@earshot/contract/words/music.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { selectMusicWords } from "@earshot/contract/music/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt, narrowest } from "@earshot/storybook/frames";

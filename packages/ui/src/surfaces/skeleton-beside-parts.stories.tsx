@@ -1,10 +1,10 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { trackTags } from "@earshot/contract/limits.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { sidebarWords } from "@earshot/contract/words/navigation.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
-import { projectWords } from "@earshot/contract/words/projects.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import preview from "@earshot/storybook/preview";
 import type { ReactNode } from "react";

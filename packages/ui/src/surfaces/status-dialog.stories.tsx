@@ -1,6 +1,6 @@
 import { timing } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { agencyCodeWords, passwordWords, statusWords } from "@earshot/contract/words/settings.ts";
+import { agencyCodeWords, passwordWords, statusWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { accountFormWords, settingsWords } from "@earshot/contract/words/settings.ts";
+import { accountFormWords, settingsWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";

@@ -1,14 +1,14 @@
-import { accountFieldWords } from "@earshot/contract/words/accounts.ts";
-import { uploadWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
+import { accountFieldWords } from "@earshot/contract/accounts/copy.ts";
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
 import {
   accountFormWords,
   billingWords,
   passwordRefusalWords,
   passwordWords,
   settingsWords,
-} from "@earshot/contract/words/settings.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+} from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

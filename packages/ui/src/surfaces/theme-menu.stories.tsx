@@ -1,4 +1,4 @@
-import { themeWords, topBarWords } from "@earshot/contract/words/navigation.ts";
+import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt, narrowest } from "@earshot/storybook/frames";

@@ -1,8 +1,8 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { deleteProjectWords, projectDialogWords } from "@earshot/contract/words/projects.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { deleteProjectWords, projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

@@ -5,23 +5,23 @@ import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
+import { adWords } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import type { Ad, Project } from "@earshot/contract/read.ts";
-import { adWords } from "@earshot/contract/words/ads.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/words/navigation.ts";
-import { studioWords } from "@earshot/contract/words/studio.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
 import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
-import { AdList, type AdListProps } from "@earshot/studio/ad-list.tsx";
-import { alertedDialog } from "@earshot/studio/alerted-dialog.tsx";
-import { ChoicesPanel } from "@earshot/studio/choices-panel.tsx";
-import { CreateTabs } from "@earshot/studio/create-tabs.tsx";
+import { AdList, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
+import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
+import { CreateTabs } from "@earshot/studio/create/create-tabs.tsx";
+import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
+import { type StudioMaking, useStudioMaking } from "@earshot/studio/create/use-studio-making.ts";
 import { useRefreshAds } from "@earshot/studio/queries.ts";
-import type { StudioTab } from "@earshot/studio/studio-form.ts";
-import { UploadAudio } from "@earshot/studio/upload-audio.tsx";
-import { type StudioMaking, useStudioMaking } from "@earshot/studio/use-studio-making.ts";
-import { Welcome } from "@earshot/studio/welcome.tsx";
+import { alertedDialog } from "@earshot/studio/shell/alerted-dialog.tsx";
+import { Welcome } from "@earshot/studio/shell/welcome.tsx";
+import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
@@ -36,7 +36,7 @@ const CreateProjectDialog = alertedDialog(
   async () => (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
 );
 const ProductionWaitDialog = fetchedDialog(
-  async () => (await import("@earshot/studio/production-wait-dialog.tsx")).ProductionWaitDialog,
+  async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
 );
 
 const shareDialog: AdListProps["shareDialog"] = (parts) => <ShareDialog {...parts} />;

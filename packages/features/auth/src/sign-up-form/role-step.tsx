@@ -1,6 +1,6 @@
+import { roleWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
 import { companyTypes, type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
-import { roleWords, signUpWords } from "@earshot/contract/words/accounts.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { RadioCards } from "@earshot/ui/inputs/radio-cards.tsx";

@@ -1,5 +1,5 @@
-import { canSubmitProjectName } from "@earshot/contract/rules/project-name.ts";
-import { projectDialogWords } from "@earshot/contract/words/projects.ts";
+import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { canSubmitProjectName } from "@earshot/contract/projects/rules/project-name.ts";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useEffect, useRef } from "react";
 

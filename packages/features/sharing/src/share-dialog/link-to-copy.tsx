@@ -1,6 +1,6 @@
 import { copyText } from "@earshot/client/copy-text.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";

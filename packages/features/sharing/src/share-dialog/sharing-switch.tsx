@@ -1,4 +1,4 @@
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { Trouble } from "./trouble.tsx";

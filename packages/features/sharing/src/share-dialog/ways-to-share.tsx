@@ -1,9 +1,9 @@
 import { messagingApp } from "@earshot/contract/brand.ts";
 import { shareMessageLength } from "@earshot/contract/limits.ts";
-import { shareLink, shareMail, shareText } from "@earshot/contract/rules/share-link.ts";
-import { checkShareMessage } from "@earshot/contract/rules/share-message.ts";
-import { footerWords } from "@earshot/contract/words/navigation.ts";
-import { shareWords } from "@earshot/contract/words/sharing.ts";
+import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { shareLink, shareMail, shareText } from "@earshot/contract/sharing/rules/share-link.ts";
+import { checkShareMessage } from "@earshot/contract/sharing/rules/share-message.ts";
+import { footerWords } from "@earshot/contract/site/navigation-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { Mail, MessageCircle } from "lucide-react";

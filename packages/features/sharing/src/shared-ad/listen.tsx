@@ -1,7 +1,7 @@
 import { useNavigation } from "@earshot/client/navigation.tsx";
-import type { AdByLink } from "@earshot/contract/read-ad-by-link.ts";
-import { controlWords } from "@earshot/contract/words/controls.ts";
-import { playerWords } from "@earshot/contract/words/player.ts";
+import type { AdByLink } from "@earshot/contract/sharing/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
 import { Player } from "@earshot/ui/audio/player.tsx";
 import { clsx } from "clsx";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import { deleteAdWords } from "@earshot/contract/words/ads.ts";
+import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { deleteAd } from "./delete-ad.ts";

@@ -1,10 +1,10 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
+import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read.ts";
-import { checkDeleteAd } from "@earshot/contract/rules/delete-ad.ts";
-import { deleteAdWords } from "@earshot/contract/words/ads.ts";
-import { refusalWords } from "@earshot/contract/words/refusals.ts";
 
 /** How deleting an ended. `words` are the alert's. */
 type Deleted =

@@ -1,4 +1,4 @@
-import { moveAdWords } from "@earshot/contract/words/ads.ts";
+import { moveAdWords } from "@earshot/contract/ads/copy.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { moveAd } from "./move-ad.ts";

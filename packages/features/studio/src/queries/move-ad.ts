@@ -1,8 +1,8 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { moveAdWords } from "@earshot/contract/ads/copy.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read.ts";
-import { moveAdWords } from "@earshot/contract/words/ads.ts";
 
 /** How moving an ad ended. `words` are the alert's. */
 type Moved = { is: "done" } | { is: "refused"; words: string };

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { expect, onTestFinished, test } from "vitest";
+
+import { listenerOf } from "./listener.ts";
+
+/** What a server says to a request as it stands on the wire, which `fetch` would mend first. */
+async function said(start: string, host: string, fetch: () => Response | Promise<Response>) {
+  const server = createServer(listenerOf(fetch)).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port);
+  socket.write(`${start} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  return { head, body };
+}
+
+const ok = () => new Response("ok");
+
+test("a request is the function's", async () => {
+  const { head, body } = await said("GET /x", "localhost", ok);
+  expect(head).toMatch(/^HTTP\/1\.1 200 /);
+  expect(body).toContain("ok");
+});
+
+test.each([
+  ["GET /\\x", "localhost"],
+  ["GET /", "[bad"],
+  ["POST /\\x", "localhost"],
+])("%s with the host %s is refused in the contract's shape", async (start, host) => {
+  const { head, body } = await said(start, host, ok);
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(head.toLowerCase()).toContain("content-type: application/json");
+  expect(body).toContain(JSON.stringify({ success: false, message: refusalWords.malformed }));
+});
+
+test.each([
+  ["rejects", () => Promise.reject(new Error("the secret"))],
+  [
+    "throws",
+    () => {
+      throw new Error("the secret");
+    },
+  ],
+])("a function that %s is a crash without its reason", async (_what, fetch) => {
+  const { head, body } = await said("GET /", "localhost", fetch);
+  expect(head).toMatch(/^HTTP\/1\.1 500 /);
+  expect(body).toContain(JSON.stringify({ success: false, message: refusalWords.crashed }));
+});

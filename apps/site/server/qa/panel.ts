@@ -1,0 +1,139 @@
+/* The scenario panel: runs in the browser, beside the page and apart from it. The QA entry serves it without its types. */
+import type { QaState } from "./site.ts";
+
+const look = `
+  :host { all: initial; position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }
+  details { max-width: min(24rem, calc(100vw - 16px)); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px; }
+  details[open] { box-shadow: 0 16px 40px -12px #0f171566; }
+  summary { padding: 4px 12px; cursor: pointer; font-weight: 600; line-height: 24px; }
+  form { max-height: 70vh; overflow: auto; padding: 0 12px; display: grid; gap: 8px; }
+  form details[open] { box-shadow: none; }
+  form details summary { padding: 0 8px; }
+  form details div { padding: 0 8px 8px; }
+  strong { margin-top: 8px; }
+  label { display: flex; gap: 8px; align-items: center; min-height: 24px; }
+  select, button { font: inherit; min-height: 28px; }
+  button { position: sticky; bottom: 8px; }
+  ol { margin: 0; padding-inline-start: 20px; font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
+  :focus-visible { outline: 2px solid #1c8a72; outline-offset: 2px; }
+`;
+
+const latencies = ["0", "300", "1000", "5000"];
+
+async function askState(): Promise<QaState> {
+  const answer = await fetch("/qa/state");
+  return (await answer.json()) as QaState;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function choice(label: string, name: string, options: { value: string; text: string }[], chosen: string) {
+  const list = element("select", { name });
+  for (const { value, text } of options) {
+    list.append(element("option", { value, textContent: text, selected: value === chosen }));
+  }
+  return element("label", {}, label, list);
+}
+
+/** The scenarios of each area, folded where none is on. */
+function scenarioBoxes({ scenarios, settings }: QaState): HTMLElement[] {
+  const areas = Map.groupBy(scenarios, (name) => name.split(".")[0] ?? "");
+  return Array.from(areas, ([area, names]) => {
+    const boxes = names.map((name) => {
+      const checked = settings.scenarios.includes(name);
+      const box = element("input", { type: "checkbox", name: "scenario", value: name, checked });
+      return element("label", {}, box, name.slice(area.length + 1));
+    });
+    const group = element("div", { role: "group", ariaLabel: area }, ...boxes);
+    const open = names.some((name) => settings.scenarios.includes(name));
+    return element("details", { open }, element("summary", { textContent: area }), group);
+  });
+}
+
+/** Goes to this page's own address with the choices in it; the QA entry keeps them and takes them out again. */
+function apply(form: HTMLFormElement, { settings }: QaState) {
+  const chosen = new FormData(form);
+  const valueOf = (name: string) =>
+    chosen
+      .getAll(name)
+      .filter((value) => typeof value === "string")
+      .join(",");
+  const address = new URL(location.href);
+  address.searchParams.set("scenario", valueOf("scenario"));
+  address.searchParams.set("latency", valueOf("latency"));
+  if (valueOf("persona") !== settings.persona) address.searchParams.set("persona", valueOf("persona"));
+  location.assign(address);
+}
+
+function panelOf(state: QaState): { form: HTMLFormElement; calls: HTMLOListElement } {
+  const { settings, personas } = state;
+  const calls = element("ol");
+  const form = element(
+    "form",
+    {},
+    choice(
+      "Persona",
+      "persona",
+      personas.map(({ name, label }) => ({ value: name, text: label })),
+      settings.persona,
+    ),
+    choice(
+      "Latency",
+      "latency",
+      Array.from(new Set([...latencies, String(settings.latency)]), (value) => ({
+        value,
+        text: `${value} ms`,
+      })),
+      String(settings.latency),
+    ),
+    ...scenarioBoxes(state),
+    element("button", { type: "submit", textContent: "Apply and reload" }),
+    element("strong", { textContent: "Calls made" }),
+    calls,
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    apply(form, state);
+  });
+  return { form, calls };
+}
+
+function listCalls(list: HTMLOListElement, { calls }: QaState) {
+  list.replaceChildren(
+    ...calls
+      .toReversed()
+      .map(({ method, path, status, took }) =>
+        element("li", { textContent: `${status || "closed"} ${method} ${path} ${took} ms` }),
+      ),
+  );
+}
+
+async function showPanel() {
+  const state = await askState();
+  const host = document.createElement("earshot-qa");
+  const shadow = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(look);
+  shadow.adoptedStyleSheets = [sheet];
+  const { form, calls } = panelOf(state);
+  const on = state.settings.scenarios.length;
+  const title = `QA · ${state.settings.persona}${on > 0 ? ` · ${on} scenario${on > 1 ? "s" : ""}` : ""}`;
+  const details = element("details", {}, element("summary", { textContent: title }), form);
+  const refresh = async () => {
+    if (details.open) listCalls(calls, await askState());
+  };
+  details.addEventListener("toggle", () => void refresh());
+  setInterval(() => void refresh(), 2000);
+  shadow.append(details);
+  document.documentElement.append(host);
+}
+
+void showPanel();

@@ -1,0 +1,77 @@
+import { type MakingStage, readStage } from "../generation/read.ts";
+import type { AdInputs } from "../generation/rules/ad-wish.ts";
+import { type Ad, readAd } from "../read.ts";
+import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
+
+/** One ad whole: what it was made of, so that it can be made again, and what hangs on it. */
+export type AdDetails = Ad & {
+  /** Null when it is not being made, or when unsaid. */
+  stage: MakingStage | null;
+  /** Null for an upload. */
+  inputs: AdInputs | null;
+  voices: { id: string; name: string }[];
+  /** The campaigns that use it. */
+  campaigns: { id: string; title: string; status: string }[];
+};
+
+/** The answer of `GET /api/audioad/ads/{uuid}`; null when it is no ad. */
+export function readAdDetails(input: unknown): AdDetails | null {
+  const ad = readAd(input);
+  const fields = asFields(input);
+  if (!ad || !fields) return null;
+  return {
+    ...ad,
+    stage: readStage(input),
+    inputs: readInputs(fields["inputs"]),
+    voices: listOf(fields["voices"], readNamed),
+    campaigns: listOf(fields["campaigns"], readCampaign),
+  };
+}
+
+function readNamed(input: unknown): AdDetails["voices"][number] | null {
+  const fields = asFields(input);
+  const id = fields && textOf(fields, "id");
+  return id ? { id, name: textOf(fields, "name") ?? "" } : null;
+}
+
+function readCampaign(input: unknown): AdDetails["campaigns"][number] | null {
+  const fields = asFields(input);
+  const id = fields && textOf(fields, "id");
+  if (!id) return null;
+  return { id, title: textOf(fields, "title") ?? "", status: textOf(fields, "status") ?? "" };
+}
+
+/** Null without a prompt: of nothing, nothing can be made again. */
+function readInputs(input: unknown): AdInputs | null {
+  const fields = asFields(input);
+  const prompt = fields && textOf(fields, "prompt");
+  if (!prompt) return null;
+  const text = (name: string) => textOf(fields, name) ?? "";
+  return {
+    prompt,
+    script_source: oneOf(fields["script_source"], ["ai", "own"] as const) ?? "ai",
+    adLength: numberOf(fields, "adLength") ?? 0,
+    language: text("language"),
+    accent: text("accent"),
+    tone: text("tone"),
+    mood: text("mood"),
+    delivery_instructions: text("delivery_instructions"),
+    voice_ids: textsOf(fields, "voice_ids"),
+    music_spec: readMusic(fields["music_spec"]),
+  };
+}
+
+function readMusic(input: unknown): AdInputs["music_spec"] {
+  const fields = asFields(input);
+  const id = fields && textOf(fields, "music_id");
+  if (!id) return null;
+  const number = (name: string) => numberOf(fields, name) ?? 0;
+  return {
+    music_id: id,
+    fade_in_ms: number("fade_in_ms"),
+    fade_out_ms: number("fade_out_ms"),
+    playback_start: number("playback_start"),
+    playback_end: number("playback_end"),
+    volume: number("volume"),
+  };
+}

@@ -1,0 +1,37 @@
+import { uploadBytes } from "../../limits.ts";
+import type { Refusal } from "../../rule-error.ts";
+import { uploadWords } from "../copy.ts";
+
+/** The kinds of audio that can be uploaded. */
+export const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** The file input's filter: audio only, and the four endings for systems that don't know their types. */
+export const uploadAccept = ["audio/*", ...uploadKinds.map((kind) => `.${kind}`)].join(",");
+
+const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
+  ["audio/mpeg", "mp3"],
+  ["audio/mp3", "mp3"],
+  ["audio/wav", "wav"],
+  ["audio/wave", "wav"],
+  ["audio/x-wav", "wav"],
+  ["audio/vnd.wave", "wav"],
+  ["audio/x-ms-wma", "wma"],
+  ["audio/aac", "aac"],
+  ["audio/aacp", "aac"],
+  ["audio/x-aac", "aac"],
+]);
+
+/** The kind that a file's name, else its type, claims; the server goes by the content instead. */
+export function claimedUploadKind(file: { name: string; type: string }): UploadKind | null {
+  const ending = file.name.includes(".") ? file.name.split(".").at(-1)?.toLowerCase() : undefined;
+  const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
+  return uploadKinds.find((kind) => kind === ending) ?? mimeKinds.get(type) ?? null;
+}
+
+/** What can be said of a file before it is sent. `size` in bytes: 2 MB itself is accepted, a byte more is not. */
+export function checkUpload(file: { name: string; type: string; size: number }): Refusal<"audio"> | null {
+  if (file.size > uploadBytes) return { field: "audio", message: uploadWords.tooLarge };
+  if (file.size === 0) return { field: "audio", message: uploadWords.empty };
+  return claimedUploadKind(file) ? null : { field: "audio", message: uploadWords.notAudio };
+}

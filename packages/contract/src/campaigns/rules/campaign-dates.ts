@@ -1,0 +1,42 @@
+import type { Refusal } from "../../rule-error.ts";
+import { campaignRefusalWords as words } from "../copy.ts";
+
+/** First and last day, both included, as `YYYY-MM-DD` in the account's time zone. */
+export type CampaignDates = { startDate: string; endDate: string };
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The day at midnight UTC in ms, or null for what is no day of the calendar (2026-02-30). */
+function readDay(text: string): number | null {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : null;
+}
+
+/** Days that a campaign lasts, the first and the last included; 0 when a date is missing or they are reversed. */
+export function campaignDays(dates: CampaignDates): number {
+  const start = readDay(dates.startDate);
+  const end = readDay(dates.endDate);
+  return start === null || end === null ? 0 : Math.max(0, (end - start) / dayLength + 1);
+}
+
+/** The first thing wrong with the dates; `today` is `YYYY-MM-DD` in the account's time zone. */
+export function checkCampaignDates(dates: CampaignDates, today: string): Refusal<keyof CampaignDates> | null {
+  if (readDay(dates.startDate) === null) return { field: "startDate", message: words.startMissing };
+  if (dates.startDate < today) return { field: "startDate", message: words.startPast };
+  if (readDay(dates.endDate) === null) return { field: "endDate", message: words.endMissing };
+  return dates.endDate < dates.startDate ? { field: "endDate", message: words.endEarly } : null;
+}
+
+/** The day it is in a time zone (an IANA name) at a moment, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}

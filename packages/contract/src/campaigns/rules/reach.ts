@@ -1,0 +1,21 @@
+import { costPerThousand, impressionsPerListener } from "../../limits.ts";
+import { type CampaignBudget, checkBudget } from "./budget.ts";
+
+/** How far a budget carries: times that the ad is heard, and people who hear it. */
+export type Reach = { impressions: number; listeners: number };
+
+/**
+ * Reach of a budget in dollars at a cost for a thousand impressions in dollars, each figure rounded, the second from the
+ * first rounded (spec section 9): $7,500 → 416,667 and 208,334.
+ */
+export function forecastReach(dollars: number, dollarsPerThousand: number = costPerThousand.usual): Reach {
+  const impressions = Math.round((dollars * 1000) / dollarsPerThousand);
+  return { impressions, listeners: Math.round(impressions / impressionsPerListener) };
+}
+
+/** Reach of a campaign's money, a target cost for the usual one; null until the money keeps its rules. */
+export function campaignReach(money: CampaignBudget): Reach | null {
+  if (checkBudget(money, 0)) return null;
+  const target = money.bidStrategy === "target_cpm" ? money.targetCpm : null;
+  return forecastReach(money.totalBudget, target ?? undefined);
+}

@@ -1,0 +1,213 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { adInTheMaking, musicSpec, pipelineStatus } from "../ads/ad.endpoints.ts";
+import { json, jsonBody, refusals, statusRefusals } from "../endpoints/answers.ts";
+import { guestId, guestQuery, optionalText, text } from "../endpoints/values.ts";
+import { paths } from "../paths.ts";
+
+/** One create sends one key; the same request again makes no second ad. */
+const headers = z.object({
+  "idempotency-key": optionalText.openapi({ description: "Any text, new for each ad." }),
+});
+
+/** What both routes take of the studio's form. */
+const choices = {
+  adLength: z.union([z.number(), text]).nullish().openapi({ description: "Seconds, or `30 sec`." }),
+  thirdPerson: z.boolean().nullish(),
+  language: optionalText.openapi({ description: "Its name; empty for the one recommended." }),
+  accent: optionalText,
+  tone: optionalText,
+  mood: optionalText.openapi({ description: "The chosen music's, or empty." }),
+  voice_ids: z
+    .array(text)
+    .max(2)
+    .nullish()
+    .openapi({ description: "At most two; ids of the list of voices." }),
+  delivery_instructions: optionalText,
+  script_source: z
+    .enum(["ai", "own"])
+    .default("ai")
+    .openapi({ description: "`own`: the prompt is the script, said as it stands." }),
+};
+
+const generateWithMusic = createRoute({
+  ...paths.generation.generateWithMusic,
+  summary: "Make an ad, with music if wanted",
+  description: "Answers at once; poll the job until it has a `filepath`.",
+  request: {
+    query: guestQuery,
+    headers,
+    body: jsonBody(
+      z
+        .object({
+          product_name: text,
+          prompt: optionalText,
+          product_description: optionalText.openapi({ description: "Counts where `prompt` is empty." }),
+          project_uuid: optionalText,
+          music_spec: z.union([musicSpec, z.null()]).optional(),
+          ...choices,
+        })
+        .openapi("GenerateWithMusic"),
+    ),
+  },
+  responses: {
+    200: json(
+      z
+        .strictObject({ status: z.literal("success"), message: z.string(), audio: adInTheMaking })
+        .openapi("Generating"),
+      "The ad is in the making.",
+    ),
+    ...statusRefusals(400, 401, 403, 404, 413, 415, 422, 429, 503),
+  },
+});
+
+const job = createRoute({
+  ...paths.generation.job,
+  summary: "How far an ad has come",
+  description:
+    "`success` with a `filepath`, `processing`, or `failed` with words. Ask at once, then every 5 s.",
+  request: { params: z.object({ uuid: text }), query: guestQuery },
+  responses: {
+    200: json(
+      z
+        .strictObject({
+          status: z.enum(["success", "processing", "failed"]),
+          message: z.string(),
+          audio: adInTheMaking,
+        })
+        .openapi("Job"),
+      "The job.",
+    ),
+    ...statusRefusals(400, 401, 403, 404),
+  },
+});
+
+const generateAudio = createRoute({
+  ...paths.generation.generateAudio,
+  summary: "Make an ad without music",
+  description:
+    "The ad and its job exist from here on. The other three calls of this way may follow and can be repeated; the ad is finished without them too.",
+  request: {
+    headers,
+    body: jsonBody(
+      z
+        .object({
+          productName: text,
+          productDescription: text,
+          versionsToProduce: z.number().nullish().openapi({ description: "Always counts as 1." }),
+          exportStems: z.boolean().nullish().openapi({ description: "Accepted; stems are not kept." }),
+          temp_user_id: guestId,
+          voiceName: optionalText.openapi({ description: "Empty or unknown: the one recommended." }),
+          project_id: optionalText,
+          ...choices,
+        })
+        .openapi("GenerateAudio"),
+    ),
+  },
+  responses: {
+    200: json(
+      z
+        .strictObject({ audioformId: z.string(), message: z.string(), audio: adInTheMaking })
+        .openapi("AudioformStarted"),
+      "The ad is in the making.",
+    ),
+    ...refusals(400, 401, 403, 404, 413, 415, 422, 429, 503),
+  },
+});
+
+const audioform = z.object({ audioformId: text, temp_user_id: guestId }).openapi("Audioform");
+
+const audioformData = createRoute({
+  ...paths.generation.audioformData,
+  summary: "Whether the script is written and spoken",
+  request: { body: jsonBody(audioform) },
+  responses: {
+    200: json(
+      z
+        .strictObject({
+          message: z.enum(["complete", "processing", "failed"]),
+          error: z.string().optional().describe("With `failed`: why, in words fit to show."),
+          pipeline_status: pipelineStatus,
+        })
+        .openapi("AudioformData"),
+      "The state.",
+    ),
+    ...refusals(400, 401, 403, 404, 413, 415),
+  },
+});
+
+const createPipeline = createRoute({
+  ...paths.generation.createPipeline,
+  summary: "Go on to mixing",
+  description: "May be called again; there is one pipeline for an audioform.",
+  request: { body: jsonBody(audioform) },
+  responses: {
+    200: json(
+      z.strictObject({ pipelineId: z.string(), message: z.string() }).openapi("PipelineCreated"),
+      "Its id.",
+    ),
+    ...refusals(400, 401, 403, 404, 413, 415),
+  },
+});
+
+const pipeline = createRoute({
+  ...paths.generation.pipeline,
+  summary: "Whether the ad is mixed and stored",
+  description:
+    "What the ad is made of was stored at the start: the product's fields are accepted and not used.",
+  request: {
+    body: jsonBody(
+      z
+        .object({ pipelineId: text, audioformId: optionalText, temp_user_id: guestId })
+        .openapi("PipelineQuestion"),
+    ),
+  },
+  responses: {
+    200: json(
+      z
+        .strictObject({
+          status: z.enum(["complete", "processing", "failed"]),
+          message: z.string(),
+          pipeline_status: pipelineStatus,
+        })
+        .openapi("Pipeline"),
+      "The state.",
+    ),
+    ...statusRefusals(400, 401, 403, 404, 413, 415),
+  },
+});
+
+const spokenLength = createRoute({
+  ...paths.generation.spokenLength,
+  summary: "How long a script lasts",
+  description: "By the reader that the engine uses: numbers, prices and addresses as they are said.",
+  request: {
+    body: jsonBody(
+      z
+        .object({
+          text,
+          voice_id: optionalText,
+          language: optionalText.openapi({ description: "The chosen one's name; empty for the text's own." }),
+        })
+        .openapi("SpokenText"),
+    ),
+  },
+  responses: {
+    200: json(
+      z.strictObject({ seconds: z.number().min(0), spoken: z.string() }).openapi("SpokenLength"),
+      "Its length, and its words as they will be said.",
+    ),
+    ...refusals(400, 403, 404, 413, 415),
+  },
+});
+
+/** The making of ads. */
+export const generation = {
+  generateWithMusic,
+  job,
+  generateAudio,
+  audioformData,
+  createPipeline,
+  pipeline,
+  spokenLength,
+};

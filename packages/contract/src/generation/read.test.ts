@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+
+import { readAudioform, readBegun, readJob, readPipeline, readPipelineId, readStage } from "./read.ts";
+
+const nothing = [null, undefined, "complete", [], {}, 3];
+
+describe("what was begun", () => {
+  it.each([
+    [{ audio: { uuid: "a1" } }, { uuid: "a1", audioformId: null }],
+    [{ audio: { id: 7 } }, { uuid: "7", audioformId: null }],
+    [{ audioformId: "af_1" }, { uuid: null, audioformId: "af_1" }],
+    [
+      { audioformId: "af_1", audio: { uuid: "a1" } },
+      { uuid: "a1", audioformId: "af_1" },
+    ],
+  ])("%j", (input, begun) => {
+    expect(readBegun(input)).toEqual(begun);
+  });
+
+  it.each(nothing)("is nothing in %j", (input) => {
+    expect(readBegun(input)).toEqual({ uuid: null, audioformId: null });
+    expect(readPipelineId(input)).toBeNull();
+  });
+
+  it("has a pipeline's id", () => {
+    expect(readPipelineId({ pipelineId: "pl_1" })).toBe("pl_1");
+  });
+});
+
+describe("the stage", () => {
+  it.each([
+    [{ pipeline_status: "writing" }, "writing"],
+    [{ audio: { pipeline_status: "mixing" } }, "mixing"],
+    [{ pipeline_status: "complete" }, null],
+    [{ pipeline_status: "dancing" }, null],
+    [{}, null],
+  ])("%j is %s", (input, stage) => {
+    expect(readStage(input)).toBe(stage);
+  });
+});
+
+describe("a job", () => {
+  it.each([
+    [{ status: "success", audio: { filepath: "/a" } }, { state: "done" }],
+    [
+      { status: "success", audio: { filepath: null } },
+      { state: "processing", stage: null },
+    ],
+    [{ status: "success" }, { state: "processing", stage: null }],
+    [
+      { status: "processing", audio: { filepath: null, pipeline_status: "speaking" } },
+      { state: "processing", stage: "speaking" },
+    ],
+    [{ status: "queued" }, { state: "processing", stage: null }],
+    [
+      { status: "failed", message: "No voice." },
+      { state: "failed", words: "No voice." },
+    ],
+    [
+      { status: "failed", message: "" },
+      { state: "failed", words: null },
+    ],
+    [{ status: "error" }, { state: "failed", words: null }],
+    [
+      { status: "processing", audio: { pipeline_status: "failed" } },
+      { state: "failed", words: null },
+    ],
+  ])("%j", (input, making) => {
+    expect(readJob(input)).toEqual(making);
+  });
+
+  it.each(nothing)("goes on with %j", (input) => {
+    expect(readJob(input)).toEqual({ state: "processing", stage: null });
+  });
+});
+
+describe("an audioform", () => {
+  it.each([
+    [{ message: "complete", pipeline_status: "mixing" }, { state: "done" }],
+    [
+      { message: "processing", pipeline_status: "writing" },
+      { state: "processing", stage: "writing" },
+    ],
+    [
+      { message: "failed", error: "No voice." },
+      { state: "failed", words: "No voice." },
+    ],
+    [{ message: "failed" }, { state: "failed", words: null }],
+    [{ message: "queued" }, { state: "failed", words: null }],
+  ])("%j", (input, making) => {
+    expect(readAudioform(input)).toEqual(making);
+  });
+
+  it.each(nothing)("has failed with %j", (input) => {
+    expect(readAudioform(input)).toEqual({ state: "failed", words: null });
+  });
+});
+
+describe("a pipeline", () => {
+  it.each([
+    [{ status: "complete", message: "" }, { state: "done" }],
+    [
+      { status: "processing", message: "", pipeline_status: "mixing" },
+      { state: "processing", stage: "mixing" },
+    ],
+    [
+      { status: "failed", message: "No sound." },
+      { state: "failed", words: "No sound." },
+    ],
+    [
+      { status: "failed", message: " " },
+      { state: "failed", words: null },
+    ],
+    [{ status: "gone" }, { state: "failed", words: null }],
+  ])("%j", (input, making) => {
+    expect(readPipeline(input)).toEqual(making);
+  });
+});

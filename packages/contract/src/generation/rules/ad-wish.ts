@@ -1,0 +1,101 @@
+import { adLengths } from "../../languages.ts";
+import { adDefaults, mostVolume } from "../../limits.ts";
+import { generationRefusalWords as words } from "../copy.ts";
+import { checkGeneration } from "./generation.ts";
+import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
+
+/** Background music as it is sent. Times in ms, volume 0 to 1. */
+type SentMusic = {
+  music_id: string;
+  fade_in_ms: number;
+  fade_out_ms: number;
+  playback_start: number;
+  playback_end?: number | null;
+  volume: number;
+};
+
+/** What both routes take of the studio's form, as it is sent. */
+export type SentChoices = {
+  adLength?: number | string | null;
+  language?: string | null;
+  accent?: string | null;
+  tone?: string | null;
+  mood?: string | null;
+  voice_ids?: string[] | null;
+  delivery_instructions?: string | null;
+  /** A voice's name, from the route that knew no ids. */
+  voiceName?: string | null;
+  script_source: "ai" | "own";
+};
+
+/** The choices as they are kept with an ad, so that it can be made again. Its length is in seconds. */
+export type AdInputs = {
+  prompt: string;
+  script_source: "ai" | "own";
+  adLength: number;
+  language: string;
+  accent: string;
+  tone: string;
+  mood: string;
+  delivery_instructions: string;
+  voice_ids: string[];
+  music_spec: SentMusic | null;
+};
+
+/** What an ad can be made with. */
+export type AdMaterial = {
+  hasVoice: (id: string) => boolean;
+  /** A voice's id by its name, if there is one. */
+  voiceNamed: (name: string) => string | undefined;
+  /** How long a track lasts, in seconds, if it is there. */
+  trackSeconds: (id: string) => number | undefined;
+};
+
+/**
+ * The choices as they are kept: a length that is not offered is the usual one, a voice's name is its id, and music values
+ * are read as the form reads them (spec section 5).
+ */
+export function readAdInputs(
+  choices: SentChoices,
+  prompt: string,
+  music: SentMusic | null,
+  { voiceNamed }: Pick<AdMaterial, "voiceNamed">,
+): AdInputs {
+  const seconds = Number.parseFloat(String(choices.adLength));
+  const named = choices.voiceName ? voiceNamed(choices.voiceName) : undefined;
+  return {
+    prompt,
+    script_source: choices.script_source,
+    adLength: adLengths.find((length) => length === seconds) ?? adDefaults.seconds,
+    language: choices.language ?? "",
+    accent: choices.accent ?? "",
+    tone: choices.tone ?? "",
+    mood: choices.mood ?? "",
+    delivery_instructions: choices.delivery_instructions ?? "",
+    voice_ids: choices.voice_ids?.length ? choices.voice_ids : named ? [named] : [],
+    music_spec: music && {
+      ...music,
+      fade_in_ms: readMusicNumber(music.fade_in_ms),
+      fade_out_ms: readMusicNumber(music.fade_out_ms),
+      playback_start: readMusicNumber(music.playback_start),
+      playback_end: readMusicNumber(music.playback_end ?? 0),
+      volume: Math.min(Math.max(music.volume, 0), mostVolume / 100),
+    },
+  };
+}
+
+/** The words for the first rule that refuses an ad before anything is read or spoken, or null. */
+export function checkAdWish(
+  wish: { title: string; inputs: AdInputs },
+  { hasVoice, trackSeconds }: Pick<AdMaterial, "hasVoice" | "trackSeconds">,
+): string | null {
+  const { prompt, delivery_instructions: deliveryInstructions, voice_ids, music_spec } = wish.inputs;
+  const wrong = checkGeneration({ productName: wish.title, prompt, deliveryInstructions });
+  if (wrong) return wrong.message;
+  if (!voice_ids.every(hasVoice)) return words.unknownVoice;
+  if (!music_spec) return null;
+  const seconds = trackSeconds(music_spec.music_id);
+  if (seconds === undefined) return words.unknownTrack;
+  const end = music_spec.playback_end || seconds * 1000;
+  return checkMusicExcerpt({ start: music_spec.playback_start, end })?.message ?? null;
+}

@@ -1,0 +1,51 @@
+import { mostVolume } from "../../limits.ts";
+import { backgroundMusicWords } from "../../music/copy.ts";
+import type { Refusal } from "../../rule-error.ts";
+
+/** A fade, start or end as typed, read as an integer of at least 0; what is empty or invalid is 0 (spec section 5). */
+export function readMusicNumber(entry: string | number): number {
+  const value = Math.trunc(Number(entry));
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
+
+/** A volume as typed, in percent: an integer from 0 to 100. */
+export function readMusicVolume(entry: string | number): number {
+  return Math.min(readMusicNumber(entry), mostVolume);
+}
+
+/** Percent as the server takes it: 0 to 1. */
+export function volumeToSend(percent: number): number {
+  return readMusicVolume(percent) / mostVolume;
+}
+
+/**
+ * The part of a track to play must end after it starts; an end of 0 means the track's own. Both in the same unit, ms or
+ * s.
+ */
+export function checkMusicExcerpt(excerpt: { start: number; end: number }): Refusal<"end"> | null {
+  return excerpt.end === 0 || excerpt.end > excerpt.start
+    ? null
+    : { field: "end", message: backgroundMusicWords.endNotAfterStart };
+}
+
+/** The form's music values: fades in ms, start and end in s, volume in percent. */
+export type MusicChoice = {
+  trackId: string;
+  fadeInMs: number;
+  fadeOutMs: number;
+  startSeconds: number;
+  endSeconds: number;
+  volume: number;
+};
+
+/** The music spec that is sent (spec section 3): times in ms, volume 0 to 1. */
+export function toMusicSpec(choice: MusicChoice) {
+  return {
+    music_id: choice.trackId,
+    fade_in_ms: readMusicNumber(choice.fadeInMs),
+    fade_out_ms: readMusicNumber(choice.fadeOutMs),
+    playback_start: readMusicNumber(choice.startSeconds) * 1000,
+    playback_end: readMusicNumber(choice.endSeconds) * 1000,
+    volume: volumeToSend(choice.volume),
+  };
+}

@@ -1,0 +1,57 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { done, json, jsonOrFormBody, redirect, refusals } from "../endpoints/answers.ts";
+import { formText, optionalText, text } from "../endpoints/values.ts";
+import { paths } from "../paths.ts";
+
+const backToThePage = redirect("To a form-encoded body, done or refused: the landing page with the words.");
+
+const contact = createRoute({
+  ...paths.messages.contact,
+  summary: "Send the brand a message",
+  request: {
+    body: jsonOrFormBody(
+      z
+        .object({
+          full_name: text,
+          business_email: text,
+          company: optionalText,
+          phone_number: optionalText,
+          message: optionalText,
+        })
+        .openapi("ContactMessage"),
+      z.object({
+        full_name: formText,
+        business_email: formText,
+        company: formText,
+        phone_number: formText,
+        message: formText,
+      }),
+    ),
+  },
+  responses: {
+    200: json(done, "Kept, and mailed to the brand."),
+    303: backToThePage,
+    ...refusals(400, 403, 413, 415, 422, 429),
+  },
+});
+
+const subscribe = createRoute({
+  ...paths.messages.subscribe,
+  summary: "Subscribe to the newsletter",
+  description: "The same answer for an address that is subscribed already.",
+  request: {
+    body: jsonOrFormBody(
+      z.object({ email_id: text }).openapi("Subscription"),
+      z.object({ email_id: formText }),
+    ),
+  },
+  responses: {
+    200: json(done, "Subscribed."),
+    303: backToThePage,
+    ...refusals(400, 403, 413, 415, 422, 429),
+  },
+});
+
+/** What a visitor may send to the brand. */
+export const messages = { contact, subscribe };

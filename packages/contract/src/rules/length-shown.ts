@@ -1,7 +1,0 @@
-import { adInfoWords } from "../words/ads.ts";
-import { controlWords } from "../words/controls.ts";
-
-/** An ad's length in the Info dialog: rounded to whole seconds, or a dash when unknown (spec section 9). */
-export function lengthShown(seconds: number | null): string {
-  return seconds === null ? controlWords.unknown : adInfoWords.seconds(Math.round(seconds));
-}

@@ -1,0 +1,94 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { done, errorRefusals, json, jsonBody, redirect, refusals } from "../endpoints/answers.ts";
+import { optionalText, text } from "../endpoints/values.ts";
+import { companyTypes } from "../languages.ts";
+import { paths } from "../paths.ts";
+
+const isChecked = z.enum(["true", "false", "on", "off"]);
+
+/** Fields of one name in a form: the last counts, so that a hidden `false` may stand before the box. */
+const checkbox = z
+  .union([isChecked, z.array(isChecked).nonempty()])
+  .transform((sent) => {
+    const last = typeof sent === "string" ? sent : sent.at(-1);
+    return last === "true" || last === "on";
+  })
+  .optional()
+  .openapi({
+    type: "string",
+    enum: isChecked.options,
+    description: "Left out: as it was. Several: the last.",
+  });
+
+const account = z
+  .object({
+    businessName: optionalText,
+    firstName: optionalText,
+    lastName: optionalText,
+    email: optionalText,
+    companyType: z.enum(companyTypes).nullish(),
+    agencyCode: optionalText,
+    receiveProjectUpdates: checkbox,
+    receiveNewsletter: checkbox,
+  })
+  .openapi("AccountForm");
+
+const saveAccount = createRoute({
+  ...paths.settings.saveAccount,
+  summary: "Save the account form",
+  description:
+    "A field left out stays as it was. `multipart/form-data` is answered with JSON; a page without JavaScript sends it form-encoded and is answered with a page. A changed e-mail is checked, and the old address is told.",
+  request: {
+    body: {
+      content: {
+        "multipart/form-data": { schema: account },
+        "application/x-www-form-urlencoded": { schema: account },
+      },
+    },
+  },
+  responses: {
+    200: json(done, "Saved."),
+    303: redirect(
+      "To a form-encoded body, done or refused: the settings page with the words, or the log-in page.",
+    ),
+    ...refusals(400, 401, 403, 409, 413, 415, 422),
+  },
+});
+
+const updatePassword = createRoute({
+  ...paths.settings.updatePassword,
+  summary: "Change the password",
+  description:
+    "Ends the account's other sessions. A wrong current password is 401; tries count with the account's log-ins (429).",
+  request: {
+    body: jsonBody(
+      z.object({ old_password: text, new_password: text, confirm_password: text }).openapi("NewPassword"),
+    ),
+  },
+  responses: { 200: json(done, "Changed."), ...errorRefusals(400, 401, 403, 413, 415, 422, 429) },
+});
+
+const saveAgencyCode = createRoute({
+  ...paths.settings.saveAgencyCode,
+  summary: "Add or change the agency code",
+  request: { body: jsonBody(z.object({ agency_code: text }).openapi("AgencyCode")) },
+  responses: { 200: json(done, "Saved."), ...errorRefusals(400, 401, 403, 413, 415, 422) },
+});
+
+const removeAgencyCode = createRoute({
+  ...paths.settings.removeAgencyCode,
+  summary: "Remove the agency code",
+  description: "Also fine when there is none.",
+  responses: { 200: json(done, "There is none now."), ...errorRefusals(401, 403) },
+});
+
+const requestDeletion = createRoute({
+  ...paths.settings.requestDeletion,
+  summary: "Ask for the account to be deleted",
+  description: "The request is kept and mailed to the brand, once; nothing is deleted.",
+  responses: { 200: json(done, "Asked for."), ...refusals(401, 403) },
+});
+
+/** A client's account. */
+export const settings = { saveAccount, updatePassword, saveAgencyCode, removeAgencyCode, requestDeletion };

@@ -1,0 +1,17 @@
+import { shareWords } from "../copy.ts";
+
+/** The address of an ad's share page; `origin` without a slash at its end. */
+export function shareLink(origin: string, uuid: string): string {
+  return `${origin}/shared-audio/${encodeURIComponent(uuid)}`;
+}
+
+/** What is shared: the message, if there is one, and the link below it. */
+export function shareText(message: string, link: string): string {
+  return message.trim() === "" ? link : `${message.trim()}\n\n${link}`;
+}
+
+/** A mailto link with the spec's subject; line breaks as RFC 6068 wants them. */
+export function shareMail(text: string): string {
+  const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
+  return `mailto:?subject=${encodeURIComponent(shareWords.emailSubject)}&body=${body}`;
+}

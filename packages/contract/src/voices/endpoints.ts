@@ -1,0 +1,59 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { json, statusRefusals } from "../endpoints/answers.ts";
+import { soundAnswers, soundHeaders } from "../endpoints/sound.ts";
+import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
+import { pageSize } from "../limits.ts";
+import { paths } from "../paths.ts";
+
+const voice = z
+  .strictObject({
+    id: z.string().startsWith("vc_"),
+    name: z.string(),
+    image_url: z.string(),
+    gender: z.enum(["male", "female"]),
+    accent: z.string(),
+    accents: z.array(z.string()),
+    language: z.string(),
+    tone: z.string(),
+    age: z.string().describe("A hyphen is shown as a space."),
+    characteristics: z.array(z.string()),
+    sample_url: z.string(),
+    words_per_minute: z.number().positive().describe("Measured."),
+  })
+  .openapi("Voice");
+
+const list = createRoute({
+  ...paths.voices.list,
+  summary: "List the voices",
+  request: {
+    query: z.object({
+      query: optionalText.openapi({ description: "Part of a name, language, accent, tone or age." }),
+      ...pageQuery(pageSize.voices),
+    }),
+  },
+  responses: {
+    200: json(
+      z
+        .strictObject({
+          status: z.literal("success"),
+          message: z.string(),
+          data: z.strictObject({ voices: z.array(voice), pagination }),
+        })
+        .openapi("Voices"),
+      "One page of them.",
+    ),
+    ...statusRefusals(400),
+  },
+});
+
+const sample = createRoute({
+  ...paths.voices.sample,
+  summary: "A voice's sample",
+  description: "A voice's `sample_url`.",
+  request: { params: z.object({ id: text }), headers: soundHeaders },
+  responses: soundAnswers,
+});
+
+/** The catalogue of voices. */
+export const voices = { list, sample };

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { isMusicRouteVoiceId } from "./rules/voice-id.ts";
+import { defaultVoice, generationFallbackVoice, voiceNames } from "./voice-names.ts";
+
+test("there are 34 names, none twice", () => {
+  expect(voiceNames).toHaveLength(34);
+  expect(new Set(voiceNames.map((name) => name.toLowerCase())).size).toBe(34);
+});
+
+test("the voices that the code names are two, listed, and fit for the music route", () => {
+  expect(defaultVoice.name).not.toBe(generationFallbackVoice.name);
+  for (const { id, name } of [defaultVoice, generationFallbackVoice]) {
+    expect(voiceNames).toContain(name);
+    expect(id).toBe(`vc_${name.toLowerCase()}`);
+    expect(isMusicRouteVoiceId(id)).toBe(true);
+  }
+});

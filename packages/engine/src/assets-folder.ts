@@ -1,0 +1,8 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** Folder of the voice samples and music tracks. Found through the package, as a bundle of this file stands elsewhere. */
+export const assetsFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("@earshot/engine/package.json")),
+  "assets",
+);

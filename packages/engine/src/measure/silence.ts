@@ -1,0 +1,39 @@
+import { energyOf, frameCount, type Pcm, toDecibels } from "../pcm.ts";
+
+/** A quiet stretch, in milliseconds from the start. */
+export interface Silence {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+const windowMs = 10;
+
+/**
+ * The stretches that stay below `belowDbfs` (RMS over all channels, in windows of 10 ms) for at least `atLeastMs`.
+ * An incomplete window at the end does not count.
+ */
+export function silences(pcm: Pcm, options: { belowDbfs: number; atLeastMs: number }): Silence[] {
+  const found: Silence[] = [];
+  const quiet = windowLevels(pcm).map((level) => level < options.belowDbfs);
+  let start = 0;
+  for (let i = 0; i <= quiet.length; i++) {
+    if (quiet[i]) continue;
+    if ((i - start) * windowMs >= options.atLeastMs && i > start) {
+      found.push({ startMs: start * windowMs, endMs: i * windowMs });
+    }
+    start = i + 1;
+  }
+  return found;
+}
+
+/** RMS in dBFS (a full-scale square is 0) of each window of 10 ms. */
+function windowLevels(pcm: Pcm): number[] {
+  const length = Math.round((pcm.sampleRate * windowMs) / 1000);
+  return Array.from({ length: Math.floor(frameCount(pcm) / length) }, (_, w) => {
+    let energy = 0;
+    for (const channel of pcm.channels) {
+      energy += energyOf(channel.subarray(w * length, (w + 1) * length));
+    }
+    return toDecibels(Math.sqrt(energy / (length * pcm.channels.length)));
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import { integratedLoudness } from "../measure/loudness.ts";
+import { silences } from "../measure/silence.ts";
+import { durationMs, type Pcm } from "../pcm.ts";
+import { joinSentences, trimSentence } from "./dialogue.ts";
+import { noise } from "./noise.ts";
+
+const sampleRate = 44_100;
+const at = (ms: number) => Math.round((ms * sampleRate) / 1000);
+
+/** A sentence with what an engine leaves around it. */
+function sentence(beforeMs: number, soundMs: number, afterMs: number, level = 0.1): Pcm {
+  const channel = new Float32Array(at(beforeMs + soundMs + afterMs));
+  channel.set(
+    noise(at(soundMs), 7).map((sample) => sample * level),
+    at(beforeMs),
+  );
+  return { sampleRate, channels: [channel] };
+}
+
+test.each([
+  { before: 250, sound: 1000, after: 300 },
+  { before: 0, sound: 1000, after: 0 },
+  { before: 250, sound: 1000, after: 0 },
+  { before: 0, sound: 1000, after: 300 },
+])("silence before and after a sentence goes: %o", ({ before, sound, after }) => {
+  const trimmed = trimSentence(sentence(before, sound, after));
+  expect(durationMs(trimmed)).toBeGreaterThanOrEqual(sound);
+  expect(durationMs(trimmed)).toBeLessThanOrEqual(sound + 70);
+});
+
+test("a gap in the sentence stays", () => {
+  const parts = [sentence(200, 600, 0), sentence(400, 600, 200)];
+  const whole = joinSentences(
+    parts.map((pcm) => ({ pcm, pauseAfterMs: 0 })),
+    sampleRate,
+  );
+  expect(durationMs(trimSentence(whole))).toBeGreaterThanOrEqual(1600);
+});
+
+test("soft and loud sentences come to one level", () => {
+  const [soft, loud] = [0.01, 0.5].map((level) =>
+    integratedLoudness(trimSentence(sentence(100, 1000, 100, level))),
+  );
+  expect(soft).toBeCloseTo(-19, 1);
+  expect(loud).toBeCloseTo(-19, 1);
+});
+
+test("silence alone stays silence", () => {
+  const silent = { sampleRate, channels: [new Float32Array(at(500))] };
+  expect(trimSentence(silent).channels[0]?.every((sample) => sample === 0)).toBe(true);
+});
+
+test("each sentence is followed by its pause, the last by none", () => {
+  const joined = joinSentences(
+    [
+      { pcm: sentence(0, 500, 0), pauseAfterMs: 300 },
+      { pcm: sentence(0, 400, 0), pauseAfterMs: 900 },
+    ],
+    sampleRate,
+  );
+  expect(durationMs(joined)).toBe(1200);
+  expect(silences(joined, { belowDbfs: -60, atLeastMs: 100 })).toEqual([{ startMs: 500, endMs: 800 }]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { sine } from "../measure/sine.ts";
+import { truePeak } from "../measure/true-peak.ts";
+import { largest } from "../pcm.ts";
+import { limit } from "./limiter.ts";
+import { noise } from "./noise.ts";
+
+const sampleRate = 44_100;
+const quiet = sine({ frequency: 300, dbfs: -20, seconds: 1, sampleRate });
+
+test("what stays below the ceiling passes untouched", () => {
+  const { channels } = limit({ sampleRate, channels: [quiet] }, -2);
+  expect(channels[0]).toEqual(quiet);
+});
+
+test.each([
+  ["noise", noise(sampleRate, 5).map((sample) => sample * 2)],
+  [
+    "a tone whose peaks lie between the samples",
+    sine({ frequency: 11_025, dbfs: 6, seconds: 1, sampleRate, phase: 45 }),
+  ],
+  ["one click", Float32Array.from(quiet, (sample, i) => (i === 20_000 ? 3 : sample))],
+  ["a click at the very end", Float32Array.from(quiet, (sample, i) => (i === quiet.length - 1 ? 3 : sample))],
+])("%s is held at the ceiling", (_, channel) => {
+  const peak = truePeak(limit({ sampleRate, channels: [channel] }, -2));
+  expect(peak).toBeLessThan(-1.85);
+  expect(peak).toBeGreaterThan(-3.5);
+});
+
+test("all channels turn down together, before the peak, and are back after it", () => {
+  const click = Float32Array.from(quiet, (sample, i) => (i === 20_000 ? 4 : sample));
+  const { channels } = limit({ sampleRate, channels: [click, quiet] }, -2);
+  const around = (from: number, to: number) =>
+    largest(channels[1] ?? quiet, from, to) / largest(quiet, from, to);
+  expect(around(19_700, 19_999)).toBeLessThan(1);
+  expect(around(19_850, 20_150)).toBeLessThan(0.5);
+  expect(around(10_000, 19_000)).toBe(1);
+  expect(around(40_000, 44_000)).toBeCloseTo(1, 2);
+});

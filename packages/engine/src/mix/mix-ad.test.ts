@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import { integratedLoudness } from "../measure/loudness.ts";
+import { frameCount, type Pcm } from "../pcm.ts";
+import { edgeLevels } from "./edges.ts";
+import { bedUnder, type Bed, mixAd, surroundings } from "./mix-ad.ts";
+import { noise } from "./noise.ts";
+
+const sampleRate = 44_100;
+const at = (seconds: number) => Math.round(seconds * sampleRate);
+const track: Pcm = { sampleRate, channels: [noise(at(20), 3), noise(at(20), 4)] };
+const choice = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
+const bed = (volume: number): Bed => ({ track, choice, volume });
+
+/** "Speech" from 2 to 5 s and from 8 to 11 s of 13. */
+const voice: Pcm = {
+  sampleRate,
+  channels: [
+    noise(at(13), 5).map((sample, i) =>
+      (i >= at(2) && i < at(5)) || (i >= at(8) && i < at(11)) ? sample * 0.2 : 0,
+    ),
+  ],
+};
+const stretch = (pcm: Pcm, from: number, to: number): Pcm => ({
+  ...pcm,
+  channels: pcm.channels.map((channel) => channel.slice(at(from), at(to))),
+});
+const both = (pcm: Pcm): Pcm => ({ ...pcm, channels: [...pcm.channels, ...pcm.channels] });
+const power = (pcm: Pcm) =>
+  10 * Math.log10((pcm.channels[0] ?? new Float32Array()).reduce((sum, sample) => sum + sample * sample, 0));
+const loudness = (pcm: Pcm, from: number, to: number) => integratedLoudness(stretch(pcm, from, to));
+
+test.each([
+  [1, 10, 4],
+  [0.8, 11.9, 5.9],
+  [0.3, 20.5, 9],
+  [0.05, 36, 9],
+])(
+  "at volume %f the bed lies %f LU under the voice, and comes up by %f dB where nobody speaks",
+  (volume, under, lift) => {
+    const laid = bedUnder(voice, bed(volume));
+    const spoken = loudness(both(voice), 2.2, 4.8);
+    expect(spoken - loudness(laid, 2.2, 4.8)).toBeCloseTo(under, 0);
+    expect(loudness(laid, 5.8, 7.2) - loudness(laid, 2.2, 4.8)).toBeCloseTo(lift, 0);
+  },
+);
+
+test("the bed is down before the word, and stays down over a breath", () => {
+  const breath = { ...voice, channels: voice.channels.map((channel) => channel.slice()) };
+  breath.channels[0]?.fill(0, at(3.4), at(3.7));
+  const laid = bedUnder(breath, bed(0.3));
+  const down = loudness(laid, 2.2, 3.2);
+  const level = (from: number) => integratedLoudness(stretch(laid, from, from + 0.4)) - down;
+  expect(level(1.2)).toBeGreaterThan(8);
+  for (const quiet of [1.85, 3.35, 5]) {
+    expect(
+      power(stretch(laid, quiet, quiet + 0.1)) - power(stretch(laid, 2.5, 2.6)),
+      `at ${quiet} s`,
+    ).toBeLessThan(1.5);
+  }
+});
+
+test("the voice stands in the middle, in its surroundings", () => {
+  const spoken = stretch(voice, 2, 5);
+  const { leadMs, tailMs } = surroundings(true);
+  const mix = mixAd(spoken, bed(0.3));
+  expect(mix.channels).toHaveLength(2);
+  expect(frameCount(mix)).toBe(at(3 + (leadMs + tailMs) / 1000));
+  const without = mixAd(spoken, null);
+  expect(without.channels[0]).toEqual(without.channels[1]);
+  expect(edgeLevels(without, 5)).toEqual({ first: -Infinity, last: -Infinity });
+});
+
+test("no volume is no bed", () => {
+  expect(mixAd(voice, bed(0))).toEqual(mixAd(voice, null));
+});

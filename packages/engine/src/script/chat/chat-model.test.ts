@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { scriptOf } from "../embedded-writer.ts";
+import { type Answer, fakeChatServer, says, status, writes } from "../fake-chat-server.ts";
+import { bakery, bakeryWriter, good, goodTexts, textsOf } from "./bakery-writer.ts";
+
+let writer: Awaited<ReturnType<typeof bakeryWriter>>;
+beforeAll(async () => {
+  writer = await bakeryWriter();
+});
+afterAll(() => writer.close());
+beforeEach(() => {
+  writer.forget();
+});
+
+test.each([429, 500, 503])("after %i it is asked again, three times at most", async (code) => {
+  writer.answersWith(status(code, { "Retry-After-Ms": "1" }), writes(good));
+  expect(textsOf(await writer.write())).toEqual(goodTexts);
+  const down = status(code, { "Retry-After": "0" });
+  writer.answersWith(down, down, down, writes(good));
+  expect(await writer.write()).toEqual(scriptOf(bakery));
+  expect(writer.asked).toHaveLength(5);
+  expect(writer.troubles.at(-2)).toBe(`the chat model answered ${code}: {"error":{"message":"not today"}}`);
+});
+
+test.each([401, 403, 404])("%i can't pass: the embedded writer writes at once", async (code) => {
+  writer.answersWith(status(code), writes(good));
+  expect(await writer.write()).toEqual(scriptOf(bakery));
+  expect(writer.asked).toHaveLength(1);
+});
+
+test("a server that can't promise JSON is asked without", async () => {
+  writer.answersWith(status(400), writes(good));
+  expect(textsOf(await writer.write())).toEqual(goodTexts);
+  expect(writer.asked.map(({ body }) => "response_format" in body)).toEqual([true, false]);
+});
+
+test.each<[string, Answer]>([
+  ["nothing", (response) => response.end()],
+  ["a page", (response) => response.end("<h1>Hello</h1>")],
+  ["JSON of another kind", (response) => response.end('{"choices": [{"message": null}]}')],
+  ["null", (response) => response.end("null")],
+  ["an empty message", says("  ")],
+  ["a refusal of its own kind", says(null, { refusal: "I can’t help with that." })],
+  [
+    "half an answer",
+    (response) => {
+      response.writeHead(200, { "Content-Length": 1000 });
+      response.write('{"choices"', () => response.destroy());
+    },
+  ],
+  ["a lost connection", (response) => response.destroy()],
+])("%s is no answer: asked again, and written all the same", async (_what, answer) => {
+  writer.answersWith(answer, writes(good));
+  expect(textsOf(await writer.write())).toEqual(goodTexts);
+  writer.answersWith(answer, answer, answer, writes(good));
+  expect(await writer.write()).toEqual(scriptOf(bakery));
+});
+
+test("a body without end is not heard out", async () => {
+  let sent = 0;
+  writer.answersWith((response) => {
+    const more = () => {
+      while (!response.destroyed && response.write("x".repeat(10_000))) sent += 10_000;
+      if (!response.destroyed) response.once("drain", more);
+    };
+    more();
+  });
+  expect(await writer.write()).toEqual(scriptOf(bakery));
+  expect(writer.troubles[0]).toMatch(/more than 200 kB/);
+  expect(sent).toBeLessThan(20_000_000);
+});
+
+test.each<[string, Answer]>([
+  ["a server that never answers", () => undefined],
+  ["one that never ends", (response) => response.writeHead(200).write('{"choices":')],
+])("%s is given up, and not waited for twice", async (_what, answer) => {
+  writer.answersWith(answer, writes(good));
+  expect(await writer.write({}, { timeoutMs: 200 })).toEqual(scriptOf(bakery));
+  expect(writer.asked).toHaveLength(1);
+  expect(writer.troubles[0]).toBe("the chat model took longer than 0.2 s");
+});
+
+test("a server that is down is no end of an ad", async () => {
+  const gone = await fakeChatServer();
+  await gone.close();
+  expect(await writer.write({}, { baseUrl: gone.baseUrl })).toEqual(scriptOf(bakery));
+  expect(writer.troubles[0]).toMatch(/was not reached: .*ECONNREFUSED/);
+});
+
+test("no trouble tells the key", async () => {
+  writer.answersWith(status(401, {}, "Wrong key\u001b[31m\nfor you"));
+  await writer.write({}, { key: "sk-secret" });
+  expect(writer.troubles.join(" ")).not.toMatch(/sk-secret|\p{Cc}/u);
+});
+
+test("who gives up hears their own reason, also while it waits", async () => {
+  await expect(writer.write({}, { signal: AbortSignal.abort(new Error("given up")) })).rejects.toThrow(
+    "given up",
+  );
+  expect(writer.asked).toHaveLength(0);
+  const given = new AbortController();
+  writer.answersWith(() => undefined);
+  const waiting = writer.write({}, { signal: given.signal });
+  await expect.poll(() => writer.asked.length, { timeout: 30_000 }).toBe(1);
+  given.abort(new Error("given up"));
+  await expect(waiting).rejects.toThrow("given up");
+});

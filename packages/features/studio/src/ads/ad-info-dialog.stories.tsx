@@ -1,0 +1,205 @@
+import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+
+import { AdInfoDialog } from "./ad-info-dialog.tsx";
+import { aroundAds } from "./ad-list.stories.tsx";
+
+const { title, script, durationMs, peaks } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;
+
+/** An ad as the everyday world has it: a visitor's newest but one. */
+const ad: Ad = {
+  uuid: "ad_visitor_1",
+  filepath: "/audiostack/audio/ad_visitor_1",
+  title,
+  description: "Small-batch coffee, roasted on Mondays and at your door by Wednesday.",
+  createdAt: "2026-10-30T08:00:00Z",
+  lengthSeconds: durationMs / 1000,
+  thirdPerson: true,
+  projectId: null,
+  source: "ai",
+  state: "ready",
+  stateMessage: "",
+  shared: true,
+  script,
+  peaks: [...peaks],
+  mimeType: "audio/mpeg",
+  loudnessLufs: -16,
+};
+
+const meta = preview.meta({
+  component: AdInfoDialog,
+  globals: { persona: "visitorWithAds" },
+  parameters: framed,
+  decorators: [aroundAds],
+  args: {
+    ad,
+    projectName: "Spring launch",
+    isLoggedIn: false,
+    open: true,
+    onClose: fn(),
+    onMakeAnother: fn(),
+  },
+});
+
+const dialog = () => screen.findByRole("dialog", { name: adInfoWords.title });
+const makeAnother = () => screen.findByRole("button", { name: studioWords.makeAnother });
+const copy = () => screen.findByRole("button", { name: adInfoWords.copy });
+
+/** What the definition list says of a name. */
+function fact(name: string) {
+  return screen.getByText(name, { selector: "dt" }).nextElementSibling;
+}
+
+/** All that is known of it, what is said in it, and what can be done from here. */
+export const Open = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    await expect(fact(adInfoWords.projectName)).toHaveTextContent("Spring launch");
+    await expect(fact(adInfoWords.description)).toHaveTextContent(/^Small-batch coffee/);
+    await expect(fact(adInfoWords.createdAt)).toHaveTextContent("October 30, 2026");
+    await expect(fact(adInfoWords.length)).toHaveTextContent("30 sec");
+    await expect(fact(adInfoWords.narrative)).toHaveTextContent(adInfoWords.thirdPerson);
+    await expect(within(await dialog()).getByText(script)).toBeInTheDocument();
+  },
+});
+Open.test("keeps the dialog contract", ({ args }) =>
+  expectDialogContract({ name: adInfoWords.title, escape: args.onClose as ReturnType<typeof fn> }),
+);
+Open.test("is downloaded under its title", async () => {
+  const link = await screen.findByRole("link", { name: adInfoWords.download });
+  await expect(link).toHaveAttribute("download", `${title}.mp3`);
+  await expect(link).toHaveAttribute("href", ad.filepath);
+});
+Open.test("closes, and hands all that the ad was made of to the form", async ({ args }) => {
+  await userEvent.click(await makeAnother());
+  await waitFor(() => expect(args.onMakeAnother).toHaveBeenCalledOnce());
+  await expect(args.onMakeAnother).toHaveBeenCalledWith(
+    expect.objectContaining({ uuid: ad.uuid, inputs: expect.objectContaining({ script_source: "ai" }) }),
+  );
+  await expect(args.onClose).toHaveBeenCalled();
+});
+
+/** A clipboard that takes nothing, and what was copied by the old way instead. */
+function oldCopies(works: boolean) {
+  const copied: string[] = [];
+  const clipboard = { writeText: () => Promise.reject(new DOMException("Forbidden", "NotAllowedError")) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  document.execCommand = () => {
+    copied.push((document.activeElement as HTMLTextAreaElement).value);
+    return works;
+  };
+  return copied;
+}
+
+function giveClipboardBack() {
+  Reflect.deleteProperty(navigator, "clipboard");
+  Reflect.deleteProperty(document, "execCommand");
+}
+
+/** The script was copied, by the hidden text area as the clipboard is forbidden: that is said, and the focus stays. */
+export const ScriptCopied = meta.story({
+  // What was said goes by itself.
+  tags: ["no-visual"],
+  beforeEach: () => giveClipboardBack,
+  play: async () => {
+    const copied = oldCopies(true);
+    await expectLiveRegion(adInfoWords.copied, async () => userEvent.click(await copy()));
+    await expect(copied).toEqual([script]);
+    await expect(await copy()).toHaveFocus();
+  },
+});
+
+/** The browser lets nothing be copied: said, and it stays. */
+export const CopyRefused = meta.story({
+  // Whether the focus that comes back is drawn depends on what the page was last used by: pointer or keys.
+  tags: ["no-visual"],
+  beforeEach: () => giveClipboardBack,
+  play: async () => {
+    oldCopies(false);
+    await expectLiveRegion(adInfoWords.copyFailed, async () => userEvent.click(await copy()));
+  },
+});
+
+/** An upload: nothing was written for it, and nothing can be made like it. */
+export const Upload = meta.story({
+  args: {
+    ad: { ...ad, title: "Audio_Ad.mp3", source: "upload", description: "", script: null, thirdPerson: null },
+  },
+  play: async () => {
+    await expect((await dialog()).textContent).toContain("Audio_Ad.mp3");
+    await expect(fact(adInfoWords.narrative)).toHaveTextContent(controlWords.unknown);
+    await expect(fact(adInfoWords.description)).toHaveTextContent(controlWords.unknown);
+    await expect(screen.queryByRole("button", { name: studioWords.makeAnother })).toBeNull();
+    await expect(screen.getByRole("link", { name: adInfoWords.download })).toHaveAttribute(
+      "download",
+      "Audio_Ad.mp3",
+    );
+  },
+});
+
+/** Still being made: nothing to download yet. */
+export const BeingMade = meta.story({
+  args: { ad: { ...ad, state: "processing", filepath: null, script: null, peaks: [] } },
+  play: async () => {
+    await makeAnother();
+    await expect(screen.queryByRole("link")).toBeNull();
+    await expect(screen.queryByRole("button", { name: adInfoWords.copy })).toBeNull();
+  },
+});
+
+/** Make another like this waits for what the ad was made of. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
+  play: async ({ args }) => {
+    await userEvent.click(await makeAnother());
+    await waitFor(async () => expect(await makeAnother()).toHaveAttribute("aria-disabled", "true"));
+    await expect(args.onMakeAnother).not.toHaveBeenCalled();
+  },
+});
+
+/** What it was made of can't be had: said, and all else stays. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
+  play: async ({ args }) => {
+    await makeAnother();
+    await expectLiveRegion(adInfoWords.notFound, async () => userEvent.click(await makeAnother()));
+    await expect(args.onMakeAnother).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Somebody deleted it in another tab. */
+export const AlreadyGone = Down.extend({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
+});
+
+/** A long description, a script in another direction, and a title without a place to break. */
+export const LongText = meta.story({
+  args: {
+    ad: {
+      ...ad,
+      title: "x".repeat(200),
+      description: "Small-batch coffee, roasted on Mondays.\n".repeat(40),
+      script: "مخبز الياسمين: خبز طازج كل صباح. ".repeat(20),
+    },
+    projectName: "The Very Long Named Cooperative of Independent Grocers: Thank-you message",
+  },
+  play: async () => {
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+  },
+});
+
+/** The narrowest phone with text twice as large. */
+export const OnPhone = Open.extend({ globals: { ...narrowest, persona: "visitorWithAds" } });
+
+/** In the dark. */
+export const Dark = Open.extend({ globals: { theme: "dark", persona: "visitorWithAds" } });

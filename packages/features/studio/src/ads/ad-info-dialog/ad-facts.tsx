@@ -1,0 +1,34 @@
+import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
+import { narrativeShown } from "@earshot/contract/ads/rules/narrative-shown.ts";
+import type { Ad } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { dateShown } from "@earshot/contract/site/format-date.ts";
+
+interface AdFactsProps {
+  ad: Ad;
+  projectName: string;
+}
+
+/** What is known of an ad, in the order of spec section 2; a dash where it is not. */
+export function AdFacts({ ad, projectName }: AdFactsProps) {
+  const facts = [
+    [adInfoWords.projectName, projectName],
+    [adInfoWords.description, ad.description || controlWords.unknown],
+    [adInfoWords.createdAt, dateShown(ad.createdAt)],
+    [adInfoWords.length, lengthShown(ad.lengthSeconds)],
+    [adInfoWords.narrative, narrativeShown(ad.thirdPerson)],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-subgrid gap-x-4 sm:col-span-2">
+          <dt className="text-base text-ink-3">{name}</dt>
+          <dd dir="auto" className="text-page-side text-base wrap-anywhere whitespace-pre-line text-ink">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

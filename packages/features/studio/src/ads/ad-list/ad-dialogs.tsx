@@ -1,0 +1,91 @@
+import { deleteAdWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
+import type { Ad, Project } from "@earshot/contract/read.ts";
+import { Fragment, type ReactNode, type RefObject } from "react";
+
+import { useKeepAd } from "../../queries.ts";
+import { alertedDialog } from "../../shell/alerted-dialog.tsx";
+import { projectOfAudio } from "../audio-project-map.ts";
+
+const AdInfoDialog = alertedDialog(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
+const MoveAdDialog = alertedDialog(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
+const DeleteAdDialog = alertedDialog(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
+
+/** What an ad's card can open. Sharing is another feature's, handed in. */
+export type AdDialog = "info" | "move" | "delete" | "share";
+
+/** The dialog that was opened last. It stays when it is closed, so that it can give the focus back. */
+export interface OpenedDialog {
+  which: AdDialog;
+  ad: Ad;
+  /** The project that Move begins with; null for none. */
+  target: string | null;
+  open: boolean;
+  /** Tells one opening from the next: each begins anew. */
+  turn: number;
+}
+
+/** What the Share dialog is given. */
+export interface ShareDialogParts {
+  ad: Ad;
+  open: boolean;
+  onClose: () => void;
+  /** Sharing was stopped, or begun again. */
+  onShared: (shared: boolean) => void;
+}
+
+interface AdDialogsProps {
+  opened: OpenedDialog;
+  onClose: () => void;
+  /** Where the focus goes when the card is gone. */
+  returnFocus: RefObject<HTMLElement | null>;
+  projectName: string;
+  projectId: string | null;
+  projects: readonly Project[];
+  isLoggedIn: boolean;
+  onCreateProject: () => void;
+  onMakeAnother: (ad: AdDetails) => void;
+  shareDialog: (parts: ShareDialogParts) => ReactNode;
+  /** The ad is gone from the list; `words` say how. */
+  onGone: (words: string) => void;
+}
+
+/** The dialog of one ad, as it was opened from its card. */
+export function AdDialogs(props: AdDialogsProps) {
+  const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
+  const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
+  const keep = useKeepAd();
+  const { which, ad, target, open, turn } = opened;
+  // An older server does not say which project an ad is in; this browser may know.
+  const adProjectId = ad.projectId ?? projectOfAudio(ad.uuid) ?? projectId;
+  const shared = { ad, open, onClose, returnFocus, isLoggedIn };
+  return (
+    <Fragment key={turn}>
+      {which === "info" && (
+        <AdInfoDialog
+          {...shared}
+          projectName={projects.find(({ id }) => id === adProjectId)?.name ?? projectName}
+          onMakeAnother={onMakeAnother}
+        />
+      )}
+      {which === "move" && (
+        <MoveAdDialog
+          {...shared}
+          projects={projects}
+          projectId={adProjectId}
+          chosenAtFirst={target}
+          onCreateProject={onCreateProject}
+          onMoved={() => onGone(moveAdWords.moved)}
+        />
+      )}
+      {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(deleteAdWords.deleted)} />}
+      {which === "share" &&
+        shareDialog({
+          ad,
+          open,
+          onClose,
+          onShared: (isShared) => keep({ ...ad, shared: isShared }),
+        })}
+    </Fragment>
+  );
+}

@@ -1,0 +1,130 @@
+import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { Link } from "@earshot/client/navigation.tsx";
+import { useSound, usePlayer } from "@earshot/client/player-provider.tsx";
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { AdCard, type AdCardProps } from "@earshot/ui/audio/ad-card.tsx";
+import { cardAccent } from "@earshot/ui/audio/card-accent.ts";
+import { FolderInput, Info, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { useMakingStage } from "../../queries.ts";
+import { adDetails } from "./ad-details.ts";
+import type { AdDialog } from "./ad-dialogs.tsx";
+
+interface AdEntryProps {
+  ad: Ad;
+  /** Its place in the list, from 0: the accents take turns. */
+  place: number;
+  isLoggedIn: boolean;
+  /** It was made a moment ago. */
+  isNew: boolean;
+  /** One of its dialogs is wanted. */
+  onOpen: (which: AdDialog) => void;
+  /** It is to be made again out of the same inputs. */
+  onRetry: () => Promise<void> | void;
+}
+
+/** The steps of the making, in their order. */
+const stages = Object.keys(adWords.stages);
+
+/** An ad's card with the application's one player behind it. Its sound ends with the card. */
+export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEntryProps) {
+  const { uuid, title } = ad;
+  const player = usePlayer();
+  const { isSimulated, ...heard } = useSound({
+    key: uuid,
+    kind: "ad",
+    address: ad.filepath ?? "",
+    seconds: ad.lengthSeconds,
+  });
+  const shownAd = useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry });
+  useEffect(() => () => player.stop({ key: uuid }), [player, uuid]);
+
+  return (
+    <AdCard
+      title={title}
+      details={adDetails(ad, isSimulated)}
+      accent={cardAccent(place)}
+      mark={isNew ? adWords.justMade : undefined}
+      menu={{
+        label: adWords.options(title),
+        entries: [
+          { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },
+          { kind: "action", label: adWords.move, icon: <FolderInput />, onSelect: () => onOpen("move") },
+          { kind: "line", id: "before what can't be undone" },
+          {
+            kind: "action",
+            label: controlWords.delete,
+            icon: <Trash2 />,
+            tone: "danger",
+            onSelect: () => onOpen("delete"),
+          },
+        ],
+      }}
+      ad={shownAd}
+    />
+  );
+}
+
+interface ShownAdOptions extends Pick<AdEntryProps, "ad" | "isLoggedIn" | "onOpen" | "onRetry"> {
+  heard: Omit<ReturnType<typeof useSound>, "isSimulated">;
+}
+
+/** The ad as the card takes it: being made, failed, or ready to be heard. */
+function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions): AdCardProps["ad"] {
+  const { uuid, title, state, stateMessage } = ad;
+  const { tell } = useAppState();
+  const stage = useMakingStage(ad, isLoggedIn);
+  const [isRetrying, setRetrying] = useState(false);
+
+  if (state === "processing") {
+    return {
+      kind: "making",
+      words: stage === null ? stateMessage || adWords.state.processing : adWords.stages[stage],
+      step: stage === null ? 1 : stages.indexOf(stage) + 1,
+      steps: stages.length,
+    };
+  }
+  if (state === "failed") {
+    const retry = async () => {
+      setRetrying(true);
+      try {
+        await onRetry();
+      } finally {
+        setRetrying(false);
+      }
+    };
+    return {
+      kind: "failed",
+      words: stateMessage || adWords.state.failed,
+      retry: { label: controlWords.tryAgain, busy: isRetrying, onRetry: () => void retry() },
+    };
+  }
+  return {
+    ...heard,
+    kind: "ready",
+    words: adWords.ready(title),
+    peaks: ad.peaks.length > 0 ? ad.peaks : null,
+    labels: {
+      play: controlWords.play(title),
+      pause: controlWords.pause(title),
+      retry: playerWords.retry(title),
+      seek: playerWords.position(title),
+      of: playerWords.of,
+      buffering: playerWords.buffering,
+      failed: playerWords.failed,
+    },
+    launch: (
+      <Link
+        href={`/nbmaistudio/campaign?audioId=${encodeURIComponent(uuid)}`}
+        onClick={() => tell({ type: "audioSelected", audio: { uuid, title } })}
+      >
+        {adWords.launch}
+      </Link>
+    ),
+    share: { label: adWords.share, onShare: () => onOpen("share") },
+  };
+}

@@ -1,0 +1,197 @@
+import { call } from "@earshot/client/call.ts";
+import { identityOf } from "@earshot/client/identity.ts";
+import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { askedOf } from "@earshot/storybook/asked";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { expectAlerted } from "../shell/studio-alert/testing-alerts.tsx";
+import { aroundAds } from "./ad-list.stories.tsx";
+import { DeleteAdDialog, type DeleteAdDialogProps } from "./delete-ad-dialog.tsx";
+
+function Deleting(props: DeleteAdDialogProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    props.onClose();
+    setOpen(false);
+  };
+  return <DeleteAdDialog {...props} open={open} onClose={close} />;
+}
+
+const meta = preview.meta({
+  component: DeleteAdDialog,
+  globals: { persona: "visitorWithAds" },
+  parameters: framed,
+  decorators: [aroundAds],
+  args: {
+    ad: { uuid: "ad_visitor_1" },
+    isLoggedIn: false,
+    open: true,
+    onClose: fn(),
+    onDeleted: fn(),
+  },
+  render: (args) => <Deleting {...args} />,
+});
+
+const question = () => screen.findByRole("alertdialog", { name: deleteAdWords.title });
+const confirm = () => screen.findByRole("button", { name: controlWords.delete });
+
+async function deleteIt() {
+  await waitFor(async () => expect(await confirm()).toBeEnabled());
+  await userEvent.click(await confirm());
+}
+
+/** The alert is closed: the question stands as before, and can be answered again. */
+async function expectStillAsked() {
+  await userEvent.click(await screen.findByRole("button", { name: controlWords.ok }));
+  await waitFor(async () => expect(await question()).toBeVisible());
+  await waitFor(async () => expect(await confirm()).toBeEnabled());
+}
+
+/** The question. Cancel has the focus: Enter in haste deletes nothing. */
+export const Open = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+    await waitFor(() => expect(screen.getByText(deleteAdWords.text)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.cancel })).toHaveFocus());
+    await expect(screen.queryByText(/campaign/)).toBeNull();
+  },
+});
+Open.test("keeps the dialog contract", ({ args }) =>
+  expectDialogContract({
+    name: deleteAdWords.title,
+    role: "alertdialog",
+    escape: args.onClose as ReturnType<typeof fn>,
+  }),
+);
+
+/** Whether a campaign uses it is not known yet: so long it can be left, and not confirmed. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
+  play: async () => {
+    await screen.findByText(deleteAdWords.checking);
+    await expect(await confirm()).toBeDisabled();
+    await expect(screen.getByRole("button", { name: controlWords.cancel })).toBeEnabled();
+  },
+});
+
+/** A campaign uses it: that is said, and spoken, before it can be confirmed. */
+export const InCampaign = meta.story({
+  beforeEach: async () => {
+    const { status } = await call("POST /api/campaigns", {
+      json: { ...identityOf(false), ad_uuid: "ad_visitor_1" },
+    });
+    await expect(status).toBe(201);
+  },
+  play: async () => {
+    await expectLiveRegion(deleteAdWords.inCampaigns(1), async () => void (await question()));
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+  },
+});
+
+/** Deleted: the dialog is closed, and its owner told. */
+export const Deleted = meta.story({
+  // What is closed is not to be seen.
+  tags: ["no-visual"],
+  play: async ({ args }) => {
+    await deleteIt();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** Deleting: the button says so and waits, and nothing closes the dialog. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
+  play: async () => {
+    await deleteIt();
+    await screen.findByRole("button", { name: controlWords.deleting });
+  },
+});
+SlowAnswer.test("can't be closed meanwhile", () =>
+  expectDialogContract({ name: deleteAdWords.title, role: "alertdialog", escape: "is blocked" }),
+);
+
+/** Nobody asks: the alert says what to do, and the question is closed. */
+export const NoIdentity = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
+  play: async ({ args }) => {
+    await deleteIt();
+    await expectAlerted(deleteAdWords.noIdentity);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByText(deleteAdWords.text)).toBeNull();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+/** An ad without a uuid: the alert, and the question is closed. Nothing is asked of the server. */
+export const NoUuid = meta.story({
+  args: { ad: { uuid: "" } },
+  play: async ({ args, msw }) => {
+    const asked = askedOf(msw);
+    await deleteIt();
+    await expectAlerted(deleteAdWords.noUuid);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(asked).toEqual([]);
+    msw.events.removeAllListeners();
+  },
+});
+
+/** Somebody deleted it in another tab: the spec's text, then the server's. The question stays. */
+export const AlreadyGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
+  play: async () => {
+    await deleteIt();
+    await expectAlerted(`${deleteAdWords.failed(deleteAdWords.serverFailed(404))}. ${refusalWords.notFound}`);
+  },
+});
+AlreadyGone.test("stays open behind its alert", expectStillAsked);
+
+/** Another tab began anew as another guest. */
+export const ForeignGuest = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
+  play: async () => {
+    await deleteIt();
+    await expectAlerted(
+      `${deleteAdWords.failed(deleteAdWords.serverFailed(403))}. ${refusalWords.foreignGuest}`,
+    );
+  },
+});
+
+/** A refusal without words of its own: the spec's text alone. */
+export const NoMessage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
+  play: async () => {
+    await deleteIt();
+    await expectAlerted(deleteAdWords.failed(deleteAdWords.serverFailed(404)));
+  },
+});
+
+/** A proxy answers in the server's place. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
+  play: async () => {
+    await deleteIt();
+    await expectAlerted(deleteAdWords.failed(deleteAdWords.serverFailed(502)));
+  },
+});
+
+/** No answer at all: whether a campaign uses it can't be known, and it can be tried again. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
+  play: async () => {
+    await deleteIt();
+    await expectAlerted(deleteAdWords.failed(refusalWords.network));
+  },
+});
+Down.test("stays open behind its alert", expectStillAsked);
+
+/** The narrowest phone with text twice as large. */
+export const OnPhone = Open.extend({ globals: { ...narrowest, persona: "visitorWithAds" } });

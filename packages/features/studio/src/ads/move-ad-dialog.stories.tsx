@@ -1,0 +1,228 @@
+import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { expectAlerted } from "../shell/studio-alert/testing-alerts.tsx";
+import { agencyProjects, aroundAds } from "./ad-list.stories.tsx";
+import { MoveAdDialog, type MoveAdDialogProps } from "./move-ad-dialog.tsx";
+
+function Moving(props: MoveAdDialogProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    props.onClose();
+    setOpen(false);
+  };
+  return <MoveAdDialog {...props} open={open} onClose={close} />;
+}
+
+const meta = preview.meta({
+  component: MoveAdDialog,
+  globals: { persona: "agency" },
+  parameters: framed,
+  decorators: [aroundAds],
+  args: {
+    ad: { uuid: "ad_avi_2000", title: "Fresh roast, delivered" },
+    projectId: "prj_avi_500",
+    projects: agencyProjects,
+    isLoggedIn: true,
+    open: true,
+    onClose: fn(),
+    onMoved: fn(),
+    onCreateProject: fn(),
+  },
+  render: (args) => <Moving {...args} />,
+  beforeEach: () => localStorage.removeItem("audioProjectMap"),
+});
+
+const dialog = () => screen.findByRole("dialog", { name: adWords.move });
+const radio = (name: string) => screen.findByRole("radio", { name });
+const moveButton = () => screen.findByRole("button", { name: moveAdWords.move });
+
+async function moveIt() {
+  await userEvent.click(await radio("Podcast pilots"));
+  await userEvent.click(await moveButton());
+}
+
+/** The other projects, its own not among them. Nothing is chosen yet, so nothing can be moved. */
+export const Open = meta.story({
+  play: async () => {
+    await expect(await screen.findAllByRole("radio")).toHaveLength(2);
+    await expect(screen.queryByText("Spring launch")).toBeNull();
+    await expect(await moveButton()).toBeDisabled();
+  },
+});
+Open.test("keeps the dialog contract", ({ args }) =>
+  expectDialogContract({ name: adWords.move, escape: args.onClose as ReturnType<typeof fn> }),
+);
+
+/** One is chosen. */
+export const Chosen = meta.story({
+  play: async () => {
+    await userEvent.click(await radio("Podcast pilots"));
+    await waitFor(() => expect(screen.getByText(controlWords.selected("Podcast pilots"))).toBeVisible());
+    await expect(await moveButton()).toBeEnabled();
+  },
+});
+
+/** It was made from here a moment ago: it is chosen, and one press moves the ad. */
+export const ProjectJustMade = meta.story({
+  args: { chosenAtFirst: "prj_avi_498" },
+  play: async () => {
+    await expect(await radio("Holiday 2026")).toBeChecked();
+    await expect(await moveButton()).toBeEnabled();
+  },
+});
+
+/** Moved, by the keyboard alone: closed, kept in this browser, and the window has heard of it. */
+export const Moved = meta.story({
+  // What is closed is not to be seen.
+  tags: ["no-visual"],
+  play: async ({ args }) => {
+    const heard = fn();
+    const hear = (event: Event) => heard((event as CustomEvent).detail);
+    window.addEventListener("audioMoved", hear);
+    await waitFor(async () => expect(await dialog()).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await radio("Podcast pilots")).toHaveFocus();
+    await userEvent.keyboard("[ArrowDown]");
+    await waitFor(async () => expect(await radio("Holiday 2026")).toBeChecked());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce());
+    window.removeEventListener("audioMoved", hear);
+    await expect(heard.mock.calls).toEqual([[{ uuid: "ad_avi_2000", projectId: "prj_avi_498" }]]);
+    await expect(JSON.parse(localStorage.getItem("audioProjectMap") ?? "")).toEqual({
+      ad_avi_2000: "prj_avi_498",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** There is no other project: one can be made from here. */
+export const NoOtherProject = meta.story({
+  args: { projects: agencyProjects.slice(0, 1) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText(moveAdWords.none.title)).toBeVisible());
+    await expect(screen.getByText(moveAdWords.none.text)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: moveAdWords.move })).toBeNull();
+    await expect(args.onCreateProject).not.toHaveBeenCalled();
+  },
+});
+NoOtherProject.test("closes, and a project can be made", async ({ args }) => {
+  await userEvent.click(screen.getByRole("button", { name: moveAdWords.create }));
+  await expect(args.onCreateProject).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+/** A visitor, who has no projects. */
+export const Visitor = NoOtherProject.extend({
+  globals: { persona: "visitorWithAds" },
+  args: { projects: [], projectId: null, isLoggedIn: false },
+});
+
+const manyProjects = Array.from({ length: 500 }, (_, index) => ({
+  id: `prj_${index}`,
+  name: index === 420 ? "Café Olé: Autumn menu" : `Kettle Coffee: week ${index}`,
+  description: "",
+}));
+
+/** An agency's 500: a field narrows them down while one types. */
+export const Many = meta.story({
+  args: { projects: manyProjects },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(moveAdWords.find), "café olé");
+    await expect(screen.getAllByRole("radio")).toHaveLength(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(await dialog()).toBeVisible();
+  },
+});
+
+/** None of them is called so. */
+export const NoMatches = Many.extend({
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(moveAdWords.find), "zebra");
+    await waitFor(() => expect(screen.getByText(moveAdWords.noMatches)).toBeVisible());
+    await expect(screen.queryByRole("radio")).toBeNull();
+  },
+});
+
+/** Moving: the button says so and waits, and nothing closes the dialog. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
+  play: async () => {
+    await moveIt();
+    await screen.findByRole("button", { name: moveAdWords.moving });
+  },
+});
+SlowAnswer.test("can't be closed meanwhile", () =>
+  expectDialogContract({ name: adWords.move, escape: "is blocked" }),
+);
+
+/** The project was deleted in another tab: the spec's text, then the server's. */
+export const AlreadyGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
+  play: async () => {
+    await moveIt();
+    await expectAlerted(`${moveAdWords.failed} ${refusalWords.notFound}`);
+  },
+});
+AlreadyGone.test("keeps the choice behind its alert", async ({ args }) => {
+  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
+  await waitFor(async () => expect(await dialog()).toBeVisible());
+  await expect(await radio("Podcast pilots")).toBeChecked();
+  await expect(args.onMoved).not.toHaveBeenCalled();
+});
+
+/** A refusal without words of its own: the spec's text alone. */
+export const NoMessage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
+  play: async () => {
+    await moveIt();
+    await expectAlerted(moveAdWords.failed);
+  },
+});
+
+/** A proxy answers in the server's place. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
+  play: async () => {
+    await moveIt();
+    await expectAlerted(moveAdWords.failed);
+  },
+});
+
+/** No answer at all. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
+  play: async () => {
+    await moveIt();
+    await expectAlerted(moveAdWords.failed);
+  },
+});
+
+/** Names as long as they may be, from right to left, and without anything to break a line at. */
+export const LongText = meta.story({
+  args: {
+    ad: { uuid: "ad_avi_2000", title: "x".repeat(200) },
+    projects: [
+      ...agencyProjects,
+      { id: "prj_long", name: "x".repeat(100), description: "y".repeat(200) },
+      { id: "prj_rtl", name: "مخبز الياسمين", description: "" },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole("radio")).toHaveLength(4);
+  },
+});
+
+/** The narrowest phone with text twice as large. */
+export const OnPhone = LongText.extend({ globals: { ...narrowest, persona: "agency" } });
+
+/** In the dark. */
+export const Dark = Chosen.extend({ globals: { theme: "dark", persona: "agency" } });

@@ -1,0 +1,60 @@
+import { moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
+import type { Project } from "@earshot/contract/read.ts";
+import { RadioCards } from "@earshot/ui/inputs/radio-cards.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+import { Search } from "lucide-react";
+import { useId, useState } from "react";
+
+/** As many are read at a glance; more can be searched. */
+const readAtOnce = 8;
+
+interface ProjectChoiceProps {
+  projects: readonly Project[];
+  /** The id of the chosen one, or null. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** The projects, one to be chosen; where they are many, a field above narrows them down as one types. */
+export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
+  const name = useId();
+  const [typed, setTyped] = useState("");
+  const wanted = projectNameKey(typed);
+  const found = projects.filter((project) => projectNameKey(project.name).includes(wanted));
+  return (
+    <div className="flex flex-col gap-4">
+      {projects.length > readAtOnce && (
+        <TextField
+          label={moveAdWords.find}
+          type="search"
+          icon={<Search />}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // It would move the ad, where one only meant to search.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+      )}
+      <output className="text-base text-ink-2 empty:hidden">
+        {found.length === 0 && moveAdWords.noMatches}
+      </output>
+      {found.length > 0 && (
+        <RadioCards
+          label={moveAdWords.choose}
+          name={name}
+          value={chosen ?? ""}
+          onChange={onChoose}
+          options={found.map(({ id, name: title, description }) => ({
+            value: id,
+            title,
+            text: description || projectWords.noDescription,
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { studioWords } from "@earshot/contract/words/studio.ts";
-
-/** What a script's length is beside the one that was chosen, in words. Both are whole seconds. */
-export function besideChosen(seconds: number, chosen: number): string {
-  const over = seconds - chosen;
-  if (over === 0) return studioWords.spokenFits(chosen);
-  return over > 0 ? studioWords.spokenOver(over, chosen) : studioWords.spokenUnder(-over, chosen);
-}

@@ -1,0 +1,171 @@
+import type { Track, Voice } from "@earshot/contract/read.ts";
+import { readTrack, readVoice } from "@earshot/contract/read.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+import { describe, expect, it } from "vitest";
+
+import { adRequest, type AdWish, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { emptyForm, type StudioForm } from "./studio-form.ts";
+
+const voice = (id: string): Voice => readVoice({ id, name: id.toUpperCase() })!;
+const music: Track = readTrack({ id: "mt_side", title: "Side street", duration: 60, mood: "calm" })!;
+
+const typed: StudioForm = {
+  ...emptyForm,
+  productName: "Kettle ☕ <b>Café</b>",
+  prompt: "Fresh coffee every morning.",
+  script: "A: Hello. B: Good morning.",
+};
+
+const wish = (change: Partial<StudioForm> = {}, more: Partial<AdWish> = {}) =>
+  adRequest({
+    source: "ai",
+    form: { ...typed, ...change },
+    projectId: "prj_1",
+    recommended: voice("vc_maya"),
+    ...more,
+  });
+
+/** What both routes take, of the request of either. */
+const both = (change: Partial<StudioForm>, more: Partial<AdWish> = {}) => [
+  wish(change, more).json,
+  wish({ ...change, music }, more).json,
+];
+
+describe("the route", () => {
+  it("is the audioform's without music, with all its fields", () => {
+    expect(wish()).toEqual({
+      route: "audioform",
+      json: {
+        productName: "Kettle ☕ <b>Café</b>",
+        productDescription: "Fresh coffee every morning.",
+        thirdPerson: false,
+        adLength: 30,
+        versionsToProduce: 1,
+        exportStems: true,
+        language: "",
+        accent: "",
+        tone: "",
+        voiceName: "",
+        voice_ids: [],
+        project_id: "prj_1",
+        mood: "",
+        delivery_instructions: "",
+        script_source: "ai",
+      },
+    });
+  });
+
+  it("is the music's with music, with all its fields", () => {
+    expect(wish({ music })).toEqual({
+      route: "music",
+      json: {
+        product_name: "Kettle ☕ <b>Café</b>",
+        prompt: "Fresh coffee every morning.",
+        product_description: "Fresh coffee every morning.",
+        project_uuid: "prj_1",
+        music_spec: {
+          music_id: "mt_side",
+          fade_in_ms: 0,
+          fade_out_ms: 0,
+          playback_start: 0,
+          playback_end: 30_000,
+          volume: 0.3,
+        },
+        voice_ids: [],
+        adLength: 30,
+        thirdPerson: false,
+        language: "",
+        accent: "",
+        tone: "",
+        mood: "calm",
+        delivery_instructions: "",
+        script_source: "ai",
+      },
+    });
+  });
+});
+
+describe("each choice of the form reaches both routes:", () => {
+  it.each<[string, Partial<StudioForm>, object]>([
+    ["length", { length: 50 }, { adLength: 50 }],
+    ["narrative", { narrative: "third" }, { thirdPerson: true }],
+    ["language", { language: "Spanish" }, { language: "Spanish" }],
+    ["accent", { language: "German", accent: "standard_german" }, { accent: "standard_german" }],
+    ["tone", { tone: "low pitched" }, { tone: "low pitched" }],
+    ["delivery", { deliveryInstructions: "Slow." }, { delivery_instructions: "Slow." }],
+    ["voice", { voice: voice("vc_a") }, { voice_ids: ["vc_a"] }],
+    ["both voices", { voice: voice("vc_a"), secondVoice: voice("vc_b") }, { voice_ids: ["vc_a", "vc_b"] }],
+  ])("%s", (_choice, change, sent) => {
+    for (const json of both(change)) expect(json).toMatchObject(sent);
+  });
+
+  it.each<[ScriptSource, string]>([
+    ["ai", typed.prompt],
+    ["own", typed.script],
+  ])("the text of %s", (source, text) => {
+    const [audioform, withMusic] = both({}, { source });
+    expect(audioform).toMatchObject({ productDescription: text, script_source: source });
+    expect(withMusic).toMatchObject({ prompt: text, product_description: text, script_source: source });
+    expect(textOfForm(source, typed)).toBe(text);
+  });
+
+  it("no project, for a visitor", () => {
+    expect(wish({}, { projectId: null }).json).toMatchObject({ project_id: "" });
+    expect(wish({ music }, { projectId: null }).json).toMatchObject({ project_uuid: "" });
+  });
+});
+
+describe("the music", () => {
+  it("has its five numbers, in ms and from 0 to 1", () => {
+    const numbers = { fadeInMs: 500, fadeOutMs: 1200, startSeconds: 5, endSeconds: 0, volume: 100 };
+    expect(wish({ music, ...numbers }).json).toMatchObject({
+      music_spec: {
+        fade_in_ms: 500,
+        fade_out_ms: 1200,
+        playback_start: 5000,
+        playback_end: 0,
+        volume: 1,
+      },
+    });
+  });
+
+  it("is not in the other route, whatever the numbers are", () => {
+    expect(wish({ fadeInMs: 500 }).json).not.toHaveProperty("music_spec");
+  });
+});
+
+describe("the voices", () => {
+  it("have their first one's name in the audioform's route", () => {
+    expect(wish({ voice: voice("vc_a") }).json).toMatchObject({ voiceName: "VC_A" });
+  });
+
+  it.each([
+    ["vc_a", true],
+    ["a-b", true],
+    ["0123456789abcdef", true],
+    ["short", false],
+  ])("%s is taken by the music route: %s", (id, isTaken) => {
+    expect(wish({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
+    expect(wish({ voice: voice(id) }).json.voice_ids).toEqual([id]);
+  });
+
+  it.each<[string, Partial<StudioForm>, Voice | null, string[]]>([
+    ["nobody, where nobody was chosen", {}, voice("vc_maya"), []],
+    ["the one recommended, for the hero's gender", { voiceGender: "female" }, voice("vc_maya"), ["vc_maya"]],
+    ["nobody, where it is not known who has that gender", { voiceGender: "female" }, null, []],
+    [
+      "the one recommended, before a second one",
+      { secondVoice: voice("vc_b") },
+      voice("vc_maya"),
+      ["vc_maya", "vc_b"],
+    ],
+    [
+      "the default, where the one recommended is not known",
+      { secondVoice: voice("vc_b") },
+      null,
+      [defaultVoice.id, "vc_b"],
+    ],
+  ])("begin with %s", (_who, change, recommended, ids) => {
+    for (const json of both(change, { recommended })) expect(json.voice_ids).toEqual(ids);
+  });
+});

@@ -1,0 +1,44 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { StudioAlertProvider } from "../shell/studio-alert.tsx";
+import { formOfHero } from "./arriving-form.ts";
+import { ChoicesPanel } from "./choices-panel.tsx";
+import { CreateTabs } from "./create-tabs.tsx";
+import { StudioFormProvider } from "./studio-form-provider.tsx";
+import { emptyForm, type StudioForm } from "./studio-form.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const htmlOf = (initial: StudioForm) =>
+  renderToStaticMarkup(
+    <QueryProvider>
+      <StudioAlertProvider>
+        <StudioFormProvider initial={initial} draft="kept">
+          <CreateTabs tab="ai" onTab={() => {}} upload={null} onCreate={() => {}} creating={false} />
+          <ChoicesPanel />
+        </StudioFormProvider>
+      </StudioAlertProvider>
+    </QueryProvider>,
+  );
+
+test("the form is in the page, with the hero's values in it, and says what it needs", () => {
+  const html = htmlOf(formOfHero({ brand: "Kettle & Co", outline: "Tea by <b>post</b>", voiceGender: "" }));
+  expect(html).toMatch(/<input[^>]* value="Kettle &amp; Co"/);
+  expect(html).toContain(">Tea by &lt;b&gt;post&lt;/b&gt;</textarea>");
+  expect(html).toContain(studioWords.needsScript);
+  expect(html).toContain(generationWords.create);
+  expect(html).toContain(voiceCardWords.defaultMeta);
+});
+
+test("what the tab keeps is left out of it: the browser takes the page over as the server drew it", () => {
+  const draft = JSON.stringify({ form: { ...emptyForm, productName: "Lumen" }, setAside: emptyForm });
+  vi.stubGlobal("sessionStorage", { getItem: () => draft });
+  const html = htmlOf(emptyForm);
+  expect(html).not.toContain("Lumen");
+  expect(html).not.toContain(studioWords.draftReplaced);
+});

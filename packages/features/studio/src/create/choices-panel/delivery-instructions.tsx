@@ -1,0 +1,21 @@
+import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { textLength } from "@earshot/contract/limits.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
+
+import { useTypedText } from "../use-typed-text.ts";
+
+/** How the voice is to speak, in words. */
+export function DeliveryInstructions() {
+  const field = useTypedText<HTMLTextAreaElement>("deliveryInstructions");
+  const isLong = field.value.trim().length > textLength.deliveryInstructions;
+  return (
+    <TextArea
+      {...field}
+      label={studioWords.deliveryInstructions}
+      placeholder={studioWords.deliveryInstructionsPlaceholder}
+      rows={3}
+      error={isLong ? generationRefusalWords.instructionsLong : undefined}
+    />
+  );
+}

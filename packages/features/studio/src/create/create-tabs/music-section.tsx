@@ -1,0 +1,78 @@
+import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { clsx } from "clsx";
+import { Music } from "lucide-react";
+import { useRef } from "react";
+
+import { useFetched } from "../../pickers/use-fetched.ts";
+import { useStudioChoice, useStudioStore } from "../studio-form-provider.tsx";
+
+const loadDialog = async () => (await import("../../pickers/select-music-dialog.tsx")).SelectMusicDialog;
+
+/** Background Music (Optional): the way to the tracks, or the one that was chosen. */
+export function MusicSection() {
+  const { tell } = useStudioStore();
+  const music = useStudioChoice((form) => form.music);
+  const dialog = useFetched(loadDialog);
+  const select = useRef<HTMLButtonElement>(null);
+  const { Part } = dialog;
+
+  const remove = () => {
+    // Its button goes with the track.
+    select.current?.focus();
+    tell({ type: "changed", change: { music: null } });
+  };
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-ink">{backgroundMusicWords.title}</legend>
+      <div
+        className={clsx(
+          "flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-3.5",
+          music ? "border-line bg-surface" : "border-dashed border-line-strong",
+        )}
+      >
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-sm bg-plum-faint text-plum">
+          <Music aria-hidden="true" className="size-5" />
+        </span>
+        {music && (
+          <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+            <p dir="auto" className="text-page-side font-semibold text-ink">
+              {music.title}
+            </p>
+            <p className="text-sm text-ink-3">
+              {music.seconds !== null && <>{minutesSeconds(music.seconds)} · </>}
+              {backgroundMusicWords.active}
+            </p>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={select}
+            size={music ? "sm" : "md"}
+            busy={dialog.isFetching}
+            onPointerEnter={dialog.prepare}
+            onFocus={dialog.prepare}
+            onClick={dialog.open}
+          >
+            {music ? backgroundMusicWords.change : backgroundMusicWords.select}
+          </Button>
+          {music && (
+            <Button size="sm" intent="quiet" onClick={remove}>
+              {backgroundMusicWords.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      {Part && (
+        <Part
+          open={dialog.isOpen}
+          onClose={dialog.close}
+          chosen={music}
+          onConfirm={(track) => tell({ type: "changed", change: { music: track } })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { textLength } from "@earshot/contract/limits.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+
+import { useTypedText } from "../use-typed-text.ts";
+
+/** Product / Ad name. More than fits can be typed: nothing is cut off, the field says so instead. */
+export function ProductName() {
+  const field = useTypedText<HTMLInputElement>("productName");
+  const isLong = field.value.trim().length > textLength.name;
+  return (
+    <TextField
+      {...field}
+      label={studioWords.productName}
+      placeholder={studioWords.productNamePlaceholder}
+      autoComplete="off"
+      error={isLong ? generationRefusalWords.nameLong : undefined}
+    />
+  );
+}

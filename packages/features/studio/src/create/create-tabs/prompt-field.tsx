@@ -1,0 +1,21 @@
+import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { textLength } from "@earshot/contract/limits.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
+
+import { useTypedText } from "../use-typed-text.ts";
+
+/** What the ad is about. */
+export function PromptField() {
+  const field = useTypedText<HTMLTextAreaElement>("prompt");
+  const isLong = field.value.trim().length > textLength.prompt;
+  return (
+    <TextArea
+      {...field}
+      label={studioWords.prompt}
+      placeholder={studioWords.promptPlaceholder}
+      rows={8}
+      error={isLong ? generationRefusalWords.promptLong : undefined}
+    />
+  );
+}

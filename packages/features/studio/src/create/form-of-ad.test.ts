@@ -1,0 +1,67 @@
+import { readAdDetails } from "@earshot/contract/ads/read-details.ts";
+import { readTrack, readVoice } from "@earshot/contract/read.ts";
+import { expect, test } from "vitest";
+
+import { adRequest } from "./ad-request.ts";
+import { formOfAd } from "./form-of-ad.ts";
+import { emptyForm, type StudioForm } from "./studio-form.ts";
+
+const voice = (id: string) =>
+  readVoice({ id, name: id, language: "Spanish", accent: "Castilian", gender: "female" })!;
+const track = readTrack({ id: "first-light", title: "First Light", duration: 42, mood: "warm" })!;
+const catalogue = { voices: [voice("vc_lucia"), voice("vc_andres")], tracks: [track] };
+
+const form: StudioForm = {
+  ...emptyForm,
+  productName: "Academia Puente",
+  script: "A: Hola.\nB: Buenos días.",
+  voice: voice("vc_lucia"),
+  secondVoice: voice("vc_andres"),
+  music: track,
+  fadeInMs: 300,
+  fadeOutMs: 700,
+  startSeconds: 4,
+  endSeconds: 19,
+  volume: 45,
+  deliveryInstructions: "slow",
+  language: "Spanish",
+  accent: "castilian",
+  tone: "calm",
+  narrative: "third",
+  length: 20,
+};
+
+/** The ad as the server keeps what it was asked for. */
+function kept(source: "ai" | "own", from: StudioForm, changes: object = {}) {
+  const request = adRequest({ source, form: from, projectId: null, recommended: null });
+  if (request.route !== "music") throw new Error("This form has music.");
+  const { json } = request;
+  return readAdDetails({
+    uuid: "a",
+    product_name: json.product_name,
+    thirdPerson: json.thirdPerson,
+    inputs: { ...json, ...changes },
+  })!;
+}
+
+test("what was sent comes back into the form, every choice of it", () => {
+  expect(formOfAd(kept("own", form), catalogue)).toEqual({ source: "own", form });
+  const described = { ...form, script: "", prompt: "A language school in Valencia." };
+  expect(formOfAd(kept("ai", described), catalogue)).toEqual({ source: "ai", form: described });
+});
+
+test("what is gone by now is left out", () => {
+  const changes = { voice_ids: ["vc_gone", "vc_andres"], tone: "shouting", adLength: 12, accent: "lunar" };
+  expect(formOfAd(kept("own", form, changes), { ...catalogue, tracks: [] })?.form).toEqual({
+    ...form,
+    voice: null,
+    music: null,
+    tone: "",
+    length: 30,
+    accent: "",
+  });
+});
+
+test("an upload was made of nothing", () => {
+  expect(formOfAd(readAdDetails({ uuid: "a", inputs: null })!, catalogue)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
+import { accentsOf, adLengths, findLanguage, tones } from "@earshot/contract/languages.ts";
+import { musicDefaults, mostVolume } from "@earshot/contract/limits.ts";
+import type { Track, Voice } from "@earshot/contract/read.ts";
+import { oneOf } from "@earshot/contract/read/fields.ts";
+
+import type { ScriptSource } from "./ad-request.ts";
+import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
+
+/** What an ad can be made with just now. */
+export interface Catalogue {
+  voices: readonly Voice[];
+  tracks: readonly Track[];
+}
+
+/**
+ * The form that would make this ad again. A voice or a track that is gone is left out, for the server would refuse it.
+ *
+ * @returns null for an upload, which was made of nothing
+ */
+export function formOfAd(
+  ad: AdDetails,
+  { voices, tracks }: Catalogue,
+): { source: ScriptSource; form: StudioForm } | null {
+  const { inputs } = ad;
+  if (!inputs) return null;
+  const source = inputs.script_source;
+  const language = findLanguage(inputs.language)?.name ?? "";
+  const [voice = null, secondVoice = null] = inputs.voice_ids.map(
+    (id) => voices.find((known) => known.id === id) ?? null,
+  );
+  const form: StudioForm = {
+    ...emptyForm,
+    productName: ad.title,
+    [source === "ai" ? "prompt" : "script"]: inputs.prompt,
+    voice,
+    secondVoice,
+    music: tracks.find(({ id }) => id === inputs.music_spec?.music_id) ?? null,
+    ...numbersOf(inputs.music_spec),
+    deliveryInstructions: inputs.delivery_instructions,
+    language,
+    accent: accentsOf(language).find(({ key }) => key === inputs.accent)?.key ?? "",
+    tone: oneOf(inputs.tone, tones) ?? emptyForm.tone,
+    narrative: ad.thirdPerson ? "third" : "first",
+    length: adLengths.find((length) => length === inputs.adLength) ?? emptyForm.length,
+  };
+  return { source, form };
+}
+
+/** The spec's times are in ms and its volume is 0 to 1; the form's are in s and percent. */
+function numbersOf(music: NonNullable<AdDetails["inputs"]>["music_spec"]): MusicNumbers {
+  if (!music) return musicDefaults;
+  return {
+    fadeInMs: music.fade_in_ms,
+    fadeOutMs: music.fade_out_ms,
+    startSeconds: Math.round(music.playback_start / 1000),
+    endSeconds: Math.round((music.playback_end ?? 0) / 1000),
+    volume: Math.round(music.volume * mostVolume),
+  };
+}

@@ -1,0 +1,152 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { generationWords, productionWaitWords } from "@earshot/contract/generation/copy.ts";
+import { productionWaitSeconds } from "@earshot/contract/limits.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import { Opened, opener } from "@earshot/storybook/opened";
+import preview from "@earshot/storybook/preview";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { useRef, useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import { ProductionWaitDialog, type ProductionWaitDialogProps } from "./production-wait-dialog.tsx";
+
+const begun = Date.UTC(2026, 9, 30);
+
+/** A clock that stands until a test moves it: seconds since the press. */
+const clock = { seconds: 0 };
+
+const meta = preview.meta({
+  component: ProductionWaitDialog,
+  parameters: framed,
+  args: {
+    open: true,
+    onHide: fn(),
+    startedAt: begun,
+    stage: null,
+    now: () => begun + clock.seconds * 1000,
+  },
+  beforeEach: () => {
+    clock.seconds = 0;
+  },
+  render: (args) => (
+    <Opened>{(open, close) => <ProductionWaitDialog {...args} open={open} onHide={close} />}</Opened>
+  ),
+});
+
+const dialog = () => screen.findByRole("dialog", { name: "We’re bringing your ad to life" });
+
+/** Just begun: 1:48 to go, Processing, and that one may leave. */
+export const JustBegun = meta.story({
+  play: async () => {
+    await expect(await dialog()).toHaveAccessibleDescription(productionWaitWords.text);
+    await expect(screen.getByRole("timer", { name: "Estimated time" })).toHaveTextContent("1:48");
+    await waitFor(() => expect(screen.getByText("Processing")).toBeVisible());
+    await expect(screen.getByText(productionWaitWords.leave)).toBeVisible();
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+JustBegun.test("keeps the dialog contract", () =>
+  expectDialogContract({ name: productionWaitWords.title, escape: "closes", opener }),
+);
+JustBegun.test("counts by the clock, and announces none of it", async () => {
+  const timer = screen.getByRole("timer");
+  await expect(timer).toHaveAttribute("aria-live", "off");
+  clock.seconds = 50;
+  await waitFor(() => expect(timer).toHaveTextContent("0:58"));
+  await expect(screen.getByRole("status")).not.toContainElement(timer);
+});
+
+/** The server waits for room. */
+export const Waiting = meta.story({ args: { stage: "waiting" } });
+
+/** The script is being written. */
+export const Writing = meta.story({ args: { stage: "writing" } });
+
+/** The voice is being recorded. */
+export const Speaking = meta.story({ args: { stage: "speaking" } });
+
+/** Voice and music are being mixed. */
+export const Mixing = meta.story({
+  args: { stage: "mixing" },
+  play: async () => {
+    await dialog();
+    await expect(screen.getByRole("status")).toHaveTextContent(adWords.stages.mixing);
+  },
+});
+
+/** It takes longer than estimated: it stays at 0:00, with Processing and the stage. */
+export const Over = meta.story({
+  args: { stage: "mixing", startedAt: begun - (productionWaitSeconds + 60) * 1000 },
+  play: async () => {
+    await dialog();
+    await expect(screen.getByRole("timer")).toHaveTextContent("0:00");
+    await waitFor(() => expect(screen.getByText("Processing")).toBeVisible());
+  },
+});
+
+function Moving(args: ProductionWaitDialogProps) {
+  const [stage, setStage] = useState(args.stage);
+  return (
+    <ProductionWaitDialog
+      {...args}
+      stage={stage}
+      onHide={() => setStage(stage === "writing" ? "speaking" : "writing")}
+    />
+  );
+}
+
+/** The next stage begins: it is spoken, and nothing moves. */
+export const StageChanges = meta.story({
+  render: (args) => <Moving {...args} />,
+  play: async ({ userEvent }) => {
+    const before = (await dialog()).getBoundingClientRect().height;
+    await expectLiveRegion(adWords.stages.writing, () => userEvent.keyboard("{Escape}"));
+    await expectLiveRegion(adWords.stages.speaking, () => userEvent.keyboard("{Escape}"));
+    await expect((await dialog()).getBoundingClientRect().height).toBe(before);
+  },
+});
+
+/** A form that is clear when the ad is ready: its button is disabled by then. */
+function Ending(args: ProductionWaitDialogProps) {
+  const [at, setAt] = useState<"idle" | "waiting" | "over">("idle");
+  const list = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={list} tabIndex={-1}>
+        Spring launch
+      </h2>
+      <Button disabled={at === "over"} onClick={() => setAt("waiting")}>
+        {generationWords.create}
+      </Button>
+      <ProductionWaitDialog
+        {...args}
+        open={at === "waiting"}
+        onHide={() => setAt("over")}
+        returnFocus={list}
+      />
+    </>
+  );
+}
+
+/** The ad is ready, and Create Audio Ad has nothing to create: the focus goes to the list instead. */
+export const Ended = meta.story({
+  render: (args) => <Ending {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: generationWords.create }));
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Spring launch" })).toHaveFocus());
+    await expect(screen.getByRole("button", { name: generationWords.create })).toBeDisabled();
+  },
+});
+
+/** Dark. */
+export const Dark = Mixing.extend({ globals: { theme: "dark" } });
+
+/** The narrowest phone with text twice as large: a sheet at the bottom. */
+export const LongTextOnPhone = Mixing.extend({ globals: narrowest });
+LongTextOnPhone.test("fits the window", () =>
+  expectDialogContract({ name: productionWaitWords.title, escape: "closes", opener }),
+);

@@ -1,0 +1,53 @@
+import { adWords } from "@earshot/contract/ads/copy.ts";
+import { productionWaitWords } from "@earshot/contract/generation/copy.ts";
+import type { MakingStage } from "@earshot/contract/generation/read.ts";
+import { productionWaitSeconds } from "@earshot/contract/limits.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { Countdown } from "@earshot/ui/audio/countdown.tsx";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
+import type { RefObject } from "react";
+
+export interface ProductionWaitDialogProps {
+  open: boolean;
+  /** Puts it away: the work goes on. */
+  onHide: () => void;
+  /** When Create Audio Ad was pressed, in ms since 1970. */
+  startedAt: number;
+  /** What is being done just now, spoken when it changes; null until the server has said it. */
+  stage: MakingStage | null;
+  /** The time, in ms since 1970. Default: the device's clock. */
+  now?: () => number;
+  /** Where focus goes at the end when the button that opened it is gone. */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The wait for an ad (spec section 2): about how long, counted down and never announced, and what is being done, announced when it
+ * changes. At 0:00 it stays with Processing.
+ */
+export function ProductionWaitDialog({ open, onHide, stage, ...props }: ProductionWaitDialogProps) {
+  const { startedAt, now, returnFocus } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onHide}
+      size="sm"
+      title={productionWaitWords.title}
+      description={productionWaitWords.text}
+      closeLabel={controlWords.close}
+      returnFocus={returnFocus}
+    >
+      <Countdown
+        label={productionWaitWords.estimatedTime}
+        word={productionWaitWords.processing}
+        until={startedAt + productionWaitSeconds * 1000}
+        now={now}
+      />
+      {/* As high without words: nothing moves when they come. */}
+      <output className="mt-3 block min-h-lh text-base font-medium text-ink">
+        {stage && adWords.stages[stage]}
+      </output>
+      <p className="mt-3 text-base text-ink-2">{productionWaitWords.leave}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { heroWords } from "@earshot/contract/landing/copy.ts";
+import type { Voice } from "@earshot/contract/read.ts";
+import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+
+import { useRecommendedVoice } from "../pickers/catalogue-queries.ts";
+import { useStudioChoice } from "./studio-form-provider.tsx";
+import { voiceMeta } from "./voice-meta.ts";
+
+/** The main voice as its card shows it. */
+export interface ShownVoice {
+  /** Empty while it is not known which one the server would take. */
+  id: string;
+  name: string;
+  /** What it is like, in a line. */
+  meta: string;
+  /** The language that it speaks; empty while it is not known. */
+  language: string;
+  imageUrl: string | null;
+  /** The one that stands in for a choice, as far as it was asked for; null where one is chosen. */
+  recommended: Voice | null;
+}
+
+/** Before anybody chose anything: the fixed default (spec section 2), for which nothing needs to be asked. */
+const usual: ShownVoice = {
+  ...defaultVoice,
+  meta: voiceCardWords.defaultMeta,
+  language: "English",
+  imageUrl: null,
+  recommended: null,
+};
+
+const cardOf = (voice: Voice, recommended: Voice | null): ShownVoice => ({
+  id: voice.id,
+  name: voice.name,
+  meta: voiceMeta(voice),
+  language: voice.language,
+  imageUrl: voice.imageUrl,
+  recommended,
+});
+
+/** The main voice: the chosen one, else the one recommended for the language, accent and gender that are asked for. */
+export function useShownVoice(): ShownVoice {
+  const voice = useStudioChoice((form) => form.voice);
+  const language = useStudioChoice((form) => form.language);
+  const accent = useStudioChoice((form) => form.accent);
+  const gender = useStudioChoice((form) => form.voiceGender);
+  const isUsual = language === "" && gender === "";
+  const recommended = useRecommendedVoice(language, accent, gender, voice === null && !isUsual);
+
+  if (voice) return cardOf(voice, null);
+  if (isUsual) return usual;
+  if (recommended) return cardOf(recommended, recommended);
+  const asked = language || (gender === "male" ? heroWords.male : heroWords.female);
+  return { ...usual, id: "", name: studioWords.recommended, meta: asked, language: "" };
+}

@@ -1,0 +1,19 @@
+import { readVoice } from "@earshot/contract/read.ts";
+import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { expect, test } from "vitest";
+
+import { voiceMeta } from "./voice-meta.ts";
+
+const metaOf = (facts: object) => voiceMeta(readVoice({ id: "vc_one", ...facts }) ?? expect.unreachable());
+
+test("the default voice's is the one that the card begins with", () => {
+  const amelia = { characteristics: ["Natural", "Conversational"], accent: "American", age: "Middle-Aged" };
+  expect(metaOf(amelia)).toBe(voiceCardWords.defaultMeta);
+});
+
+test("it names two characteristics, accent and age", () => {
+  const facts = { characteristics: ["Warm", "Resonant", "Storyteller"], accent: "Scottish", age: "Senior" };
+  expect(metaOf(facts)).toBe("Warm, resonant, Scottish, Senior");
+});
+
+test("what is unknown is left out", () => expect(metaOf({})).toBe("Middle Aged"));

@@ -1,0 +1,13 @@
+import { voiceTags } from "@earshot/contract/limits.ts";
+import type { Voice } from "@earshot/contract/read.ts";
+import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
+
+/**
+ * What a voice's card says below the name, "Natural, conversational, American, Middle Aged" (spec section 2): what it is
+ * like, its accent and its age.
+ */
+export function voiceMeta({ characteristics, accent, age }: Voice): string {
+  const [first, ...others] = characteristics.slice(0, voiceTags);
+  const facts = [first, ...others.map((fact) => fact.toLocaleLowerCase()), accent, ageShown(age)];
+  return facts.filter(Boolean).join(", ");
+}

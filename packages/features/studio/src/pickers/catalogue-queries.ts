@@ -1,0 +1,187 @@
+import { call } from "@earshot/client/call.ts";
+import { mostListed, pageSize } from "@earshot/contract/limits.ts";
+import { selectMusicWords } from "@earshot/contract/music/copy.ts";
+import {
+  type Page,
+  readMessage,
+  readSuccess,
+  readTrackPage,
+  readVoicePage,
+  type Track,
+  type Voice,
+} from "@earshot/contract/read.ts";
+import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
+import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { allOf } from "./catalogue-queries/all-of.ts";
+import { nextOffset } from "./catalogue-queries/next-offset.ts";
+
+/** What a picker shows of a catalogue, and how it asks for more. */
+export interface CatalogueList<Item> {
+  list: PickerDialogProps<Item>["list"];
+  /** Asks for the next page, also after it could not be had. */
+  loadMore: () => void;
+  /** Asks again for the first page. */
+  retry: () => void;
+  /** Forgets what was loaded for a search: it begins with its first page again, at once where it is on screen. */
+  forget: (query: string) => void;
+}
+
+/** The server refused a page, in words fit to show. */
+class Refused extends Error {
+  override readonly name = "Refused";
+}
+
+interface Asked {
+  /** Part of a name or of what is said of it; "" for all. */
+  query: string;
+  limit: number;
+  offset: number;
+}
+
+type Ask<Item> = (asked: Asked, signal: AbortSignal) => Promise<Page<Item>>;
+
+/** The query as the server wants it: none is left out. */
+const queryOf = ({ query, ...place }: Asked) => ({ ...place, ...(query !== "" && { query }) });
+
+/** @throws {Refused} with the server's words, or with ours where it has none */
+function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>, words: string) {
+  if (status !== 200 || !readSuccess(body)) throw new Refused(readMessage(body) ?? words);
+  return read(body);
+}
+
+const askForVoices: Ask<Voice> = async (asked, signal) => {
+  const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(asked) }, { signal });
+  return pageIn(body, status, readVoicePage, selectVoiceWords.failed);
+};
+
+const askForTracks: Ask<Track> = async (asked, signal) => {
+  const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(asked) }, { signal });
+  return pageIn(body, status, readTrackPage, selectMusicWords.failed);
+};
+
+interface Catalogue<Item> {
+  name: "voices" | "tracks";
+  ask: Ask<Item>;
+  limit: number;
+  /** Where the server says nothing. */
+  failed: string;
+}
+
+const voices: Catalogue<Voice> = {
+  name: "voices",
+  ask: askForVoices,
+  limit: pageSize.voices,
+  failed: selectVoiceWords.failed,
+};
+const tracks: Catalogue<Track> = {
+  name: "tracks",
+  ask: askForTracks,
+  limit: pageSize.music,
+  failed: selectMusicWords.failed,
+};
+
+/** Milliseconds. A catalogue changes with a release of the server. */
+const fresh = 10 * 60_000;
+
+const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
+
+function useCatalogue<Item extends { id: string }>(
+  { name, ask, limit, failed }: Catalogue<Item>,
+  query: string,
+  enabled: boolean,
+): CatalogueList<Item> {
+  const client = useQueryClient();
+  const keyOf = (text: string) => [name, "list", text];
+  const found = useInfiniteQuery({
+    queryKey: keyOf(query),
+    queryFn: ({ pageParam, signal }) => ask({ query, limit, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page, _pages, offset) => nextOffset(page, offset),
+    select: loaded<Item>,
+    staleTime: fresh,
+    enabled,
+  });
+  const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = found;
+  const words = error instanceof Refused ? error.message : failed;
+
+  function next() {
+    if (isFetchingNextPage) return "loading";
+    if (isFetchNextPageError) return { failed: words };
+    return hasNextPage ? "more" : "end";
+  }
+
+  function list(): CatalogueList<Item>["list"] {
+    if (data) return { state: "ready", query, ...data, next: next() };
+    return error ? { state: "failed", message: words } : { state: "loading" };
+  }
+
+  return {
+    list: list(),
+    loadMore: () => void found.fetchNextPage(),
+    retry: () => void found.refetch(),
+    forget: (text) => void client.resetQueries({ queryKey: keyOf(text), exact: true }),
+  };
+}
+
+/**
+ * The voices that a search finds, page by page.
+ * @param query as it was searched for, trimmed; "" for all
+ * @param enabled whether anybody looks at them: nothing is asked for before
+ */
+export function useVoiceList(query: string, enabled: boolean): CatalogueList<Voice> {
+  return useCatalogue(voices, query, enabled);
+}
+
+/** The music tracks that a search finds, page by page; as `useVoiceList`. */
+export function useTrackList(query: string, enabled: boolean): CatalogueList<Track> {
+  return useCatalogue(tracks, query, enabled);
+}
+
+/** What an ad is in where neither language nor voice is chosen: the default voice's. */
+const usualLanguage = "English";
+
+/**
+ * The voice that speaks where nobody chose one, by the rule that the server keeps too (contract, rules/recommended-voice.ts).
+ *
+ * @param language a name of languages.ts; "" for Recommended, which is the default voice's until an ad is made
+ * @param accent its key; "" for any
+ * @param gender the hero's choice; "" for any
+ * @param enabled whether anybody needs to know: nothing is asked for before
+ * @returns null until the server has answered, and where it has nobody
+ */
+export function useRecommendedVoice(
+  language: string,
+  accent: string,
+  gender: "" | "male" | "female",
+  enabled: boolean,
+): Voice | null {
+  const spoken = language || usualLanguage;
+  const { data } = useQuery({
+    queryKey: [voices.name, "speakers", spoken],
+    // One call for all who speak it: another accent or gender needs no other.
+    queryFn: ({ signal }) => askForVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
+    staleTime: fresh,
+    enabled,
+  });
+  if (!enabled || !data) return null;
+  return recommendedVoice(data.items, { language: spoken, accent, gender }) ?? null;
+}
+
+/** All voices and all tracks, for what names them by their ids. The returned function rejects when they can't be had. */
+export function useWholeCatalogue(): () => Promise<{ voices: Voice[]; tracks: Track[] }> {
+  const client = useQueryClient();
+  const all = { query: "", limit: mostListed, offset: 0 };
+  const fetchAll = <Item>({ name, ask }: Catalogue<Item>) =>
+    client.fetchQuery({
+      queryKey: [name, "all"],
+      queryFn: async ({ signal }) => (await ask(all, signal)).items,
+      staleTime: fresh,
+    });
+  return async () => {
+    const [known, heard] = await Promise.all([fetchAll(voices), fetchAll(tracks)]);
+    return { voices: known, tracks: heard };
+  };
+}

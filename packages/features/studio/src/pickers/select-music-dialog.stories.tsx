@@ -1,0 +1,243 @@
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { selectMusicWords } from "@earshot/contract/music/copy.ts";
+import { readTrack } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { musicScenarios } from "@earshot/mocks/music.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import { Opened, opener } from "@earshot/storybook/opened";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+
+import { SelectMusicDialog } from "./select-music-dialog.tsx";
+import { askedFrom, inPage, touchPage } from "./select-voice-dialog.stories.tsx";
+
+const meta = preview.meta({
+  component: SelectMusicDialog,
+  parameters: framed,
+  decorators: [inPage],
+  args: { open: true, chosen: null, onClose: fn(), onConfirm: fn() },
+  render: (args) => (
+    <Opened>
+      {(open, close) => (
+        <SelectMusicDialog
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            close();
+          }}
+        />
+      )}
+    </Opened>
+  ),
+});
+
+const kickoff = readTrack({ id: "trk_009", title: "Kickoff", duration: 14 });
+const dialog = () => within(screen.getByRole("dialog", { name: selectMusicWords.select }));
+const confirm = () => dialog().getByRole("button", { name: selectMusicWords.select });
+const retry = () => screen.findByRole("button", { name: controlWords.tryAgain });
+const track = (name: string) => screen.findByRole("radio", { name });
+const search = () => dialog().getByRole("searchbox");
+
+/** Found, and seen once the dialog has come in. */
+const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+async function goToEnd() {
+  (await track("Morning Light")).focus();
+  await userEvent.keyboard("{End}");
+}
+
+/** The tags of a track that one sees, without the count of the others. */
+async function tagsSeen(title: string) {
+  const tags = (await track(title)).getAttribute("aria-describedby")?.split(" ").at(-1);
+  const words = [...document.querySelectorAll<HTMLElement>(`[id="${tags}"] bdi`)];
+  return words.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length;
+}
+
+/** Just opened: the first tracks of the library, up to eight tags each and how many more there are, none chosen. */
+export const Some = meta.story({
+  play: async () => {
+    await expect(await track("Morning Light")).not.toBeChecked();
+    await seen(selectMusicWords.subtitle);
+    await seen(selectMusicWords.none);
+    await seen(selectMusicWords.moreTags(2));
+    await expect(await tagsSeen("Morning Light")).toBe(8);
+    await expect(confirm()).toBeDisabled();
+    await expect(search()).toHaveAttribute("placeholder", selectMusicWords.search);
+  },
+});
+Some.test("keeps the dialog contract", () =>
+  expectDialogContract({ name: selectMusicWords.select, escape: "closes", opener }),
+);
+Some.test("passes the choice on and closes", async ({ args }) => {
+  await userEvent.click(dialog().getByText("Side Street"));
+  await expect(dialog().getByText("Selected:")).toHaveTextContent(controlWords.selected("Side Street"));
+  await userEvent.click(confirm());
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await expect(args.onConfirm).toHaveBeenCalledWith(
+    expect.objectContaining({ id: "trk_002", title: "Side Street" }),
+  );
+  await expect(screen.queryByRole("dialog")).toBeNull();
+});
+Some.test("loads the next page, further by what was received, until the end", async () => {
+  const asked = askedFrom("/api/audioad/v2/musics");
+  await goToEnd();
+  await seen(controlWords.endOfResults);
+  await expect(asked()).toEqual([{ limit: "20", offset: "20" }]);
+  await expect(screen.getByText("28 results")).toBeInTheDocument();
+});
+Some.test("searches from the first page", async () => {
+  const asked = askedFrom("/api/audioad/v2/musics");
+  await userEvent.type(search(), "jazz");
+  await userEvent.click(dialog().getByRole("button", { name: controlWords.search }));
+  await track("Last Train Waltz");
+  await expect(asked()).toEqual([{ query: "jazz", limit: "20", offset: "0" }]);
+});
+
+/** Opened to change the music: the track is in sight and chosen. */
+export const ChosenBefore = meta.story({
+  args: { chosen: kickoff },
+  play: async () => {
+    await expect(await track("Kickoff")).toBeChecked();
+    await expect(confirm()).toBeEnabled();
+  },
+});
+
+/** The first tracks are awaited: rows in their shape, and words. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.Loading),
+  play: () => seen(selectMusicWords.loading),
+});
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.Empty),
+  play: () => seen(selectMusicWords.empty),
+});
+
+/** Exactly one page: scrolled to its end, the list says that there are no more. */
+export const EndOfResults = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.EndOfResults),
+  play: async () => {
+    await goToEnd();
+    await seen(controlWords.endOfResults);
+  },
+});
+
+/** Titles and tags longer than there is room, from right to left, with HTML in them, or none; of twenty tags eight are seen. */
+export const OddNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.OddNames),
+  play: async () => {
+    await seen("<b>Loud</b> & “proud” 🎺");
+    await seen("<i>brass</i>");
+    await seen(selectMusicWords.moreTags(12));
+    await expect(await tagsSeen("Twenty Tags")).toBe(8);
+  },
+});
+
+/** Scrolled to the end of the first page, and the next one is long in coming. */
+export const LoadingMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.LoadingMore),
+  play: async () => {
+    await goToEnd();
+    await seen(selectMusicWords.loadingMore);
+  },
+});
+
+/** The next page could not be had: the server's words and a way to try again, below what is there. */
+export const MoreFails = meta.story({
+  // How far the list is scrolled depends on when the words below it came.
+  tags: ["no-visual"],
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.MoreFails),
+  play: async () => {
+    await goToEnd();
+    await seen(refusalWords.unavailable);
+    await expect(await retry()).toBeVisible();
+  },
+});
+
+/** The server refuses with its own words. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.Refused),
+  play: () => seen(refusalWords.unavailable),
+});
+
+/** It refuses without words: the product's own stand there. */
+export const NoMessage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.NoMessage),
+  play: () => seen(selectMusicWords.failed),
+});
+
+/** No preview can be heard: its time runs all the same, in silence, for as long as the track is. */
+export const PreviewGone = meta.story({
+  // Time runs: where it stands when the picture is taken is the clock's.
+  tags: ["no-visual"],
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.PreviewGone),
+  play: async () => {
+    const row = (await track("Morning Light")).closest<HTMLElement>("[role=row]")!;
+    await touchPage();
+    await userEvent.click(screen.getByRole("button", { name: controlWords.play("Morning Light") }));
+    await waitFor(() => expect(row).toHaveTextContent("0:01 / 0:14"));
+    await expect(screen.getByRole("button", { name: controlWords.pause("Morning Light") })).toBeVisible();
+  },
+});
+
+/** From an older server, with other names for things: rows as ever. */
+export const LegacyNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.LegacyNames),
+  play: async () => {
+    await track("Morning Light");
+    await expect(screen.queryByText(playerWords.noSample)).toBeNull();
+  },
+});
+
+/** A proxy answers instead of the server: nothing of it is shown. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.BadGateway),
+  play: () => seen(selectMusicWords.failed),
+});
+
+/** No answer at all, and a way to try again. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...musicScenarios.Down),
+  play: async () => {
+    await seen(selectMusicWords.failed);
+    await expect(await retry()).toBeVisible();
+  },
+});
+Down.test("asks again", async () => {
+  const asked = askedFrom("/api/audioad/v2/musics");
+  await userEvent.click(await retry());
+  await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "0" }]));
+  await expect(await retry()).toBeVisible();
+});
+
+/** On a phone: four tags each, search and buttons in sight. */
+export const OnPhone = meta.story({
+  args: { chosen: kickoff },
+  globals: { viewport: { value: "phone390", isRotated: false } },
+  play: async () => {
+    await expect(await track("Kickoff")).toBeChecked();
+    await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expectNoReflowOverflow();
+  },
+});
+OnPhone.test("shows four tags and counts the rest", async () => {
+  (await track("Kickoff")).focus();
+  await userEvent.keyboard("{Home}");
+  await seen(selectMusicWords.moreTags(6));
+  await expect(await tagsSeen("Morning Light")).toBe(4);
+});
+
+/** The narrowest phone with text twice as large: what finds no room beside the list scrolls with it. */
+export const LargeTextOnPhone = OnPhone.extend({
+  globals: narrowest,
+  play: async () => {
+    await expect(await track("Kickoff")).toBeChecked();
+    await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);
+    await expectNoReflowOverflow();
+  },
+});

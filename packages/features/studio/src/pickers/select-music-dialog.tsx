@@ -1,0 +1,78 @@
+import { selectMusicWords } from "@earshot/contract/music/copy.ts";
+import type { Track } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { PickerDialog, type PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
+
+import { useTrackList } from "./catalogue-queries.ts";
+import { TrackChoice } from "./select-music-dialog/track-choice.tsx";
+import { usePicking } from "./use-picking.ts";
+
+export interface SelectMusicDialogProps {
+  open: boolean;
+  /** It is to be closed: given up, or after a choice. */
+  onClose: () => void;
+  /** The ad's music so far; null for none. */
+  chosen: Track | null;
+  /** A track was confirmed; `onClose` follows. */
+  onConfirm: (track: Track) => void;
+}
+
+const labels = {
+  title: selectMusicWords.select,
+  subtitle: selectMusicWords.subtitle,
+  keys: controlWords.listenAndChoose,
+  close: controlWords.close,
+  search: selectMusicWords.search,
+  searchPlaceholder: selectMusicWords.search,
+  searchButton: controlWords.search,
+  clearSearch: controlWords.clearSearch,
+  loading: selectMusicWords.loading,
+  empty: selectMusicWords.empty,
+  found: controlWords.found,
+  loadingMore: selectMusicWords.loadingMore,
+  end: controlWords.endOfResults,
+  retry: controlWords.tryAgain,
+  selected: controlWords.selected,
+  none: selectMusicWords.none,
+  cancel: controlWords.cancel,
+  confirm: selectMusicWords.select,
+};
+
+const idOf = ({ id }: Track) => id;
+const titleOf = ({ title }: Track) => title;
+const renderRow: PickerDialogProps<Track>["renderRow"] = (track, row) => (
+  <TrackChoice track={track} row={row} />
+);
+
+/** px: a track's tags stand on a line of their own. */
+const rowHeight = 104;
+
+/** The Select Music dialog: the whole library to search, listen to and choose from. */
+export function SelectMusicDialog({ open, onClose, chosen, onConfirm }: SelectMusicDialogProps) {
+  const { picked, pick, query, search } = usePicking<Track>(open);
+  const { list, loadMore, retry, forget } = useTrackList(query, open);
+  return (
+    <PickerDialog<Track>
+      open={open}
+      onClose={onClose}
+      list={list}
+      idOf={idOf}
+      nameOf={titleOf}
+      renderRow={renderRow}
+      rowHeight={rowHeight}
+      chosen={picked ?? chosen}
+      onChoose={pick}
+      onConfirm={(track) => {
+        onConfirm(track);
+        onClose();
+      }}
+      onSearch={(text) => {
+        forget(text);
+        search(text);
+      }}
+      onLoadMore={loadMore}
+      onRetry={retry}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,294 @@
+import { PlayerProvider } from "@earshot/client/player-provider.tsx";
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { refusalWords } from "@earshot/contract/errors.ts";
+import { readVoice } from "@earshot/contract/read.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { selectVoiceWords, voiceAgeWords } from "@earshot/contract/voices/copy.ts";
+import { voicesScenarios } from "@earshot/mocks/voices.ts";
+import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import { Opened, opener } from "@earshot/storybook/opened";
+import preview from "@earshot/storybook/preview";
+import type { Decorator } from "@storybook/react-vite";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+
+import { SelectVoiceDialog, type SelectVoiceDialogProps } from "./select-voice-dialog.tsx";
+
+/** What a page has around its dialogs: one player, and what the server said. */
+export const inPage: Decorator = (Story) => (
+  <QueryProvider>
+    <PlayerProvider>
+      <Story />
+    </PlayerProvider>
+  </QueryProvider>
+);
+
+/** A page with the button that opens the dialog, open at first. */
+export const onPage = (args: SelectVoiceDialogProps) => (
+  <Opened>
+    {(open, close) => (
+      <SelectVoiceDialog
+        {...args}
+        open={open}
+        onClose={() => {
+          args.onClose();
+          close();
+        }}
+      />
+    )}
+  </Opened>
+);
+
+/** What each story of the dialog begins with. */
+export const opened: SelectVoiceDialogProps = {
+  open: true,
+  slot: "v1",
+  chosen: null,
+  onClose: fn(),
+  onConfirm: fn(),
+};
+
+const meta = preview.meta({
+  component: SelectVoiceDialog,
+  excludeStories: /^[a-z]/,
+  parameters: framed,
+  decorators: [inPage],
+  args: opened,
+  render: onPage,
+});
+
+const theo = readVoice({ id: "vc_theo", name: "Theo", language: "English", accents: ["British"] });
+const dialog = () => within(screen.getByRole("dialog", { name: selectVoiceWords.select }));
+const confirm = () => dialog().getByRole("button", { name: selectVoiceWords.select });
+const retry = () => screen.findByRole("button", { name: controlWords.tryAgain });
+const voice = (name: string) => screen.findByRole("radio", { name });
+
+/** Found, and seen once the dialog has come in. */
+const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** The addresses under `path` that are asked from now on, each by what it asks for. */
+export function askedFrom(path: string) {
+  const fetched = spyOn(globalThis, "fetch");
+  return () =>
+    fetched.mock.calls
+      .map(([address]) => new URL(address instanceof Request ? address.url : address, location.href))
+      .filter(({ pathname }) => pathname === path)
+      .map(({ searchParams }) => Object.fromEntries(searchParams));
+}
+
+/** Browsers play nothing on a page that nobody has pressed yet. */
+export const touchPage = () => byHand((person) => person.click(screen.getByRole("searchbox")));
+
+/** Goes to the last row that is there. */
+async function goToEnd(first = "Amelia") {
+  (await voice(first)).focus();
+  await userEvent.keyboard("{End}");
+}
+
+/** Just opened: the first voices of the catalogue, none chosen, so that nothing can be confirmed yet. */
+export const Some = meta.story({
+  play: async () => {
+    await expect(await voice("Amelia")).not.toBeChecked();
+    await seen(selectVoiceWords.subtitle);
+    await seen(selectVoiceWords.none);
+    await expect(confirm()).toBeDisabled();
+    await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
+  },
+});
+Some.test("keeps the dialog contract", () =>
+  expectDialogContract({ name: selectVoiceWords.select, escape: "closes", opener }),
+);
+Some.test("passes the choice on and closes", async ({ args }) => {
+  await userEvent.click(dialog().getByText("Maya"));
+  await expect(dialog().getByText("Selected:")).toHaveTextContent(controlWords.selected("Maya"));
+  await userEvent.click(confirm());
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await expect(args.onConfirm).toHaveBeenCalledWith(
+    expect.objectContaining({ id: "vc_maya", accents: ["American", "Canadian"] }),
+  );
+  await expect(screen.queryByRole("dialog")).toBeNull();
+});
+Some.test("loads page after page, further by what was received, until the end", async () => {
+  const asked = askedFrom("/api/audioad/voices");
+  await goToEnd();
+  await waitFor(() => expect(screen.getByText("40 of 52 results")).toBeInTheDocument());
+  await goToEnd("Sanne");
+  await seen(controlWords.endOfResults);
+  await expect(asked()).toEqual([
+    { limit: "20", offset: "20" },
+    { limit: "20", offset: "40" },
+  ]);
+  await expect(screen.getByText("52 results")).toBeInTheDocument();
+});
+/** The additional voice is chosen: the words below the title say so. */
+export const ForAdditionalVoice = meta.story({
+  args: { slot: "v2" },
+  play: async () => {
+    await voice("Amelia");
+    await seen(selectVoiceWords.subtitleAdditional);
+  },
+});
+
+/** Opened to change a voice: it is in sight and chosen, though it is not among the first. */
+export const ChosenBefore = meta.story({
+  args: { chosen: theo },
+  play: async () => {
+    const radio = await voice("Theo");
+    await expect(radio).toBeChecked();
+    const { top, bottom } = radio.getBoundingClientRect();
+    const list = screen.getByRole("grid").closest("section")!.getBoundingClientRect();
+    await expect(top >= list.top && bottom <= list.bottom).toBe(true);
+    await expect(confirm()).toBeEnabled();
+  },
+});
+
+/** The first voices are awaited: rows in their shape, and words. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.Loading),
+  play: () => seen(selectVoiceWords.loading),
+});
+
+/** Nobody was found. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.Empty),
+  play: () => seen(selectVoiceWords.empty),
+});
+
+/** Exactly one page: scrolled to its end, the list says that there are no more. */
+export const EndOfResults = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.EndOfResults),
+  play: async () => {
+    await goToEnd();
+    await seen(controlWords.endOfResults);
+    await expect(screen.getByText("20 results")).toBeInTheDocument();
+  },
+});
+
+/** Names and tones longer than there is room, from right to left, with HTML in them, and a voice without a sample. */
+export const OddNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.OddNames),
+  play: async () => {
+    await voice("Maximiliane-Wilhelmina von und zu Hohenstein");
+    await seen("<b>Amelia</b> & “friends”");
+    await seen("<i>Soft</i>");
+    await expect(screen.getByText(playerWords.noSample)).toBeInTheDocument();
+  },
+});
+
+/** Scrolled to the end of the first page, and the next one is long in coming. */
+export const LoadingMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.LoadingMore),
+  play: async () => {
+    await goToEnd();
+    await seen(selectVoiceWords.loadingMore);
+  },
+});
+
+/** The next page could not be had: the server's words and a way to try again, below what is there. */
+export const MoreFails = meta.story({
+  // How far the list is scrolled depends on when the words below it came.
+  tags: ["no-visual"],
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
+  play: async () => {
+    await goToEnd();
+    await seen(refusalWords.unavailable);
+    await expect(await retry()).toBeVisible();
+  },
+});
+MoreFails.test("asks again for that page alone", async () => {
+  const asked = askedFrom("/api/audioad/voices");
+  await userEvent.click(await retry());
+  await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "20" }]));
+  await seen(refusalWords.unavailable);
+  await expect(screen.getByRole("grid")).toBeVisible();
+});
+
+/** The server refuses with its own words. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.Refused),
+  play: () => seen(refusalWords.unavailable),
+});
+
+/** It refuses without words: the product's own stand there. */
+export const NoMessage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.NoMessage),
+  play: () => seen(selectVoiceWords.failed),
+});
+
+/** A sample was played and can't be heard: its row says so and offers to try again, the voice can be chosen all the same. */
+export const SampleGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
+  play: async () => {
+    const sample = playerWords.sampleOf("Amelia");
+    await voice("Amelia");
+    await touchPage();
+    await userEvent.click(screen.getByRole("button", { name: controlWords.play(sample) }));
+    await screen.findByRole("button", { name: playerWords.retry(sample) });
+    await seen(playerWords.failed);
+  },
+});
+
+/** From an older server, with other names for things: rows as ever, and Middle Aged where no age is told. */
+export const LegacyNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.LegacyNames),
+  play: async () => {
+    await expect(await voice("Maya")).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`American.*${voiceAgeWords.middleAged}`)),
+    );
+    await expect(screen.queryByText(playerWords.noSample)).toBeNull();
+  },
+});
+
+/** The default voice is in the catalogue no more: the others are, and one of them is to be chosen. */
+export const UsualVoiceGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.UsualVoiceGone),
+  play: async () => {
+    await voice("Russell");
+    await expect(screen.queryByRole("radio", { name: "Amelia" })).toBeNull();
+  },
+});
+
+/** A proxy answers instead of the server: nothing of it is shown. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.BadGateway),
+  play: () => seen(selectVoiceWords.failed),
+});
+
+/** No answer at all, and a way to try again. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
+  play: async () => {
+    await seen(selectVoiceWords.failed);
+    await expect(await retry()).toBeVisible();
+  },
+});
+Down.test("asks again", async () => {
+  const asked = askedFrom("/api/audioad/voices");
+  await userEvent.click(await retry());
+  await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "0" }]));
+  await expect(await retry()).toBeVisible();
+});
+
+/** On a phone it is a sheet whose list scrolls: search and buttons stay in sight. */
+export const OnPhone = meta.story({
+  args: { chosen: theo },
+  globals: { viewport: { value: "phone390", isRotated: false } },
+  play: async () => {
+    await voice("Theo");
+    await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expectNoReflowOverflow();
+  },
+});
+
+/** The narrowest phone with text twice as large: what finds no room beside the list scrolls with it. */
+export const LargeTextOnPhone = OnPhone.extend({
+  globals: narrowest,
+  play: async () => {
+    await expect(await voice("Theo")).toBeChecked();
+    await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);
+    await expectNoReflowOverflow();
+  },
+});

@@ -1,0 +1,38 @@
+import type { Voice } from "@earshot/contract/read.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
+import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
+import { VoiceRow } from "@earshot/ui/audio/voice-row.tsx";
+
+import { useSample } from "../use-sample.ts";
+
+interface VoiceChoiceProps {
+  voice: Voice;
+  /** What the list tells its row. */
+  row: Parameters<PickerDialogProps<Voice>["renderRow"]>[1];
+}
+
+/** A voice to listen to and to choose. */
+export function VoiceChoice({ voice, row }: VoiceChoiceProps) {
+  const { id, name, imageUrl, gender, accent, language, tone, age, characteristics, sampleUrl } = voice;
+  const sample = useSample({
+    key: `voice:${id}`,
+    called: playerWords.sampleOf(name),
+    address: sampleUrl,
+    seconds: null,
+  });
+  return (
+    <VoiceRow
+      {...row}
+      name={name}
+      {...(imageUrl !== null && { image: imageUrl })}
+      gender={gender}
+      accent={accent}
+      language={language}
+      tone={tone}
+      age={ageShown(age)}
+      characteristics={[...new Set(characteristics)]}
+      sample={sample}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { peaksOf } from "@earshot/client/peaks-of.ts";
+import { useSound } from "@earshot/client/player-provider.tsx";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import type { SamplePlayerProps } from "@earshot/ui/audio/sample-player.tsx";
+import { useQuery } from "@tanstack/react-query";
+
+/** The sample of a voice, or the preview of a track. */
+export interface Sample {
+  /** Tells it from every other: "voice:vc_amelia". */
+  key: string;
+  /** What its buttons call it: "sample of Amelia", "Morning Light". */
+  called: string;
+  /** Where it is heard; null when there is none. */
+  address: string | null;
+  /** Seconds; null when nobody knows before it is played. */
+  seconds: number | null;
+}
+
+/**
+ * A sample as a row shows it: what the one player does with it, and its wave, which is decoded when it is first played and is a
+ * flat line until then.
+ */
+export function useSample({ key, called, address, seconds }: Sample) {
+  const { state, position, duration, isSimulated, onToggle } = useSound({
+    key,
+    kind: "sample",
+    address: address ?? "",
+    seconds,
+  });
+  const { data: peaks } = useQuery({
+    queryKey: ["peaks", address],
+    queryFn: ({ signal }) => peaksOf(address ?? "", signal),
+    staleTime: Infinity,
+    // Not before it is heard: the sound itself comes first.
+    enabled: address !== null && state === "playing" && !isSimulated,
+  });
+  return {
+    state: address === null ? "none" : state,
+    peaks: peaks ?? null,
+    position,
+    duration,
+    onToggle,
+    labels: {
+      play: controlWords.play(called),
+      pause: controlWords.pause(called),
+      retry: playerWords.retry(called),
+      seek: playerWords.position(called),
+      of: playerWords.of,
+      buffering: playerWords.buffering,
+      failed: playerWords.failed,
+      none: playerWords.noSample,
+    },
+  } satisfies Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
+}

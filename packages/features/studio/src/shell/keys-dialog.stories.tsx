@@ -1,0 +1,47 @@
+import { studioKeyWords } from "@earshot/contract/studio/keyboard-copy.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { KeysDialog } from "./keys-dialog.tsx";
+
+const meta = preview.meta({
+  component: KeysDialog,
+  parameters: framed,
+  args: { open: true, onClose: fn(), isOn: true, onTurn: fn() },
+});
+
+const turnOn = () => screen.findByRole("checkbox", { name: studioKeyWords.turnOn });
+
+/** The keys, and the switch for those that are single characters. */
+export const Open = meta.story({
+  play: async () => {
+    await expect(await turnOn()).toBeChecked();
+    for (const { key, does } of studioKeyWords.list) {
+      await waitFor(() => expect(screen.getByText(key)).toBeVisible());
+      await expect(screen.getByText(does)).toBeVisible();
+    }
+  },
+});
+Open.test("keeps the dialog contract", ({ args }) =>
+  expectDialogContract({ name: studioKeyWords.title, escape: args.onClose as ReturnType<typeof fn> }),
+);
+Open.test("turns them off", async ({ args }) => {
+  await userEvent.click(await turnOn());
+  await expect(args.onTurn).toHaveBeenCalledWith(false);
+});
+
+/** They are turned off. */
+export const TurnedOff = meta.story({
+  args: { isOn: false },
+  play: async () => {
+    await waitFor(async () => expect(await turnOn()).not.toBeChecked());
+  },
+});
+
+/** The narrowest phone with text twice as large. */
+export const OnPhone = Open.extend({ globals: narrowest });
+
+/** In the dark. */
+export const Dark = Open.extend({ globals: { theme: "dark" } });

@@ -1,0 +1,125 @@
+import { deleteAdWords, moveAdWords, uploadWords } from "@earshot/contract/ads/copy.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { statusWords } from "@earshot/contract/settings/copy.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+import { useAlert } from "./studio-alert.tsx";
+import { inAlerts } from "./studio-alert/testing-alerts.tsx";
+
+interface AlertingProps {
+  messages: readonly string[];
+}
+
+/** Something in the studio that goes wrong when it is pressed. */
+function Alerting({ messages }: AlertingProps) {
+  const alert = useAlert();
+  return <Button onClick={() => messages.forEach((message) => alert(message))}>Go wrong</Button>;
+}
+
+/** A dialog of the studio that stays open when what it does goes wrong. */
+function AlertingDialog({ messages }: AlertingProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Rename" closeLabel={controlWords.close}>
+      <div className="flex flex-col items-start gap-4">
+        <TextField label="Name" defaultValue="Spring launch" />
+        <Alerting messages={messages} />
+      </div>
+    </Dialog>
+  );
+}
+
+const meta = preview.meta({
+  component: Alerting,
+  parameters: framed,
+  args: { messages: [generationWords.failedWith(generationWords.musicRouteFailed)] },
+  decorators: [inAlerts],
+});
+
+const alerting = () => screen.getByRole("button", { name: "Go wrong" });
+const goWrong = () => userEvent.click(alerting());
+const shown = () => screen.findByRole("alertdialog", { name: statusWords.error });
+
+async function closeByEnter() {
+  const ok = await screen.findByRole("button", { name: controlWords.ok });
+  await waitFor(() => expect(ok).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+}
+
+/** One alert: the literal text, and one button, which has the focus. */
+export const Alert = meta.story({
+  play: async () => {
+    await goWrong();
+    await expect(await shown()).toHaveAccessibleDescription(
+      "Error creating audio ad: Failed to generate audio with a voice-generation provider",
+    );
+    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.ok })).toHaveFocus());
+  },
+});
+Alert.test("keeps the dialog contract", () =>
+  expectDialogContract({
+    name: statusWords.error,
+    role: "alertdialog",
+    escape: "closes",
+    opener: alerting,
+  }),
+);
+
+/** Three at once: the first stands, the others wait for it. */
+export const OneAfterAnother = meta.story({
+  args: { messages: [uploadWords.failed, moveAdWords.failed, uploadWords.tooLarge] },
+  play: async () => {
+    await goWrong();
+    await expect(await shown()).toHaveAccessibleDescription("Upload failed");
+    await expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+  },
+});
+OneAfterAnother.test("come one after another, and the focus goes back at the end", async () => {
+  for (const text of [
+    "Upload failed",
+    "Failed to move ad. Please try again.",
+    "File size must be less than 2MB",
+  ]) {
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(text));
+    await closeByEnter();
+  }
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(alerting()).toHaveFocus());
+});
+
+/** Above the dialog that it answers, which stays open with what was typed. */
+export const AboveDialog = meta.story({
+  args: { messages: [deleteAdWords.failed(deleteAdWords.serverFailed(502))] },
+  render: (args) => <AlertingDialog {...args} />,
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Rename" });
+    await goWrong();
+    await expect(await shown()).toHaveAccessibleDescription(
+      "Error deleting audio: Delete failed: Server error (502)",
+    );
+  },
+});
+AboveDialog.test("leaves the dialog as it was", async () => {
+  await closeByEnter();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(alerting()).toHaveFocus());
+  await expect(screen.getByLabelText("Name")).toHaveValue("Spring launch");
+});
+
+/** The narrowest phone with text twice as large, and words of the server: a sheet at the bottom. */
+export const LongTextOnPhone = Alert.extend({
+  globals: narrowest,
+  args: { messages: [generationWords.failedWith("Sommerschlussverkaufswerbekampagne ".repeat(6).trim())] },
+  play: async () => {
+    await goWrong();
+    await shown();
+  },
+});

@@ -1,0 +1,78 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { welcomeWords } from "@earshot/contract/studio/copy.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { framed, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { WelcomeDialog } from "./welcome-dialog.tsx";
+import { Welcome } from "./welcome.tsx";
+
+const flag = "welcomeModalClosed";
+
+const meta = preview.meta({
+  component: WelcomeDialog,
+  parameters: framed,
+  args: { open: true, onClose: fn() },
+  beforeEach: () => {
+    localStorage.removeItem(flag);
+    return () => localStorage.removeItem(flag);
+  },
+});
+
+const name = welcomeWords.title(brand.name);
+const start = () => screen.findByRole("button", { name: controlWords.getStarted });
+
+/** Somebody is here for the first time. Get Started has the focus. */
+export const Open = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await start()).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(welcomeWords.text)).toBeVisible());
+  },
+});
+Open.test("keeps the dialog contract", ({ args }) =>
+  expectDialogContract({ name, escape: args.onClose as ReturnType<typeof fn> }),
+);
+Open.test("is closed by Get Started", async ({ args }) => {
+  await userEvent.click(await start());
+  await expect(args.onClose).toHaveBeenCalled();
+});
+
+/** As the studio has it, at the first visit. */
+export const FirstVisit = meta.story({
+  render: () => <Welcome />,
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(localStorage.getItem(flag)).toBeNull();
+  },
+});
+FirstVisit.test("is kept as seen when Escape closes it", async () => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expect(localStorage.getItem(flag)).toBe("true");
+});
+
+/** At the next visit nothing stands before the studio. */
+export const SeenBefore = meta.story({
+  // There is nothing to see: that is the point.
+  tags: ["no-visual"],
+  render: () => (
+    <>
+      <p>The studio</p>
+      <Welcome />
+    </>
+  ),
+  beforeEach: () => localStorage.setItem(flag, "true"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The studio")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+});
+
+/** The narrowest phone with text twice as large. */
+export const OnPhone = Open.extend({ globals: narrowest });
+
+/** In the dark. */
+export const Dark = Open.extend({ globals: { theme: "dark" } });

@@ -1,0 +1,34 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { welcomeWords } from "@earshot/contract/studio/copy.ts";
+import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
+import { useRef } from "react";
+
+export interface WelcomeDialogProps {
+  open: boolean;
+  /** Get Started, the close button or Escape: it is not to come again. */
+  onClose: () => void;
+}
+
+/** What a newcomer is greeted with: what can be done here. Its one button has the first focus. */
+export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
+  const start = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={welcomeWords.title(brand.name)}
+      closeLabel={controlWords.close}
+      size="sm"
+      initialFocus={start}
+      actions={
+        <DialogButton ref={start} does={onClose}>
+          {controlWords.getStarted}
+        </DialogButton>
+      }
+    >
+      <p className="text-md text-ink-2">{welcomeWords.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,262 @@
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { timing, uploadBytes } from "@earshot/contract/limits.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { soundBesideThePage } from "@earshot/mocks/sound.ts";
+import { withSession } from "@earshot/storybook/around";
+import { askedOf } from "@earshot/storybook/asked";
+import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
+import { framed, inForm, narrowest } from "@earshot/storybook/frames";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { closeAlert, expectAlerted, inAlerts } from "../shell/studio-alert/testing-alerts.tsx";
+import { UploadAudio } from "./upload-audio.tsx";
+
+const onUploaded = fn();
+
+/** The mark by which a server knows wma, which no browser decodes: the bar stays a bar. */
+const mark = new Uint8Array([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]);
+const spot = (name = "spring-launch.wma", size = 4096) =>
+  new File([mark, new Uint8Array(size - mark.length)], name, { type: "audio/x-ms-wma" });
+
+const meta = preview.meta({
+  component: UploadAudio,
+  parameters: { ...framed, layout: "padded" },
+  // No step comes: how far it was when it failed would be the machine's doing.
+  args: { projectId: null, onUploaded, stepEvery: 600_000 },
+  decorators: [inForm, inAlerts, withSession(null)],
+  beforeEach: () => {
+    onUploaded.mockClear();
+    localStorage.removeItem("audioProjectMap");
+  },
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>(uploadWords.choose);
+const choose = (file = spot()) => userEvent.upload(field(), file);
+const card = (name = "spring-launch.wma") => screen.findByRole("article", { name });
+
+async function expectFailed(message: string) {
+  await expectAlerted(message);
+  await expect(screen.getByRole("article", { hidden: true })).toHaveTextContent(message);
+  await expect(onUploaded).not.toHaveBeenCalled();
+}
+
+/** Nothing chosen yet: what to do, and what is accepted. */
+export const Idle = meta.story({
+  play: async () => {
+    await expect(field()).toHaveAccessibleDescription("mp3, wav, wma or aac (max. 2mb)");
+    await expect(screen.queryByRole("article")).toBeNull();
+  },
+});
+Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", async ({ msw }) => {
+  const sent = askedOf(msw);
+  await choose(spot("long.wma", uploadBytes + 1));
+  await expectAlerted("File size must be less than 2MB");
+  await expect(sent).toEqual([]);
+  await expect(screen.queryByRole("article")).toBeNull();
+  await closeAlert();
+  await choose(spot("long.wma", uploadBytes));
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
+  await expect(await card("long.wma")).toHaveTextContent("2048 KB");
+  msw.events.removeAllListeners();
+});
+
+/** An empty file: said beside the zone, and not sent. */
+export const EmptyFile = meta.story({
+  play: async () => {
+    await choose(new File([], "empty.mp3", { type: "audio/mpeg" }));
+    await expectFieldErrorLinked(field(), uploadWords.empty);
+  },
+});
+
+/** Audio that is none of the four: said beside the zone, and not sent. */
+export const OtherKindOfAudio = meta.story({
+  play: async () => {
+    await choose(new File([mark], "spot.ogg", { type: "audio/ogg" }));
+    await expectFieldErrorLinked(field(), uploadWords.notAudio);
+  },
+});
+OtherKindOfAudio.test("is forgotten with the next file", async () => {
+  await choose();
+  await card();
+  await expect(field()).not.toHaveAttribute("aria-invalid", "true");
+});
+
+/** On its way without an answer: ten more every 200 ms, and no more than 90. */
+export const SlowAnswer = meta.story({
+  args: { stepEvery: timing.uploadStep },
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
+  play: async () => {
+    await choose();
+    await expect(await card()).toHaveTextContent("4 KB");
+    const bar = screen.getByRole("progressbar", { name: "spring-launch.wma" });
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuetext", "90% uploaded"));
+    await expect(field()).toHaveAttribute("aria-busy", "true");
+  },
+});
+SlowAnswer.test("is taken back by its button, and the zone has the focus", async () => {
+  await userEvent.click(screen.getByRole("button", { name: uploadWords.cancel("spring-launch.wma") }));
+  await expect(screen.queryByRole("article")).toBeNull();
+  await expect(field()).toHaveFocus();
+  await expect(field()).not.toHaveAttribute("aria-busy");
+});
+
+/** Stored: a check, and the page has the ad. */
+export const Complete = meta.story({
+  play: async () => {
+    await choose();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(uploadWords.complete));
+    await expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
+    await expect(onUploaded).toHaveBeenCalledOnce();
+    await expect(onUploaded.mock.calls[0]?.[0]).toMatchObject({
+      title: "spring-launch.wma",
+      source: "upload",
+    });
+  },
+});
+Complete.test("is put away by its button", async () => {
+  await userEvent.click(screen.getByRole("button", { name: uploadWords.dismiss("spring-launch.wma") }));
+  await expect(screen.queryByRole("article")).toBeNull();
+  await expect(field()).toHaveFocus();
+});
+Complete.test("gives way to the next file, which may have no name", async () => {
+  await choose(spot(" "));
+  await card("Audio_Ad.mp3");
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
+  await expect(onUploaded.mock.lastCall?.[0]).toMatchObject({ title: "Audio_Ad.mp3" });
+});
+
+/** A sound that this browser can decode: its own wave is the bar. */
+export const OwnWave = meta.story({
+  args: { stepEvery: timing.uploadStep },
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
+  play: async () => {
+    const { file } = fixtures.find(({ name }) => name === "lumen-10")!;
+    const bytes = await soundBesideThePage.read(file);
+    await choose(new File([bytes], "lumen.mp3", { type: "audio/mpeg" }));
+    const bar = await screen.findByRole("progressbar");
+    await waitFor(() => expect(bar.querySelectorAll("svg rect, svg path").length).toBeGreaterThan(0));
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "90"));
+  },
+});
+
+/** The server finds it too large after all. */
+export const FileTooLarge = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.FileTooLarge),
+  play: async () => {
+    await choose();
+    await expectFailed("Upload failed: File size must be less than 2MB");
+  },
+});
+
+/** The name ends in .wma, and the content is something else. */
+export const NotAudio = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NotAudio),
+  play: async () => {
+    await choose();
+    await expectFailed(uploadWords.failedWith(uploadWords.notAudio));
+  },
+});
+
+/** As many files as an hour allows. */
+export const QuotaReached = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.QuotaReached),
+  play: async () => {
+    await choose();
+    await expectFailed(uploadWords.failedWith(tooOftenWords.uploads));
+  },
+});
+
+/** No room for another file. */
+export const StorageFull = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.StorageFull),
+  play: async () => {
+    await choose();
+    await expectFailed(uploadWords.failedWith(refusalWords.storageFull));
+  },
+});
+
+/** A refusal without words: the product's stand in for them. */
+export const NoMessage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
+  play: async () => {
+    await choose();
+    await expectFailed("Upload failed: Unknown error");
+  },
+});
+
+/** Neither a session nor a guest. */
+export const NoIdentity = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
+  play: async () => {
+    await choose();
+    await expectFailed(uploadWords.failedWith(generationWords.noIdentity));
+  },
+});
+
+/** Cookie and page hold different guests: another tab began anew. */
+export const ForeignGuest = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
+  play: async () => {
+    await choose();
+    await expectFailed(uploadWords.failedWith(refusalWords.foreignGuest));
+  },
+});
+
+/** No server answers, only the proxy before it. */
+export const BadGateway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
+  play: async () => {
+    await choose();
+    await expectFailed("Upload failed");
+  },
+});
+
+/** No answer at all: the card keeps the file, to be sent again. */
+export const Down = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
+  play: async () => {
+    await choose();
+    await expectFailed("Upload failed");
+  },
+});
+Down.test("sends the same file again", async ({ msw }) => {
+  await closeAlert();
+  msw.resetHandlers();
+  msw.use(...adsScenarios.LegacyNames);
+  await userEvent.click(screen.getByRole("button", { name: controlWords.tryAgain }));
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
+  await expect(await card()).toHaveTextContent(uploadWords.complete);
+});
+
+/** An older server has other names for the ad's facts: it is read all the same. */
+export const LegacyNames = meta.story({
+  args: { projectId: "prj_1" },
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),
+  play: async () => {
+    await choose();
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
+    await expect(onUploaded.mock.calls[0]?.[0]).toMatchObject({ uuid: "ad_sample_1" });
+    await expect(JSON.parse(localStorage.getItem("audioProjectMap") ?? "")).toEqual({ ad_sample_1: "prj_1" });
+  },
+});
+
+/** Dark, complete. */
+export const Dark = Complete.extend({ globals: { theme: "dark" } });
+
+/** The narrowest phone with text twice as large, and a long name. */
+export const LongTextOnPhone = meta.story({
+  globals: narrowest,
+  args: { stepEvery: timing.uploadStep },
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
+  play: async () => {
+    const name = `${"Sommerschlussverkaufswerbekampagne ".repeat(2)}final.wma`;
+    await choose(spot(name));
+    const bar = await screen.findByRole("progressbar");
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "90"));
+  },
+});

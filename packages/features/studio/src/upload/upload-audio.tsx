@@ -1,0 +1,58 @@
+import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
+import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { FileDrop } from "@earshot/ui/inputs/file-drop.tsx";
+import { ProgressCard } from "@earshot/ui/inputs/progress-card.tsx";
+import { useRef } from "react";
+
+import { type Upload, type UploadOptions, useUpload } from "./use-upload.ts";
+
+const dropWords = {
+  drop: uploadWords.drop,
+  otherKind: uploadWords.notAudio,
+  onlyOne: uploadWords.onlyOne,
+  busy: uploadWords.uploading,
+};
+
+const statusOf = ({ state, percent, words }: Upload) =>
+  ({ uploading: uploadWords.percent(percent), complete: uploadWords.complete, failed: words })[state];
+
+/** The Upload Audio tab: a zone that takes one file, and the card of the file on its way (spec section 2). */
+export function UploadAudio(props: UploadOptions) {
+  const { upload, refusal, send, retry, remove } = useUpload(props);
+  const field = useRef<HTMLInputElement>(null);
+  const isUploading = upload?.state === "uploading";
+  return (
+    <div className="flex flex-col gap-4">
+      <FileDrop
+        ref={field}
+        label={uploadWords.choose}
+        hint={uploadWords.accepted}
+        accept={uploadAccept}
+        error={refusal}
+        busy={isUploading}
+        onFile={send}
+        words={dropWords}
+      />
+      {upload && (
+        <ProgressCard
+          name={upload.name}
+          size={uploadWords.size(upload.kilobytes)}
+          state={upload.state}
+          percent={upload.percent}
+          status={statusOf(upload)}
+          peaks={upload.peaks}
+          tryAgain={{ label: controlWords.tryAgain, onPress: retry }}
+          remove={{
+            label: isUploading ? uploadWords.cancel(upload.name) : uploadWords.dismiss(upload.name),
+            onPress: () => {
+              // The button goes with its card.
+              field.current?.focus();
+              remove();
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import process from "node:process";
+
+import { finish } from "./finish.ts";
+import { foldIntoTurn } from "./loop.ts";
+import { lowEndShare } from "./low-end.ts";
+import { perform, secondsOf } from "./perform.ts";
+import type { Score } from "./score.ts";
+import { scores } from "./scores.ts";
+import { around, readInstruments, sampleRate, synthesize } from "./synthesis.ts";
+
+// Plays the music library again: `npm run music -w @earshot/api`. The same scores and instruments give the same bytes.
+
+const tracks = new URL("../../packages/engine/assets/music/", import.meta.url);
+const measured = new URL("../../packages/engine/src/music/measured.json", import.meta.url);
+const soundfont = process.env["SOUNDFONT"] ?? "/usr/share/sounds/sf3/MuseScore_General_Lite.sf3";
+
+const bytes = await readFile(soundfont).catch(() => {
+  console.error(
+    `There are no instruments at ${soundfont}. Debian has them as musescore-general-soundfont-small; elsewhere say where they are: SOUNDFONT=… npm run music -w @earshot/api`,
+  );
+  process.exit(1);
+});
+const instruments = await readInstruments(new Uint8Array(bytes));
+
+async function make(score: Score) {
+  const seconds = secondsOf(score);
+  const played = await synthesize(instruments, { score, notes: perform(score), seconds });
+  const turn = foldIntoTurn(played, {
+    before: Math.round(around.before * sampleRate),
+    frames: Math.round(seconds * sampleRate),
+  });
+  const track = await finish(turn);
+  const { durationMs, loudnessLufs, truePeakDbtp } = track.figures;
+  await writeFile(new URL(`trk_${score.name}.mp3`, tracks), track.bytes);
+  console.log(
+    score.name.padEnd(16),
+    score.key.padEnd(13),
+    String(score.tempo).padStart(3),
+    `${(durationMs / 1000).toFixed(1)} s`,
+    `${loudnessLufs.toFixed(2)} LUFS`,
+    `${truePeakDbtp.toFixed(2)} dBTP`.padStart(10),
+    `${(100 * lowEndShare(track.decoded)).toFixed(0)} % below 150 Hz`.padStart(18),
+    `${Math.round(track.bytes.length / 1000)} kB`,
+  );
+  return track.figures;
+}
+
+await mkdir(tracks, { recursive: true });
+const figures: Record<string, Awaited<ReturnType<typeof make>>> = {};
+for (const score of scores) figures[`trk_${score.name}`] = await make(score);
+for (const file of await readdir(tracks)) {
+  if (file.endsWith(".mp3") && !(file.replace(".mp3", "") in figures)) await rm(new URL(file, tracks));
+}
+await writeFile(measured, JSON.stringify(figures));

@@ -1,0 +1,142 @@
+import { readAsset } from "@earshot/api/asset-sound.ts";
+import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { measure } from "@earshot/engine/measure/measure.ts";
+import { layBed } from "@earshot/engine/mix/bed.ts";
+import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
+import { energyOf, frameCount, type Pcm } from "@earshot/engine/pcm.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { finished } from "./finish.ts";
+import { lowEndShare } from "./low-end.ts";
+import { barCount, secondsOf } from "./perform.ts";
+import { scores } from "./scores.ts";
+import { bandLevels, chromaOf } from "./spectrum.ts";
+
+const rms = (pcm: Pcm, from: number, length: number) =>
+  10 *
+  Math.log10(
+    pcm.channels.reduce((sum, channel) => sum + energyOf(channel.subarray(from, from + length)) + 1e-9, 0) /
+      length,
+  );
+
+/** How like two stretches of one sound are, 1 for the same. */
+function likeness(pcm: Pcm, one: number, other: number, length: number): number {
+  let [product, power, otherPower] = [0, 0, 0];
+  for (const channel of pcm.channels) {
+    for (let i = 0; i < length; i++) {
+      const [a, b] = [channel[one + i] ?? 0, channel[other + i] ?? 0];
+      product += a * b;
+      power += a * a;
+      otherPower += b * b;
+    }
+  }
+  return product / Math.sqrt(power * otherPower);
+}
+
+const seamMs = 30;
+/** The chromas of all tracks, as they were measured. */
+const chromas = new Map<string, number[]>();
+
+test("each score has its track, and each track its score", () => {
+  expect(scores.map(({ name }) => `trk_${name}`)).toEqual(library.map(({ id }) => id));
+});
+
+describe.each(scores)("$name", (score) => {
+  let track: Track;
+  let pcm: Pcm;
+  let bed: Pcm;
+  let period: number;
+  const frames = (ms: number) => Math.round((ms * pcm.sampleRate) / 1000);
+
+  beforeAll(async () => {
+    track = findTrack(`trk_${score.name}`)!;
+    pcm = await decodeAudio(await readAsset(fileOf(track)));
+    period = frames(track.loopEndMs) - frames(track.loopStartMs) - frames(seamMs);
+    const choice = { startMs: track.loopStartMs, endMs: track.loopEndMs, fadeInMs: 0, fadeOutMs: 0 };
+    bed = layBed(pcm, choice, period + frames(4000));
+    chromas.set(score.name, chromaOf(pcm));
+  });
+
+  test("its file has the figures of the library: else `npm run music -w @earshot/api`", () => {
+    const { durationMs, loudnessLufs, truePeakDbtp } = track;
+    expect(measure(pcm)).toMatchObject({ durationMs, loudnessLufs, truePeakDbtp });
+    expect(Math.abs(loudnessLufs - finished.loudnessLufs)).toBeLessThan(0.25);
+    expect(truePeakDbtp).toBeLessThanOrEqual(finished.highestDbtp);
+    expect([pcm.sampleRate, pcm.channels.length]).toEqual([44_100, 2]);
+    expect(durationMs).toBeGreaterThanOrEqual(40_000);
+    expect(durationMs).toBeLessThanOrEqual(60_000);
+  });
+
+  test("its bass leaves room, and so does what lies where a voice is understood", () => {
+    expect(lowEndShare(pcm)).toBeLessThan(0.4);
+  });
+
+  test("it loops after a whole number of bars, where both ends hold the same music", () => {
+    expect(Math.abs(period / pcm.sampleRate - secondsOf(score))).toBeLessThan(0.001);
+    const start = frames(track.loopStartMs);
+    expect(likeness(pcm, start, start + period, frames(seamMs))).toBeGreaterThan(0.9);
+    // A loop of another length would be noticed.
+    expect(likeness(pcm, start, start + period + frames(3), frames(seamMs))).toBeLessThan(0.9);
+  });
+
+  test("nothing jumps where it begins again, more than it does at other beats", () => {
+    const beats = barCount(score) * score.beats;
+    const length = frames(50);
+    const jumps = (at: number) => {
+      const [before, after] = [bandLevels(bed, at - length, length), bandLevels(bed, at, length)];
+      const distance =
+        before.reduce((sum, level, band) => sum + Math.abs(level - (after[band] ?? 0)), 0) / before.length;
+      return {
+        level: Math.abs(rms(bed, at, length) - rms(bed, at - length, length)),
+        distance,
+        click: click(bed, at),
+      };
+    };
+    const seam = jumps(period + frames(seamMs / 2));
+    const others = Array.from({ length: beats - 1 }, (_, beat) =>
+      jumps(Math.round(((beat + 1) * period) / beats) + frames(seamMs / 2)),
+    );
+    expect(seam.level).toBeLessThanOrEqual(Math.max(...others.map(({ level }) => level)) + 1);
+    expect(seam.distance).toBeLessThanOrEqual(Math.max(...others.map(({ distance }) => distance)) + 1);
+    expect(seam.click).toBeLessThanOrEqual(1.5 * Math.max(...others.map(({ click: other }) => other)));
+  });
+
+  test("it is never silent, so that a bed holds where it begins again and everywhere else", () => {
+    const length = frames(1000);
+    for (let at = 0; at + length < frameCount(bed) - frames(500); at += length) {
+      expect(rms(bed, at, length), `at ${at / pcm.sampleRate} s`).toBeGreaterThan(-45);
+    }
+  });
+});
+
+/** The sharpest corner of a sound where two ends are laid over each other around a place. */
+function click(pcm: Pcm, at: number): number {
+  const reach = Math.round((pcm.sampleRate * seamMs) / 2000);
+  return pcm.channels.reduce((most, channel) => {
+    for (let i = at - reach; i < at + reach; i++) {
+      const corner = (channel[i - 1] ?? 0) - 2 * (channel[i] ?? 0) + (channel[i + 1] ?? 0);
+      most = Math.max(most, Math.abs(corner));
+    }
+    return most;
+  }, 0);
+}
+
+const product = (v: number[], w: number[]) => v.reduce((sum, value, i) => sum + value * (w[i] ?? 0), 0);
+const deviations = (values: number[]) => values.map((value) => value - 1 / values.length);
+
+/** Pearson's coefficient of two shares of a whole. */
+function correlation(a: number[], b: number[]): number {
+  const [x, y] = [deviations(a), deviations(b)];
+  return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
+}
+
+test("no two tracks are alike: other tones, or another tempo in another key", () => {
+  scores.forEach((one, i) => {
+    for (const other of scores.slice(i + 1)) {
+      const isSameMusic =
+        correlation(chromas.get(one.name) ?? [], chromas.get(other.name) ?? []) > 0.9 &&
+        (one.key === other.key || Math.abs(one.tempo / other.tempo - 1) < 0.04);
+      expect(isSameMusic, `${one.name} and ${other.name}`).toBe(false);
+    }
+  });
+});
