@@ -1,4 +1,4 @@
-import { readSession } from "@earshot/contract/read.ts";
+import { readSession } from "@earshot/contract/accounts/read.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 

@@ -1,17 +1,17 @@
 import {
-  forgotWords,
-  logInWords,
-  logOutWords,
-  resetWords,
-  signUpWords,
-  socialLogInWords,
+  forgotCopy,
+  logInCopy,
+  logOutCopy,
+  resetCopy,
+  signUpCopy,
+  socialLogInCopy,
 } from "@earshot/contract/accounts/copy.ts";
 import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 
 import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
@@ -39,24 +39,24 @@ export const accountsOf = (world: World) =>
         const wrong = checkLogIn(body);
         if (wrong) return refuse(422, wrong.message);
         const email = body.email.trim().toLowerCase();
-        if (world.isTooOften("logInPerEmail", email)) return refuse(429, tooOftenWords.logIn);
+        if (world.isTooOften("logInPerEmail", email)) return refuse(429, tooOftenCopy.logIn);
         const found = world.accounts.find(({ user }) => user.email === email);
-        if (!found || found.password !== body.password) return refuse(401, logInWords.wrongCredentials);
+        if (!found || found.password !== body.password) return refuse(401, logInCopy.wrongCredentials);
         comeIn(world, request, found);
-        return { success: true, message: logInWords.succeeded };
+        return { success: true, message: logInCopy.succeeded };
       },
 
       register({ request, body, refuse }) {
         const person = world.personOf(request);
         const vouched = body.provider ? vouchedEmail(person, body.provider) : null;
-        if (body.provider && vouched === null) return refuse(422, socialLogInWords.over);
+        if (body.provider && vouched === null) return refuse(422, socialLogInCopy.over);
         const form = { ...body, email: vouched ?? body.email, agency_name: body.agency_name ?? "" };
         const wrong = checkSignUp(form, vouched === null ? "password" : "provider");
         if (wrong) return refuse(422, wrong.message);
-        if (world.isTooOften("register", person.key)) return refuse(429, tooOftenWords.register);
+        if (world.isTooOften("register", person.key)) return refuse(429, tooOftenCopy.register);
         const email = form.email.trim().toLowerCase();
         if (world.accounts.some(({ user }) => user.email === email))
-          return refuse(409, signUpWords.emailTaken);
+          return refuse(409, signUpCopy.emailTaken);
         const account: Account = {
           user: {
             id: world.nextId(),
@@ -74,38 +74,38 @@ export const accountsOf = (world: World) =>
         person.social = null;
         comeIn(world, request, account);
         const redirect = returnPath(body.redirect, afterLogIn);
-        return { success: true, message: signUpWords.succeeded, redirect };
+        return { success: true, message: signUpCopy.succeeded, redirect };
       },
 
       logout({ request, reply }) {
         world.personOf(request).account = null;
         return request.headers.get("Sec-Fetch-Mode") === "navigate"
           ? new Reply(303, undefined, { Location: "/" })
-          : reply(200, { success: true, message: logOutWords.succeeded });
+          : reply(200, { success: true, message: logOutCopy.succeeded });
       },
 
       forgot({ body, refuse }) {
         const wrong = checkForgot(body);
         if (wrong) return refuse(422, wrong.message);
         const email = body.email.trim().toLowerCase();
-        if (world.isTooOften("forgotPerEmail", email)) return refuse(429, tooOftenWords.any);
+        if (world.isTooOften("forgotPerEmail", email)) return refuse(429, tooOftenCopy.any);
         world.resetTokens.set(world.nextId(), email);
-        return { success: true, message: forgotWords.sent };
+        return { success: true, message: forgotCopy.sent };
       },
 
       reset({ request, body, refuse }) {
         const wrong = checkResetPassword(body);
         if (wrong) return refuse(422, wrong.message);
-        if (world.isTooOften("reset", world.personOf(request).key)) return refuse(429, tooOftenWords.reset);
+        if (world.isTooOften("reset", world.personOf(request).key)) return refuse(429, tooOftenCopy.reset);
         const email = world.resetTokens.get(body.token);
         world.resetTokens.delete(body.token);
-        if (!email) return refuse(401, resetWords.linkOver);
+        if (!email) return refuse(401, resetCopy.linkOver);
         const account = world.accounts.find(({ user }) => user.email === email);
         if (account) {
           account.password = body.password;
           world.endSessions(account);
         }
-        return { success: true, message: resetWords.succeeded };
+        return { success: true, message: resetCopy.succeeded };
       },
 
       socialLogin: ({ request, params, query }) =>
@@ -135,12 +135,12 @@ export const accountsScenarios = {
   /** The question who is logged in is never answered: pages come without knowing. */
   SlowSession: instead("accounts", { session: never }),
   WrongPassword: instead("accounts", {
-    login: ({ refuse }) => refuse(401, logInWords.wrongCredentials),
+    login: ({ refuse }) => refuse(401, logInCopy.wrongCredentials),
   }),
   TooManyTries: instead("accounts", {
-    login: ({ refuse }) => refuse(429, tooOftenWords.logIn),
-    register: ({ refuse }) => refuse(429, tooOftenWords.register),
-    forgot: ({ refuse }) => refuse(429, tooOftenWords.any),
+    login: ({ refuse }) => refuse(429, tooOftenCopy.logIn),
+    register: ({ refuse }) => refuse(429, tooOftenCopy.register),
+    forgot: ({ refuse }) => refuse(429, tooOftenCopy.any),
   }),
   /** The social log-ins are configured. */
   SocialLogIn: instead("accounts", {

@@ -1,8 +1,8 @@
-import { deleteAdWords, moveAdWords, uploadWords } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 
 import { audioKind } from "./ads/audio-kind.ts";
@@ -33,10 +33,10 @@ export const adsOf = (world: World) => {
   return serve("ads", {
     list({ request, query, reply, refuse }) {
       const owner = ownerOf(world, request, query.temp_user_id);
-      if (owner === "foreign") return refuse(403, refusalWords.foreignGuest);
+      if (owner === "foreign") return refuse(403, errorCopy.foreignGuest);
       if (!owner) return [];
       const project = query.project_id || null;
-      if (project && !isOwnProject(world, owner, project)) return refuse(404, refusalWords.notFound);
+      if (project && !isOwnProject(world, owner, project)) return refuse(404, errorCopy.notFound);
       const title = (query.q ?? "").trim().toLowerCase();
       const page = [...world.ads.values()]
         .filter(
@@ -57,10 +57,10 @@ export const adsOf = (world: World) => {
 
     get(asked) {
       const { params, query, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, generationWords.noIdentity);
+      const owner = ownerOrRefusal(world, asked, query.temp_user_id, generationCopy.noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
-      if (!stored) return refuse(404, refusalWords.notFound);
+      if (!stored) return refuse(404, errorCopy.notFound);
       advance(stored, world.sound);
       const { ad, stage, inputs, voices } = stored;
       const details = { ...ad, pipeline_status: stage, inputs, voices, campaigns: campaignsOf(stored) };
@@ -69,21 +69,21 @@ export const adsOf = (world: World) => {
 
     async upload(asked) {
       const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationWords.noIdentity);
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationCopy.noIdentity);
       if (owner instanceof Reply) return owner;
       if (body.project_id && !isOwnProject(world, owner, body.project_id)) {
-        return refuse(404, refusalWords.notFound);
+        return refuse(404, errorCopy.notFound);
       }
       const { audio: file } = body;
-      if (file.size > uploadBytes) return refuse(413, uploadWords.tooLarge);
-      if (file.size === 0) return refuse(415, uploadWords.empty);
+      if (file.size > uploadBytes) return refuse(413, uploadCopy.tooLarge);
+      if (file.size === 0) return refuse(415, uploadCopy.empty);
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!audioKind(bytes)) return refuse(415, uploadWords.notAudio);
-      if (world.isTooOften("uploads", owner.id)) return refuse(429, tooOftenWords.uploads);
+      if (!audioKind(bytes)) return refuse(415, uploadCopy.notAudio);
+      if (world.isTooOften("uploads", owner.id)) return refuse(429, tooOftenCopy.uploads);
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
         uuid: world.nextId(),
-        title: file.name.trim() || uploadWords.defaultName,
+        title: file.name.trim() || uploadCopy.defaultName,
         description: "",
         createdAt: world.now(),
         projectId: body.project_id || (owner.account && firstProjectOf(world, owner.id)),
@@ -101,41 +101,41 @@ export const adsOf = (world: World) => {
       };
       finish(stored, world.sound);
       world.ads.set(ad.uuid, stored);
-      return reply(201, { status: "success", message: uploadWords.complete, audio: ad }, owner.headers);
+      return reply(201, { status: "success", message: uploadCopy.complete, audio: ad }, owner.headers);
     },
 
     move(asked) {
       const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationWords.noIdentity);
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationCopy.noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, body.uuid);
-      if (body.uuid !== "" && !stored) return refuse(404, refusalWords.notFound);
+      if (body.uuid !== "" && !stored) return refuse(404, errorCopy.notFound);
       const currentProjectId = stored?.ad.project_id ?? null;
       if (!stored || !canMove({ adUuid: body.uuid, projectId: body.project_id, currentProjectId })) {
-        return refuse(422, moveAdWords.rejected);
+        return refuse(422, moveAdCopy.rejected);
       }
-      if (!isOwnProject(world, owner, body.project_id)) return refuse(404, refusalWords.notFound);
+      if (!isOwnProject(world, owner, body.project_id)) return refuse(404, errorCopy.notFound);
       stored.ad.project_id = body.project_id;
-      return reply(200, { success: true, message: moveAdWords.moved }, owner.headers);
+      return reply(200, { success: true, message: moveAdCopy.moved }, owner.headers);
     },
 
     remove(asked) {
       const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, deleteAdWords.noIdentity);
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, deleteAdCopy.noIdentity);
       if (owner instanceof Reply) return owner;
       const wrong = checkDeleteAd({ hasIdentity: true, uuid: body.uuid });
       if (wrong) return refuse(422, wrong);
-      if (!ownAd(owner, body.uuid)) return refuse(404, refusalWords.notFound);
+      if (!ownAd(owner, body.uuid)) return refuse(404, errorCopy.notFound);
       world.ads.delete(body.uuid);
-      return reply(200, { status: "success", message: deleteAdWords.deleted }, owner.headers);
+      return reply(200, { status: "success", message: deleteAdCopy.deleted }, owner.headers);
     },
 
     async audio(asked) {
       const { request, params, query, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, generationWords.noIdentity);
+      const owner = ownerOrRefusal(world, asked, query.temp_user_id, generationCopy.noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
-      if (stored?.ad.state !== "ready") return refuse(404, refusalWords.notFound);
+      if (stored?.ad.state !== "ready") return refuse(404, errorCopy.notFound);
       const { file } = stored.recording;
       const bytes = await world.sound.read(file);
       return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: forGood });
@@ -189,36 +189,36 @@ export const adsScenarios = {
   /** The list is there, and no ad can be heard. */
   SoundGone: instead("ads", {
     list: () => some(3).map(unheard),
-    audio: ({ refuse }) => refuse(404, refusalWords.notFound),
+    audio: ({ refuse }) => refuse(404, errorCopy.notFound),
   }),
   /** Uploading, moving and deleting take their time. */
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
-  FileTooLarge: instead("ads", { upload: ({ refuse }) => refuse(413, uploadWords.tooLarge) }),
+  FileTooLarge: instead("ads", { upload: ({ refuse }) => refuse(413, uploadCopy.tooLarge) }),
   /** The name ends in .mp3, and the content is something else. */
-  NotAudio: instead("ads", { upload: ({ refuse }) => refuse(415, uploadWords.notAudio) }),
-  StorageFull: instead("ads", { upload: ({ refuse }) => refuse(413, refusalWords.storageFull) }),
-  QuotaReached: instead("ads", { upload: ({ refuse }) => refuse(429, tooOftenWords.uploads) }),
+  NotAudio: instead("ads", { upload: ({ refuse }) => refuse(415, uploadCopy.notAudio) }),
+  StorageFull: instead("ads", { upload: ({ refuse }) => refuse(413, errorCopy.storageFull) }),
+  QuotaReached: instead("ads", { upload: ({ refuse }) => refuse(429, tooOftenCopy.uploads) }),
   /** Somebody deleted the ad, or the project it shall go to, in another tab. */
   AlreadyGone: instead("ads", {
-    get: ({ refuse }) => refuse(404, refusalWords.notFound),
-    move: ({ refuse }) => refuse(404, refusalWords.notFound),
-    remove: ({ refuse }) => refuse(404, refusalWords.notFound),
-    audio: ({ refuse }) => refuse(404, refusalWords.notFound),
+    get: ({ refuse }) => refuse(404, errorCopy.notFound),
+    move: ({ refuse }) => refuse(404, errorCopy.notFound),
+    remove: ({ refuse }) => refuse(404, errorCopy.notFound),
+    audio: ({ refuse }) => refuse(404, errorCopy.notFound),
   }),
   /** Cookie and page hold different guests: another tab began anew. */
   ForeignGuest: instead("ads", {
-    list: ({ refuse }) => refuse(403, refusalWords.foreignGuest),
-    upload: ({ refuse }) => refuse(403, refusalWords.foreignGuest),
-    move: ({ refuse }) => refuse(403, refusalWords.foreignGuest),
-    remove: ({ refuse }) => refuse(403, refusalWords.foreignGuest),
+    list: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
+    upload: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
+    move: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
+    remove: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
   }),
   /** Neither a session nor a guest: the words that only this case has. */
   NoIdentity: instead("ads", {
     list: () => [],
-    get: ({ refuse }) => refuse(401, generationWords.noIdentity),
-    upload: ({ refuse }) => refuse(401, generationWords.noIdentity),
-    move: ({ refuse }) => refuse(401, generationWords.noIdentity),
-    remove: ({ refuse }) => refuse(401, deleteAdWords.noIdentity),
+    get: ({ refuse }) => refuse(401, generationCopy.noIdentity),
+    upload: ({ refuse }) => refuse(401, generationCopy.noIdentity),
+    move: ({ refuse }) => refuse(401, generationCopy.noIdentity),
+    remove: ({ refuse }) => refuse(401, deleteAdCopy.noIdentity),
   }),
   /** A refusal without words of its own: the product's stand in for them. */
   NoMessage: instead("ads", {

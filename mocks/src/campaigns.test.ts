@@ -1,4 +1,4 @@
-import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
+import { campaignErrorCopy as words } from "@earshot/contract/campaigns/copy.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { getResponse, type HttpHandler } from "msw";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { spoken, spokenSeconds } from "./generation/spoken.ts";
@@ -13,7 +13,7 @@ import { type AdInTheMaking, advance, inTheMaking, type StoredAd } from "./world
 import { type Owner, ownerOrRefusal } from "./world/owner.ts";
 import { sampleAd, unfinishedAd } from "./world/sample-ads.ts";
 
-const { noIdentity } = generationWords;
+const { noIdentity } = generationCopy;
 const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
 const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
 
@@ -46,7 +46,7 @@ export const generationOf = (world: World) => {
       const owner = ownerOrRefusal(world, asked, query.temp_user_id, noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, ({ ad }) => ad.uuid === params.uuid);
-      if (!stored) return refuse(404, refusalWords.notFound);
+      if (!stored) return refuse(404, errorCopy.notFound);
       advance(stored, world.sound);
       const { state, state_message: message } = stored.ad;
       const status = state === "ready" ? "success" : state;
@@ -76,7 +76,7 @@ export const generationOf = (world: World) => {
       const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
-      if (!stored) return refuse(404, refusalWords.notFound);
+      if (!stored) return refuse(404, errorCopy.notFound);
       advance(stored, world.sound);
       const { stage } = stored;
       const isSpoken = stage === "mixing" || stage === "complete";
@@ -89,7 +89,7 @@ export const generationOf = (world: World) => {
       const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
-      if (!stored) return refuse(404, refusalWords.notFound);
+      if (!stored) return refuse(404, errorCopy.notFound);
       const answer = { pipelineId: pipelineId(stored), message: stored.ad.state_message };
       return reply(200, answer, owner.headers);
     },
@@ -99,7 +99,7 @@ export const generationOf = (world: World) => {
       const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => pipelineId(each) === body.pipelineId);
-      if (!stored) return refuse(404, refusalWords.notFound);
+      if (!stored) return refuse(404, errorCopy.notFound);
       advance(stored, world.sound);
       const { stage, ad } = stored;
       const status = stage === "complete" ? "complete" : "processing";
@@ -107,9 +107,9 @@ export const generationOf = (world: World) => {
     },
 
     spokenLength({ body, refuse }) {
-      if (body.text.length > textLength.prompt) return refuse(413, generationRefusalWords.promptLong);
+      if (body.text.length > textLength.prompt) return refuse(413, generationErrorCopy.promptLong);
       const voice = findVoice(body.voice_id || defaultVoice.id);
-      if (!voice) return refuse(404, generationRefusalWords.unknownVoice);
+      if (!voice) return refuse(404, generationErrorCopy.unknownVoice);
       return { seconds: spokenSeconds(body.text, voice.words_per_minute), spoken: spoken(body.text) };
     },
   });
@@ -181,7 +181,7 @@ export const generationScenarios = {
     });
   },
   /** The making fails with the server's own words. */
-  Fails: failing(generationRefusalWords.notMade),
+  Fails: failing(generationErrorCopy.notMade),
   /** The making fails without words: the product's stand in for them. */
   FailsWithoutWords: failing(""),
   /** The script is spoken, and the mix fails. */
@@ -196,25 +196,25 @@ export const generationScenarios = {
   }),
   /** A refusal without words of its own: the product's stand in for them. */
   NoMessage: refusedBoth(422, ""),
-  TwoInTheMaking: refusedBoth(429, tooOftenWords.adsInTheMaking),
-  QuotaReached: refusedBoth(429, tooOftenWords.ads),
-  StorageFull: refusedBoth(413, refusalWords.storageFull),
-  ProviderDown: refusedBoth(503, refusalWords.unavailable),
-  OtherLanguage: refusedBoth(422, generationRefusalWords.otherLanguage("English")),
-  ScriptTooLong: refusedBoth(422, generationRefusalWords.scriptLong(143)),
-  VoiceGone: refusedBoth(422, generationRefusalWords.unknownVoice),
-  TrackGone: refusedBoth(422, generationRefusalWords.unknownTrack),
-  EndNotAfterStart: refusedBoth(422, backgroundMusicWords.endNotAfterStart),
+  TwoInTheMaking: refusedBoth(429, tooOftenCopy.adsInTheMaking),
+  QuotaReached: refusedBoth(429, tooOftenCopy.ads),
+  StorageFull: refusedBoth(413, errorCopy.storageFull),
+  ProviderDown: refusedBoth(503, errorCopy.unavailable),
+  OtherLanguage: refusedBoth(422, generationErrorCopy.otherLanguage("English")),
+  ScriptTooLong: refusedBoth(422, generationErrorCopy.scriptLong(143)),
+  VoiceGone: refusedBoth(422, generationErrorCopy.unknownVoice),
+  TrackGone: refusedBoth(422, generationErrorCopy.unknownTrack),
+  EndNotAfterStart: refusedBoth(422, backgroundMusicCopy.endNotAfterStart),
   /** The project was deleted in another tab. */
-  ProjectGone: refusedBoth(404, refusalWords.notFound),
+  ProjectGone: refusedBoth(404, errorCopy.notFound),
   /** Neither a session nor a guest: the words that only this case has. */
   NoIdentity: refusedBoth(401, noIdentity),
   /** Cookie and page hold different guests: another tab began anew. */
-  ForeignGuest: refusedBoth(403, refusalWords.foreignGuest),
+  ForeignGuest: refusedBoth(403, errorCopy.foreignGuest),
   /** The ad was deleted in another tab while it was being made. */
-  AdGone: pollsRefused(404, refusalWords.notFound),
+  AdGone: pollsRefused(404, errorCopy.notFound),
   /** The session ended while the ad was being made. */
-  LoggedOut: pollsRefused(401, refusalWords.loggedOut),
+  LoggedOut: pollsRefused(401, errorCopy.loggedOut),
   /** The real length of an own script can't be asked: the estimate stays. */
   SpokenLengthDown: instead("generation", { spokenLength: crash }),
   /** An older server has the ad's id under `id`. */

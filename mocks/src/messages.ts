@@ -1,6 +1,6 @@
-import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
-import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/messages/copy.ts";
+import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { contactErrorCopy, contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
@@ -14,18 +14,18 @@ export const messagesOf = (world: World) =>
       const wrong = checkContact(body);
       if (wrong) return refuse(422, wrong.message);
       if (world.isTooOften("contact", world.personOf(request).key)) {
-        return refuse(429, tooOftenWords.contact);
+        return refuse(429, tooOftenCopy.contact);
       }
-      return { success: true, message: contactWords.thanks };
+      return { success: true, message: contactCopy.thanks };
     },
 
     subscribe({ request, body, refuse }) {
       const wrong = checkSubscription(body);
       if (wrong) return refuse(422, wrong.message);
       if (world.isTooOften("subscription", world.personOf(request).key)) {
-        return refuse(429, tooOftenWords.subscription);
+        return refuse(429, tooOftenCopy.subscription);
       }
-      return { success: true, message: subscriptionWords.thanks };
+      return { success: true, message: subscriptionCopy.thanks };
     },
   });
 
@@ -37,13 +37,13 @@ export const messagesScenarios = {
   SlowAnswer: instead("messages", { contact: never, subscribe: never }),
   /** A rule refuses what the browser let pass: it is not sent again. */
   Refused: instead("messages", {
-    contact: ({ refuse }) => refuse(422, contactRefusalWords.messageLong),
-    subscribe: ({ refuse }) => refuse(422, signUpRefusalWords.emailShape),
+    contact: ({ refuse }) => refuse(422, contactErrorCopy.messageLong),
+    subscribe: ({ refuse }) => refuse(422, signUpErrorCopy.emailShape),
   }),
   /** The hour's messages are used up: it is not sent again. */
   TooMany: instead("messages", {
-    contact: ({ refuse }) => refuse(429, tooOftenWords.contact),
-    subscribe: ({ refuse }) => refuse(429, tooOftenWords.subscription),
+    contact: ({ refuse }) => refuse(429, tooOftenCopy.contact),
+    subscribe: ({ refuse }) => refuse(429, tooOftenCopy.subscription),
   }),
   /** No server answers, only the proxy before it: the message is sent again in the background. */
   BadGateway: instead("messages", { contact: badGateway, subscribe: badGateway }),

@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import { type Track, tracks } from "./music/tracks.ts";
 import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
@@ -40,7 +40,7 @@ export const musicOf = (world: World) =>
 
     async audio({ request, params, refuse }) {
       const place = placeOf(params.id);
-      if (place < 0) return refuse(404, refusalWords.notFound);
+      if (place < 0) return refuse(404, errorCopy.notFound);
       const { file } = previewRecording(place);
       const bytes = await world.sound.read(file);
       return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
@@ -78,16 +78,16 @@ export const musicScenarios = {
   LoadingMore: instead("music", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
   /** The first page is there, the next fails with the server's own words. */
   MoreFails: instead("music", {
-    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, refusalWords.unavailable) : onward),
+    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, errorCopy.unavailable) : onward),
   }),
   /** The server refuses with its own words, and they are shown. */
-  Refused: instead("music", { list: ({ refuse }) => refuse(400, refusalWords.unavailable) }),
+  Refused: instead("music", { list: ({ refuse }) => refuse(400, errorCopy.unavailable) }),
   /** A refusal without words of its own: the product's stand in for them. */
   NoMessage: instead("music", { list: ({ refuse }) => refuse(400, "") }),
   /** The list is there, and no preview can be heard. */
   PreviewGone: instead("music", {
     list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
-    audio: ({ refuse }) => refuse(404, refusalWords.notFound),
+    audio: ({ refuse }) => refuse(404, errorCopy.notFound),
   }),
   /** An older server has other names for title and preview. */
   LegacyNames: instead("music", {

@@ -1,5 +1,5 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import { instead, serve } from "./serve.ts";
 import type { World } from "./world.ts";
@@ -12,11 +12,11 @@ export const operationsOf = (_world: World) =>
     }),
     health: () => ({ status: "ok" }),
     readiness: () => ({ status: "ready" }),
-    metrics: ({ refuse }) => refuse(404, refusalWords.notFound),
+    metrics: ({ refuse }) => refuse(404, errorCopy.notFound),
   });
 
 /** The other servers that may be met. */
 export const operationsScenarios = {
   /** It is starting or stopping, and takes no requests. */
-  NotReady: instead("operations", { readiness: ({ refuse }) => refuse(503, refusalWords.unavailable) }),
+  NotReady: instead("operations", { readiness: ({ refuse }) => refuse(503, errorCopy.unavailable) }),
 };

@@ -1,7 +1,7 @@
 import { projectNameLength } from "@earshot/contract/limits.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { readProjects } from "@earshot/contract/projects/read.ts";
 import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
-import { readProjects } from "@earshot/contract/read.ts";
 import { getResponse, type HttpHandler } from "msw";
 import { expect, test } from "vitest";
 
@@ -23,7 +23,7 @@ const projectsOf = (persona: PersonaName) => listed(createHandlers(createWorld(p
 
 test("a visitor has no projects, a new business its first one", async () => {
   expect(await projectsOf("visitor")).toEqual([]);
-  expect((await projectsOf("newBusiness")).map(({ name }) => name)).toEqual([projectWords.first]);
+  expect((await projectsOf("newBusiness")).map(({ name }) => name)).toEqual([projectCopy.first]);
 });
 
 test("the agency has 500, no two of one name or id, each with a name that the rules take", async () => {
@@ -42,6 +42,6 @@ test("odd names are as long as they may be", async () => {
 
 test("an older server's project is read all the same", async () => {
   expect(await listed(projectsScenarios.LegacyNames)).toEqual([
-    { id: "7", name: projectWords.first, description: "" },
+    { id: "7", name: projectCopy.first, description: "" },
   ]);
 });

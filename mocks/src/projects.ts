@@ -1,9 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import {
-  deleteProjectWords,
-  projectNameRefusalWords,
-  projectWords,
-} from "@earshot/contract/projects/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { deleteProjectCopy, projectNameErrorCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
 import {
   checkProjectDescription,
   projectDescription,
@@ -37,10 +33,10 @@ export const projectsOf = (world: World) => {
 
     create({ request, body, refuse }) {
       const projects = mine(request);
-      if (!projects) return refuse(401, refusalWords.loggedOut);
+      if (!projects) return refuse(401, errorCopy.loggedOut);
       const wrong = checkProjectName(body) ?? checkProjectDescription(body);
       if (wrong) return refuse(422, wrong.message);
-      if (isTaken(projects, body.name)) return refuse(409, projectNameRefusalWords.taken);
+      if (isTaken(projects, body.name)) return refuse(409, projectNameErrorCopy.taken);
       const description = body.description || projectDescription(world.now());
       const created = project(world.nextId(), body.name.trim(), description);
       projects.push(created);
@@ -49,24 +45,24 @@ export const projectsOf = (world: World) => {
 
     rename({ request, params, body, refuse }) {
       const projects = mine(request);
-      if (!projects) return refuse(401, refusalWords.loggedOut);
+      if (!projects) return refuse(401, errorCopy.loggedOut);
       const found = projects.find(({ uuid }) => uuid === params.projectId);
-      if (!found) return refuse(404, refusalWords.notFound);
+      if (!found) return refuse(404, errorCopy.notFound);
       const wrong = checkProjectName(body);
       if (wrong) return refuse(422, wrong.message);
-      if (isTaken(projects, body.name, found)) return refuse(409, projectNameRefusalWords.taken);
+      if (isTaken(projects, body.name, found)) return refuse(409, projectNameErrorCopy.taken);
       found.name = body.name.trim();
       return found;
     },
 
     remove({ request, params, refuse }) {
       const projects = mine(request);
-      if (!projects) return refuse(401, refusalWords.loggedOut);
+      if (!projects) return refuse(401, errorCopy.loggedOut);
       const place = projects.findIndex(({ uuid }) => uuid === params.projectId);
-      if (place < 0) return refuse(404, refusalWords.notFound);
+      if (place < 0) return refuse(404, errorCopy.notFound);
       projects.splice(place, 1);
       removeAdsOf(world.ads, params.projectId);
-      return { success: true, message: deleteProjectWords.deleted };
+      return { success: true, message: deleteProjectCopy.deleted };
     },
   });
 };
@@ -106,25 +102,25 @@ export const projectsScenarios = {
   /** Saving and deleting take their time. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
   NameTaken: instead("projects", {
-    create: ({ refuse }) => refuse(409, projectNameRefusalWords.taken),
-    rename: ({ refuse }) => refuse(409, projectNameRefusalWords.taken),
+    create: ({ refuse }) => refuse(409, projectNameErrorCopy.taken),
+    rename: ({ refuse }) => refuse(409, projectNameErrorCopy.taken),
   }),
   /** The name passed the form's check, and the server refuses it all the same. */
   NameTooLong: instead("projects", {
-    create: ({ refuse }) => refuse(422, projectNameRefusalWords.long),
-    rename: ({ refuse }) => refuse(422, projectNameRefusalWords.long),
+    create: ({ refuse }) => refuse(422, projectNameErrorCopy.long),
+    rename: ({ refuse }) => refuse(422, projectNameErrorCopy.long),
   }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
     list: () => ({ projects: [] }),
-    create: ({ refuse }) => refuse(401, refusalWords.loggedOut),
-    rename: ({ refuse }) => refuse(401, refusalWords.loggedOut),
-    remove: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    create: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    rename: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    remove: ({ refuse }) => refuse(401, errorCopy.loggedOut),
   }),
   /** Somebody deleted the project in another tab. */
   AlreadyGone: instead("projects", {
-    rename: ({ refuse }) => refuse(404, refusalWords.notFound),
-    remove: ({ refuse }) => refuse(404, refusalWords.notFound),
+    rename: ({ refuse }) => refuse(404, errorCopy.notFound),
+    remove: ({ refuse }) => refuse(404, errorCopy.notFound),
   }),
   /** A refusal without words of its own: the product's stand in for them. */
   NoMessage: instead("projects", {
@@ -134,7 +130,7 @@ export const projectsScenarios = {
   }),
   /** An older server names a project by its id alone. */
   LegacyNames: instead("projects", {
-    list: () => legacy({ projects: [{ id: 7, name: projectWords.first, description: null }] }),
+    list: () => legacy({ projects: [{ id: 7, name: projectCopy.first, description: null }] }),
   }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("projects", {

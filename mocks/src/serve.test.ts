@@ -1,4 +1,4 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
@@ -78,7 +78,7 @@ test("an older server's names are let through, an undeclared status is not", asy
 });
 
 test("a native form is sent to its page with a scenario's words, and what was typed", async () => {
-  const handlers = instead("accounts", { login: ({ refuse }) => refuse(401, logInWords.wrongCredentials) });
+  const handlers = instead("accounts", { login: ({ refuse }) => refuse(401, logInCopy.wrongCredentials) });
   const form = { email: "a@b.example", password: "secret", redirect: "/account-settings" };
   const response = await ask(
     handlers,

@@ -1,12 +1,12 @@
-import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import {
-  accountFormWords,
-  agencyCodeWords,
-  deletionWords,
-  passwordRefusalWords,
-  passwordWords,
+  accountFormCopy,
+  agencyCodeCopy,
+  deletionCopy,
+  passwordErrorCopy,
+  passwordCopy,
 } from "@earshot/contract/settings/copy.ts";
 import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
 import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
@@ -21,12 +21,12 @@ export const settingsOf = (world: World) =>
   serve("settings", {
     saveAccount({ request, body, refuse }) {
       const { account } = world.personOf(request);
-      if (!account) return refuse(401, refusalWords.loggedOut);
+      if (!account) return refuse(401, errorCopy.loggedOut);
       const wrong = checkAccount(body);
       if (wrong) return refuse(422, wrong.message);
       const email = body.email?.trim().toLowerCase() ?? account.user.email;
       if (world.accounts.some((other) => other !== account && other.user.email === email)) {
-        return refuse(409, accountFormWords.emailTaken);
+        return refuse(409, accountFormCopy.emailTaken);
       }
       account.user = withAgencyCode(
         {
@@ -41,42 +41,42 @@ export const settingsOf = (world: World) =>
         },
         body.agencyCode ?? account.user.agencyCode,
       );
-      return { success: true, message: accountFormWords.saved };
+      return { success: true, message: accountFormCopy.saved };
     },
 
     updatePassword({ request, body, refuse }) {
       const person = world.personOf(request);
       const { account } = person;
-      if (!account) return refuse(401, refusalWords.loggedOut);
+      if (!account) return refuse(401, errorCopy.loggedOut);
       const wrong = checkPasswordUpdate(body);
       if (wrong) return refuse(422, wrong.message);
-      if (world.isTooOften("logInPerEmail", account.user.email)) return refuse(429, tooOftenWords.any);
-      if (account.password !== body.old_password) return refuse(401, passwordWords.currentWrong);
+      if (world.isTooOften("logInPerEmail", account.user.email)) return refuse(429, tooOftenCopy.any);
+      if (account.password !== body.old_password) return refuse(401, passwordCopy.currentWrong);
       account.password = body.new_password;
       world.endSessions(account, person);
-      return { success: true, message: passwordWords.succeeded };
+      return { success: true, message: passwordCopy.succeeded };
     },
 
     saveAgencyCode({ request, body, refuse }) {
       const { account } = world.personOf(request);
-      if (!account) return refuse(401, refusalWords.loggedOut);
+      if (!account) return refuse(401, errorCopy.loggedOut);
       const wrong = checkAgencyCode(body);
       if (wrong) return refuse(422, wrong.message);
-      const message = account.user.agencyCode ? agencyCodeWords.updated : agencyCodeWords.saved;
+      const message = account.user.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       account.user = withAgencyCode(account.user, body.agency_code);
       return { success: true, message };
     },
 
     removeAgencyCode({ request, refuse }) {
       const { account } = world.personOf(request);
-      if (!account) return refuse(401, refusalWords.loggedOut);
+      if (!account) return refuse(401, errorCopy.loggedOut);
       account.user = withAgencyCode(account.user, "");
-      return { success: true, message: agencyCodeWords.deleted };
+      return { success: true, message: agencyCodeCopy.deleted };
     },
 
     requestDeletion({ request, refuse }) {
-      if (!world.personOf(request).account) return refuse(401, refusalWords.loggedOut);
-      return { success: true, message: deletionWords.notice(brand.email.support) };
+      if (!world.personOf(request).account) return refuse(401, errorCopy.loggedOut);
+      return { success: true, message: deletionCopy.notice(brand.email.support) };
     },
   });
 
@@ -98,13 +98,13 @@ export const settingsScenarios = {
     requestDeletion: never,
   }),
   EmailTaken: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(409, accountFormWords.emailTaken),
+    saveAccount: ({ refuse }) => refuse(409, accountFormCopy.emailTaken),
   }),
   WrongPassword: instead("settings", {
-    updatePassword: ({ refuse }) => refuse(401, passwordWords.currentWrong),
+    updatePassword: ({ refuse }) => refuse(401, passwordCopy.currentWrong),
   }),
   TooManyTries: instead("settings", {
-    updatePassword: ({ refuse }) => refuse(429, tooOftenWords.any),
+    updatePassword: ({ refuse }) => refuse(429, tooOftenCopy.any),
   }),
   /** The server has its own words about the code, and they are shown. */
   UnknownAgencyCode: instead("settings", {
@@ -112,17 +112,17 @@ export const settingsScenarios = {
   }),
   /** Longer than the server keeps: names, password and code. */
   TooLong: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(422, signUpRefusalWords.nameLong),
-    updatePassword: ({ refuse }) => refuse(422, passwordRefusalWords.long),
-    saveAgencyCode: ({ refuse }) => refuse(422, agencyCodeWords.long),
+    saveAccount: ({ refuse }) => refuse(422, signUpErrorCopy.nameLong),
+    updatePassword: ({ refuse }) => refuse(422, passwordErrorCopy.long),
+    saveAgencyCode: ({ refuse }) => refuse(422, agencyCodeCopy.long),
   }),
   /** The session ended in another tab. */
   LoggedOut: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(401, refusalWords.loggedOut),
-    updatePassword: ({ refuse }) => refuse(401, refusalWords.loggedOut),
-    saveAgencyCode: ({ refuse }) => refuse(401, refusalWords.loggedOut),
-    removeAgencyCode: ({ refuse }) => refuse(401, refusalWords.loggedOut),
-    requestDeletion: ({ refuse }) => refuse(401, refusalWords.loggedOut),
+    saveAccount: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    updatePassword: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    saveAgencyCode: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    removeAgencyCode: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    requestDeletion: ({ refuse }) => refuse(401, errorCopy.loggedOut),
   }),
   /** A refusal without words of its own: the product's stand in for them. */
   NoMessage: instead("settings", {
@@ -134,9 +134,9 @@ export const settingsScenarios = {
   }),
   /** An older server has its words under `error` alone. */
   LegacyNames: instead("settings", {
-    updatePassword: () => legacy({ success: false, error: passwordWords.currentWrong }, 401),
+    updatePassword: () => legacy({ success: false, error: passwordCopy.currentWrong }, 401),
     saveAgencyCode: () => legacy({ success: false, error: unknownCode }, 422),
-    removeAgencyCode: () => legacy({ success: false, error: refusalWords.loggedOut }, 401),
+    removeAgencyCode: () => legacy({ success: false, error: errorCopy.loggedOut }, 401),
   }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("settings", {

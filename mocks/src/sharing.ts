@@ -1,6 +1,6 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { sharedAdWords, shareWords } from "@earshot/contract/sharing/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { sharedAdCopy, shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
@@ -27,18 +27,18 @@ export const sharingOf = (world: World) => {
   return serve("sharing", {
     setShared(asked) {
       const { params, body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationWords.noIdentity);
+      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationCopy.noIdentity);
       if (owner instanceof Reply) return owner;
       const stored = world.ads.get(params.uuid);
-      if (stored?.owner !== owner.id) return refuse(404, refusalWords.notFound);
+      if (stored?.owner !== owner.id) return refuse(404, errorCopy.notFound);
       stored.ad.shared = body.shared;
-      const message = body.shared ? shareWords.started : shareWords.stopped;
+      const message = body.shared ? shareCopy.started : shareCopy.stopped;
       return reply(200, { success: true, message, shared: body.shared }, owner.headers);
     },
 
     sharedAd({ params, refuse }) {
       const stored = sharedAd(params.uuid);
-      if (!stored) return refuse(404, sharedAdWords.gone);
+      if (!stored) return refuse(404, sharedAdCopy.gone);
       const { ad, owner } = stored;
       const account = world.accounts.find(({ user }) => user.id === owner);
       return {
@@ -54,8 +54,8 @@ export const sharingOf = (world: World) => {
 
     async sharedAudio({ request, params, query, refuse }) {
       const stored = sharedAd(params.uuid);
-      if (!stored) return refuse(404, sharedAdWords.gone);
-      if (query.signature !== stored.signature) return refuse(403, refusalWords.notYours);
+      if (!stored) return refuse(404, sharedAdCopy.gone);
+      if (query.signature !== stored.signature) return refuse(403, errorCopy.notYours);
       const bytes = await world.sound.read(stored.recording.file);
       return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: "private, max-age=3600" });
     },
@@ -80,8 +80,8 @@ export const sharingScenarios = {
   SlowAnswer: instead("sharing", { setShared: never }),
   /** The ad was deleted, or its owner stopped sharing it. */
   Gone: instead("sharing", {
-    sharedAd: ({ refuse }) => refuse(404, sharedAdWords.gone),
-    sharedAudio: ({ refuse }) => refuse(404, sharedAdWords.gone),
+    sharedAd: ({ refuse }) => refuse(404, sharedAdCopy.gone),
+    sharedAudio: ({ refuse }) => refuse(404, sharedAdCopy.gone),
   }),
   /** A long title and a brand from right to left, with markup that stays text. */
   OddNames: instead("sharing", {
@@ -96,12 +96,12 @@ export const sharingScenarios = {
   /** The page is there, and its sound can't be heard: its address is over. */
   SoundGone: instead("sharing", {
     sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),
-    sharedAudio: ({ refuse }) => refuse(403, refusalWords.notYours),
+    sharedAudio: ({ refuse }) => refuse(403, errorCopy.notYours),
   }),
   /** The session ended in another tab. */
-  LoggedOut: instead("sharing", { setShared: ({ refuse }) => refuse(401, refusalWords.loggedOut) }),
+  LoggedOut: instead("sharing", { setShared: ({ refuse }) => refuse(401, errorCopy.loggedOut) }),
   /** The ad was deleted in another tab. */
-  AlreadyGone: instead("sharing", { setShared: ({ refuse }) => refuse(404, refusalWords.notFound) }),
+  AlreadyGone: instead("sharing", { setShared: ({ refuse }) => refuse(404, errorCopy.notFound) }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("sharing", { setShared: badGateway, sharedAd: badGateway, sharedAudio: badGateway }),
   Down: instead("sharing", { setShared: crash, sharedAd: crash, sharedAudio: crash }),

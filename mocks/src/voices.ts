@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
@@ -40,7 +40,7 @@ export const voicesOf = (world: World) =>
 
     async sample({ request, params, refuse }) {
       const voice = findVoice(params.id);
-      if (!voice) return refuse(404, refusalWords.notFound);
+      if (!voice) return refuse(404, errorCopy.notFound);
       const { file } = sampleRecording(voice);
       const bytes = await world.sound.read(file);
       return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
@@ -77,16 +77,16 @@ export const voicesScenarios = {
   LoadingMore: instead("voices", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
   /** The first page is there, the next fails with the server's own words. */
   MoreFails: instead("voices", {
-    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, refusalWords.unavailable) : onward),
+    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, errorCopy.unavailable) : onward),
   }),
   /** The server refuses with its own words, and they are shown. */
-  Refused: instead("voices", { list: ({ refuse }) => refuse(400, refusalWords.unavailable) }),
+  Refused: instead("voices", { list: ({ refuse }) => refuse(400, errorCopy.unavailable) }),
   /** A refusal without words of its own: the product's stand in for them. */
   NoMessage: instead("voices", { list: ({ refuse }) => refuse(400, "") }),
   /** The list is there, and no sample can be heard. */
   SampleGone: instead("voices", {
     list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
-    sample: ({ refuse }) => refuse(404, refusalWords.notFound),
+    sample: ({ refuse }) => refuse(404, errorCopy.notFound),
   }),
   /** An older server has other names for portrait and sample, a list of accents alone, and no age. */
   LegacyNames: instead("voices", {

@@ -1,6 +1,6 @@
-import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { listTests } from "./ads/list.ts";
@@ -43,7 +43,7 @@ function detailTests(people: () => Person) {
     const { uuid } = await haveAd(person);
     expect((await lookAt(people(), uuid)).status).toBe(401);
     const foreign = await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=${newGuestId()}`);
-    expect(foreign).toMatchObject({ status: 403, body: { message: refusalWords.foreignGuest } });
+    expect(foreign).toMatchObject({ status: 403, body: { message: errorCopy.foreignGuest } });
     expect((await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
   });
 
@@ -54,7 +54,7 @@ function detailTests(people: () => Person) {
       await haveAd(person);
       expect(await lookAt(person, uuid)).toMatchObject({
         status: 404,
-        body: { success: false, message: refusalWords.notFound },
+        body: { success: false, message: errorCopy.notFound },
       });
     },
   );
@@ -70,18 +70,18 @@ function removeTests(people: () => Person) {
     expect((await person.ask("GET", gone.filepath!)).status).toBe(404);
     expect(await deleteAd(person, gone.uuid)).toMatchObject({
       status: 404,
-      body: { status: "error", message: refusalWords.notFound },
+      body: { status: "error", message: errorCopy.notFound },
     });
   });
 
   test("deleting needs an identity first, then the ad's id", async () => {
     expect(await deleteAd(people(), "")).toMatchObject({
       status: 401,
-      body: { status: "error", message: deleteAdWords.noIdentity },
+      body: { status: "error", message: deleteAdCopy.noIdentity },
     });
     expect(await deleteAd(newGuest(people), "")).toMatchObject({
       status: 422,
-      body: { status: "error", message: deleteAdWords.noUuid },
+      body: { status: "error", message: deleteAdCopy.noUuid },
     });
   });
 
@@ -134,7 +134,7 @@ function ownershipTests(people: () => Person) {
     const { projects } = (await person.ask("GET", "/api/projects")).body as {
       projects: { id: string; name: string }[];
     };
-    expect(projects.map(({ name }) => name)).toEqual([projectWords.first]);
+    expect(projects.map(({ name }) => name)).toEqual([projectCopy.first]);
     expect(await adsOf(person)).toMatchObject([{ uuid, project_id: projects[0]!.id }]);
   });
 }

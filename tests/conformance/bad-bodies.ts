@@ -1,9 +1,9 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import type { Person, Sent } from "./person.ts";
 
-const { malformed, contentType, tooLarge } = refusalWords;
+const { malformed, contentType, tooLarge } = errorCopy;
 const json = "application/json";
 
 /** Bodies that no endpoint takes, each with the status and the words that refuse it. */
@@ -46,7 +46,7 @@ export function refusesBadBodies(
       const refused = await person.ask(method, address, { json: {} });
       expect([refused.status, refused.body]).toEqual([
         400,
-        expect.objectContaining({ message: refusalWords.missing(first) }),
+        expect.objectContaining({ message: errorCopy.missing(first) }),
       ]);
     },
   );

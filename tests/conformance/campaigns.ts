@@ -1,5 +1,5 @@
-import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { campaignErrorCopy as words } from "@earshot/contract/campaigns/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
@@ -202,8 +202,8 @@ function ownershipTests(people: () => Person) {
     const owner = newGuest(people);
     const { id } = await created(owner, { title: "Summer" });
     for (const other of [newGuest(people), await newClient(people)]) {
-      expect(await change(other, id, { title: "Mine" })).toMatchObject(refused(404, refusalWords.notFound));
-      expect(await remove(other, id)).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await change(other, id, { title: "Mine" })).toMatchObject(refused(404, errorCopy.notFound));
+      expect(await remove(other, id)).toMatchObject(refused(404, errorCopy.notFound));
       expect(await allOf(other)).toEqual([]);
     }
     expect(await titlesOf(owner)).toEqual(["Summer"]);
@@ -226,7 +226,7 @@ function ownershipTests(people: () => Person) {
       await change(person, "any", {}),
       await remove(person, "any"),
     ]) {
-      expect(answer).toMatchObject(refused(401, refusalWords.loggedOut));
+      expect(answer).toMatchObject(refused(401, errorCopy.loggedOut));
     }
   });
 }

@@ -1,5 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
@@ -55,13 +55,13 @@ function pollTests(people: () => Person) {
   test("an ad in the making is asked for by its owner alone", async () => {
     const person = newGuest(people);
     const id = await begun(person);
-    const notThere = { status: 404, body: { message: refusalWords.notFound } };
+    const notThere = { status: 404, body: { message: errorCopy.notFound } };
     for (const [name, ...call] of pollsOf(id)) {
       expect(await person.ask(...call), name).toMatchObject({ status: 200 });
       expect(await newGuest(people).ask(...call), name).toMatchObject(notThere);
       expect(await people().ask(...call), name).toMatchObject({
         status: 401,
-        body: { message: generationWords.noIdentity },
+        body: { message: generationCopy.noIdentity },
       });
     }
     for (const [name, ...call] of pollsOf(id, newGuestId())) {
@@ -130,7 +130,7 @@ function spokenLengthTests(people: () => Person) {
       await people().ask("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
     ).toMatchObject({
       status: 404,
-      body: { message: generationRefusalWords.unknownVoice },
+      body: { message: generationErrorCopy.unknownVoice },
     });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "./clients.ts";
@@ -62,7 +62,7 @@ export function knowsGuests(people: () => Person, what: string, { method, addres
     const answer = await ask(newGuest(people), newGuestId());
     expect([answer.status, answer.body]).toEqual([
       403,
-      expect.objectContaining({ message: refusalWords.foreignGuest }),
+      expect.objectContaining({ message: errorCopy.foreignGuest }),
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { rateLimits, textLength } from "@earshot/contract/limits.ts";
-import { contactRefusalWords, contactWords, subscriptionWords } from "@earshot/contract/messages/copy.ts";
+import { contactErrorCopy, contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import {
   formValuesCookie,
   landingFormAddress,
@@ -47,25 +47,25 @@ export const messagesSuite: Suite = {
 function contactTests(people: () => Person) {
   test("a message is taken, with name and e-mail alone too", async () => {
     const person = people();
-    expect(await write(person)).toMatchObject(done(contactWords.thanks));
+    expect(await write(person)).toMatchObject(done(contactCopy.thanks));
     const { full_name, business_email } = whole;
     for (const json of [
       { full_name, business_email },
       { full_name, business_email, company: null, phone_number: null, message: null },
     ]) {
-      expect(await person.ask("POST", contactCall, { json })).toMatchObject(done(contactWords.thanks));
+      expect(await person.ask("POST", contactCall, { json })).toMatchObject(done(contactCopy.thanks));
     }
   });
 
   test.each([
-    ["full_name", " ", contactRefusalWords.fullName],
-    ["business_email", "", contactRefusalWords.businessEmail],
-    ["business_email", "nora@nowhere", signUpRefusalWords.emailShape],
-    ["business_email", "a@b.example\r\nBcc: c@d.example", signUpRefusalWords.emailShape],
-    ["full_name", "x".repeat(textLength.name + 1), contactRefusalWords.fullNameLong],
-    ["company", "x".repeat(textLength.name + 1), contactRefusalWords.companyLong],
-    ["phone_number", "1".repeat(textLength.phone + 1), contactRefusalWords.phoneLong],
-    ["message", "x".repeat(textLength.contactMessage + 1), contactRefusalWords.messageLong],
+    ["full_name", " ", contactErrorCopy.fullName],
+    ["business_email", "", contactErrorCopy.businessEmail],
+    ["business_email", "nora@nowhere", signUpErrorCopy.emailShape],
+    ["business_email", "a@b.example\r\nBcc: c@d.example", signUpErrorCopy.emailShape],
+    ["full_name", "x".repeat(textLength.name + 1), contactErrorCopy.fullNameLong],
+    ["company", "x".repeat(textLength.name + 1), contactErrorCopy.companyLong],
+    ["phone_number", "1".repeat(textLength.phone + 1), contactErrorCopy.phoneLong],
+    ["message", "x".repeat(textLength.contactMessage + 1), contactErrorCopy.messageLong],
   ])("%s %j is refused", async (field, value, words) => {
     expect(await write(people(), { [field]: value })).toMatchObject(refused(422, words));
   });
@@ -82,7 +82,7 @@ function contactTests(people: () => Person) {
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) {
       expect((await write(person)).status).toBe(200);
     }
-    expect(await write(person)).toMatchObject(refused(429, tooOftenWords.contact));
+    expect(await write(person)).toMatchObject(refused(429, tooOftenCopy.contact));
     expect((await write(people())).status).toBe(200);
   });
 
@@ -93,14 +93,14 @@ function subscriptionTests(people: () => Person) {
   test("an address is taken, and the same again reads the same", async () => {
     const email = newEmail();
     for (const person of [people(), people()]) {
-      expect(await subscribe(person, email)).toMatchObject(done(subscriptionWords.thanks));
+      expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));
     }
   });
 
   test.each([
-    [" ", signUpRefusalWords.email],
-    ["nora@nowhere", signUpRefusalWords.emailShape],
-    ["nora@conformance.example, robin@conformance.example", signUpRefusalWords.emailShape],
+    [" ", signUpErrorCopy.email],
+    ["nora@nowhere", signUpErrorCopy.emailShape],
+    ["nora@conformance.example, robin@conformance.example", signUpErrorCopy.emailShape],
   ])("the address %j is refused", async (email, words) => {
     expect(await subscribe(people(), email)).toMatchObject(refused(422, words));
   });
@@ -110,7 +110,7 @@ function subscriptionTests(people: () => Person) {
     for (let sent = 0; sent < rateLimits.subscription.most; sent += 1) {
       expect((await subscribe(person, newEmail())).status).toBe(200);
     }
-    expect(await subscribe(person, newEmail())).toMatchObject(refused(429, tooOftenWords.subscription));
+    expect(await subscribe(person, newEmail())).toMatchObject(refused(429, tooOftenCopy.subscription));
     expect((await subscribe(people(), newEmail())).status).toBe(200);
   });
 
@@ -128,16 +128,16 @@ function nativeFormTests(people: () => Person) {
   test("a native form is answered with its place on the landing page and the words", async () => {
     const person = people();
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
-      landingFormAddress("contact", contactWords.thanks),
+      landingFormAddress("contact", contactCopy.thanks),
     );
     expect(await locationOf(person, subscribeCall, { form: { email_id: newEmail() } })).toBe(
-      landingFormAddress("subscription", subscriptionWords.thanks),
+      landingFormAddress("subscription", subscriptionCopy.thanks),
     );
   });
 
   test.each([
-    [{ ...whole, full_name: "" }, contactRefusalWords.fullName],
-    [{ ...whole, business_email: "nora@nowhere" }, signUpRefusalWords.emailShape],
+    [{ ...whole, full_name: "" }, contactErrorCopy.fullName],
+    [{ ...whole, business_email: "nora@nowhere" }, signUpErrorCopy.emailShape],
   ])("a refused native message gets back what was typed: %j", async (form, words) => {
     const person = people();
     expect(await locationOf(person, contactCall, { form })).toBe(landingFormAddress("contact", words));
@@ -148,14 +148,14 @@ function nativeFormTests(people: () => Person) {
   test("a native form without its fields, with a NUL, and once too often", async () => {
     const person = people();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
-      landingFormAddress("contact", contactRefusalWords.fullName),
+      landingFormAddress("contact", contactErrorCopy.fullName),
     );
     expect(await locationOf(person, subscribeCall, { form: { email_id: "a\0b" } })).toBe(
-      landingFormAddress("subscription", refusalWords.malformed),
+      landingFormAddress("subscription", errorCopy.malformed),
     );
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) await write(person);
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
-      landingFormAddress("contact", tooOftenWords.contact),
+      landingFormAddress("contact", tooOftenCopy.contact),
     );
   });
 

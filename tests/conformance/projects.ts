@@ -1,9 +1,9 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectNameLength, textLength } from "@earshot/contract/limits.ts";
 import {
-  projectDescriptionRefusalWords,
-  projectNameRefusalWords as words,
-  projectWords,
+  projectDescriptionErrorCopy,
+  projectNameErrorCopy as words,
+  projectCopy,
 } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
@@ -56,9 +56,9 @@ function visitorTests(people: () => Person) {
   test("a visitor has no projects, and makes none", async () => {
     const person = people();
     expect(await projectsOf(person)).toEqual([]);
-    expect(await create(person, "Podcast spots")).toMatchObject(refused(401, refusalWords.loggedOut));
-    expect(await rename(person, "any", "Podcast spots")).toMatchObject(refused(401, refusalWords.loggedOut));
-    expect(await remove(person, "any")).toMatchObject(refused(401, refusalWords.loggedOut));
+    expect(await create(person, "Podcast spots")).toMatchObject(refused(401, errorCopy.loggedOut));
+    expect(await rename(person, "any", "Podcast spots")).toMatchObject(refused(401, errorCopy.loggedOut));
+    expect(await remove(person, "any")).toMatchObject(refused(401, errorCopy.loggedOut));
     expect(await projectsOf(person)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ function createTests(people: () => Person) {
 
   test("without a description it gets its day of creation, with one it keeps it", async () => {
     const person = await newClient(people);
-    const ofToday = expect.stringMatching(new RegExp(`^${projectWords.description("")}\\w+ \\d+, \\d{4}$`));
+    const ofToday = expect.stringMatching(new RegExp(`^${projectCopy.description("")}\\w+ \\d+, \\d{4}$`));
     for (const [name, description] of [["One"], ["Two", null], ["Three", ""]] as const) {
       expect((await create(person, name, { description })).body).toMatchObject({ description: ofToday });
     }
@@ -95,7 +95,7 @@ function createTests(people: () => Person) {
     const person = await newClient(people);
     const description = "x".repeat(textLength.description + 1);
     expect(await create(person, "Podcast spots", { description })).toMatchObject(
-      refused(422, projectDescriptionRefusalWords.long),
+      refused(422, projectDescriptionErrorCopy.long),
     );
     expect(await projectsOf(person)).toEqual([]);
   });
@@ -196,8 +196,8 @@ function renameTests(people: () => Person) {
   test("another account's project is not there, and stays as it was", async () => {
     const [owner, other] = [await newClient(people), await newClient(people)];
     const { id } = await created(owner, "Podcast spots");
-    expect(await rename(other, id, "Mine now")).toMatchObject(refused(404, refusalWords.notFound));
-    expect(await remove(other, id)).toMatchObject(refused(404, refusalWords.notFound));
+    expect(await rename(other, id, "Mine now")).toMatchObject(refused(404, errorCopy.notFound));
+    expect(await remove(other, id)).toMatchObject(refused(404, errorCopy.notFound));
     expect(await namesOf(owner)).toEqual(["Podcast spots"]);
     expect(await projectsOf(other)).toEqual([]);
   });
@@ -207,8 +207,8 @@ function renameTests(people: () => Person) {
     async (id) => {
       const person = await newClient(people);
       await created(person, "Podcast spots");
-      expect(await rename(person, id, "Mine now")).toMatchObject(refused(404, refusalWords.notFound));
-      expect(await remove(person, id)).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await rename(person, id, "Mine now")).toMatchObject(refused(404, errorCopy.notFound));
+      expect(await remove(person, id)).toMatchObject(refused(404, errorCopy.notFound));
       expect(await namesOf(person)).toEqual(["Podcast spots"]);
     },
   );

@@ -1,6 +1,6 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { agencyCodeWords } from "@earshot/contract/settings/copy.ts";
+import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
@@ -46,7 +46,7 @@ export const settingsSuite: Suite = {
 function visitorTests(people: () => Person) {
   test("a visitor has no settings", async () => {
     const person = people();
-    const words = refusalWords.loggedOut;
+    const words = errorCopy.loggedOut;
     expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(refused(401, words));
     expect(await updatePassword(person)).toMatchObject(refusedWithError(401, words));
     expect(await saveCode(person, "HP-2026")).toMatchObject(refusedWithError(401, words));
@@ -58,20 +58,20 @@ function visitorTests(people: () => Person) {
 function agencyCodeTests(people: () => Person) {
   test("a code is added, changed and removed, and removed again", async () => {
     const person = await newClient(people);
-    expect(await saveCode(person, "  HP-2026 ")).toMatchObject(done(agencyCodeWords.saved));
+    expect(await saveCode(person, "  HP-2026 ")).toMatchObject(done(agencyCodeCopy.saved));
     expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
-    expect(await saveCode(person, "HP-2027")).toMatchObject(done(agencyCodeWords.updated));
+    expect(await saveCode(person, "HP-2027")).toMatchObject(done(agencyCodeCopy.updated));
     expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2027" });
     for (let time = 0; time < 2; time += 1) {
-      expect(await removeCode(person)).toMatchObject(done(agencyCodeWords.deleted));
+      expect(await removeCode(person)).toMatchObject(done(agencyCodeCopy.deleted));
       expect(await whoAmI(person)).not.toHaveProperty("agencyCode");
     }
   });
 
   test.each([
-    ["", agencyCodeWords.required],
-    [" \t ", agencyCodeWords.required],
-    ["x".repeat(textLength.agencyCode + 1), agencyCodeWords.long],
+    ["", agencyCodeCopy.required],
+    [" \t ", agencyCodeCopy.required],
+    ["x".repeat(textLength.agencyCode + 1), agencyCodeCopy.long],
   ])("the code %j is refused, and the old one stays", async (code, words) => {
     const person = await newClient(people);
     await saveCode(person, "HP-2026");

@@ -1,6 +1,6 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "./bad-bodies.ts";
@@ -16,7 +16,7 @@ const setShared = (person: Person, uuid: string, shared: boolean, more: object =
   person.ask("PATCH", `/api/audioad/ads/${uuid}`, { json: { shared, ...more } });
 const open = (person: Person, uuid: string) => person.ask("GET", `/api/shared-audio/${uuid}`);
 const addressIn = ({ body }: { body: unknown }) => (body as { audio_url: string }).audio_url;
-const gone = { status: 404, body: { success: false, message: sharedAdWords.gone } };
+const gone = { status: 404, body: { success: false, message: sharedAdCopy.gone } };
 
 /** What everyone with a share link sees and hears, until its owner stops sharing. */
 export const sharingSuite: Suite = {
@@ -91,13 +91,13 @@ function switchTests(people: () => Person) {
   test("only the owner has the switch", async () => {
     const owner = await newClient(people);
     const { uuid } = await haveAd(owner);
-    const notThere = { status: 404, body: { message: refusalWords.notFound } };
+    const notThere = { status: 404, body: { message: errorCopy.notFound } };
     expect(await setShared(await newClient(people), uuid, false)).toMatchObject(notThere);
     expect(await setShared(newGuest(people), uuid, false)).toMatchObject(notThere);
     expect(await setShared(owner, "none", false)).toMatchObject(notThere);
     expect(await setShared(people(), uuid, false)).toMatchObject({
       status: 401,
-      body: { message: generationWords.noIdentity },
+      body: { message: generationCopy.noIdentity },
     });
     expect((await open(people(), uuid)).status).toBe(200);
   });

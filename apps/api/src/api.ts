@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { areas } from "./areas.ts";
@@ -55,7 +55,7 @@ export function createApi(config: ApiConfig): Api {
     answers: config.role !== "worker",
     async fetch(request) {
       if (!running?.served)
-        return respond({ status: 503, body: { success: false, message: refusalWords.unavailable } });
+        return respond({ status: 503, body: { success: false, message: errorCopy.unavailable } });
       const response = serve(running.served, request);
       underWay.add(response);
       return response.finally(() => underWay.delete(response));

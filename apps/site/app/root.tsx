@@ -1,7 +1,7 @@
 import "@earshot/ui/styles.css";
 import { barColors, colorScheme, RenderedTheme, themeOf } from "@earshot/client/theme.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { errorPageWords } from "@earshot/contract/site/navigation-copy.ts";
+import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
@@ -73,7 +73,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{`${errorPageWords.title} · ${brand.name}`}</title>
+      <title>{`${errorPageCopy.title} · ${brand.name}`}</title>
       <ErrorPage here={pathname + search} />
     </>
   );

@@ -1,5 +1,5 @@
 import { call } from "@earshot/client/call.ts";
-import { type User, readProviders, readSession } from "@earshot/contract/read.ts";
+import { type User, readProviders, readSession } from "@earshot/contract/accounts/read.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, type RouterContextProvider, data, redirect } from "react-router";
 

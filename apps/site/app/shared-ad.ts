@@ -1,6 +1,6 @@
 import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
 import { type LoaderFunctionArgs, type MetaDescriptor, data } from "react-router";
@@ -27,12 +27,8 @@ export async function adByLink(context: LoaderFunctionArgs["context"], uuid: str
 export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | undefined): MetaDescriptor[] {
   if (!loaded) return [notForSearch];
   const { ad, origin } = loaded;
-  if (ad === null) return [...pageHead(sharedAdWords.gone), notForSearch];
-  const facts = [
-    ad.brand,
-    ad.seconds === null ? "" : lengthShown(ad.seconds),
-    sharedAdWords.made(brand.name),
-  ];
+  if (ad === null) return [...pageHead(sharedAdCopy.gone), notForSearch];
+  const facts = [ad.brand, ad.seconds === null ? "" : lengthShown(ad.seconds), sharedAdCopy.made(brand.name)];
   const description = facts.filter((fact) => fact !== "").join(" · ");
   return [
     ...pageHead(ad.title, description),

@@ -1,10 +1,12 @@
 import type { CurrentProject } from "@earshot/client/app-state.ts";
 import { call } from "@earshot/client/call.ts";
 import { keptStateOf } from "@earshot/client/kept-state.ts";
+import { type User } from "@earshot/contract/accounts/read.ts";
+import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize, projectCounts } from "@earshot/contract/limits.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import { type Ad, type Project, type User, readAds, readProjects } from "@earshot/contract/read.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { type Project, readProjects } from "@earshot/contract/projects/read.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { type HeroValues, heroOf } from "@earshot/studio/create/arriving-form.ts";
 import type { RouterContextProvider } from "react-router";
 
@@ -58,9 +60,9 @@ function projectToOpen(
   user: User | null | undefined,
   listed: readonly Project[] | undefined,
 ): CurrentProject {
-  const first = { id: null, name: projectWords.first };
+  const first = { id: null, name: projectCopy.first };
   if (user === null) return first;
-  if (listed === undefined) return keptId === null ? first : { id: keptId, name: studioWords.title };
+  if (listed === undefined) return keptId === null ? first : { id: keptId, name: studioCopy.title };
   const found = listed.find(({ id }) => id === keptId) ?? listed[0];
   return found ? { id: found.id, name: found.name } : first;
 }

@@ -1,5 +1,5 @@
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import {
   type AdMaterial,
   checkAdWish,
@@ -57,13 +57,13 @@ export function startAd(world: World, owner: Owner, wish: Wish): StoredAd | NotS
   const wrong = wrongWith(wish, voices);
   if (wrong) return { status: 422, message: wrong };
   if (wish.projectId && !isOwnProject(world, owner, wish.projectId)) {
-    return { status: 404, message: refusalWords.notFound };
+    return { status: 404, message: errorCopy.notFound };
   }
   if (own.filter(({ ad }) => ad.state === "processing").length >= adsInTheMaking) {
-    return { status: 429, message: tooOftenWords.adsInTheMaking };
+    return { status: 429, message: tooOftenCopy.adsInTheMaking };
   }
   if (world.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) {
-    return { status: 429, message: tooOftenWords.ads };
+    return { status: 429, message: tooOftenCopy.ads };
   }
   const ad = newAd({
     uuid: world.nextId(),

@@ -1,4 +1,4 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 
 import type { BodyOf } from "../serve/body-of.ts";
@@ -73,7 +73,7 @@ export function newAd(facts: AdFacts): Ad {
     mime_type: null,
     loudness_lufs: null,
     state: "processing",
-    state_message: adWords.state.processing,
+    state_message: adCopy.state.processing,
     shared: true,
   };
 }

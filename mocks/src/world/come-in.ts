@@ -1,4 +1,4 @@
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 
 import type { World } from "../world.ts";
@@ -30,7 +30,7 @@ export function comeIn(world: World, request: Request, account: Account): void {
 /** The project that ads without one go into; made when the account has none. */
 export function firstProjectOf(world: World, accountId: string): string {
   const [first, ...rest] = world.projects.get(accountId) ?? [];
-  const home = first ?? project(world.nextId(), projectWords.first, projectDescription(world.now()));
+  const home = first ?? project(world.nextId(), projectCopy.first, projectDescription(world.now()));
   world.projects.set(accountId, [home, ...rest]);
   return home.uuid;
 }

@@ -1,5 +1,5 @@
 import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { guestCookieDays } from "@earshot/contract/limits.ts";
 
 import { Reply } from "../serve.ts";
@@ -48,7 +48,7 @@ export function ownerOrRefusal(
   nobody: string,
 ): Owner | Reply {
   const owner = ownerOf(world, request, sentId);
-  if (owner === "foreign") return refuse(403, refusalWords.foreignGuest);
+  if (owner === "foreign") return refuse(403, errorCopy.foreignGuest);
   return owner ?? refuse(401, nobody);
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 
 import { personas } from "../personas.ts";
@@ -22,7 +22,7 @@ export function startProjects(accounts: Account[], now: Date): ProjectsState {
         Object.values(personas).find(({ loggedInAs }) => loggedInAs === user.email)?.projects ?? 0;
       const projects = Array.from({ length: count }, (_, index) => {
         const day = new Date(now.getTime() - (count - 1 - index) * dayLength);
-        const name = count === 1 ? projectWords.first : agencyProjectName(index);
+        const name = count === 1 ? projectCopy.first : agencyProjectName(index);
         return project(startProjectId(user.id, index), name, projectDescription(day));
       });
       return [user.id, projects];

@@ -1,4 +1,4 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { adDefaults } from "@earshot/contract/limits.ts";
 
 import { soundBesideThePage } from "../sound.ts";
@@ -35,6 +35,6 @@ export function unfinishedAd(index: number, state: "processing" | "failed"): Ad 
     mime_type: null,
     loudness_lufs: null,
     state,
-    state_message: adWords.state[state],
+    state_message: adCopy.state[state],
   });
 }

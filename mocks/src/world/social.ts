@@ -1,4 +1,4 @@
-import { socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import {
   formValuesCookie,
@@ -31,12 +31,12 @@ export function endSocial(world: World, request: Request, provider: string): Led
   const { social } = person;
   person.social = null;
   if (social?.at !== "the provider" || social.provider !== provider)
-    return { location: socialLogInRefused(socialLogInWords.over, afterLogIn) };
+    return { location: socialLogInRefused(socialLogInCopy.over, afterLogIn) };
   const { redirect } = social;
   const search = new URL(request.url).searchParams;
-  if (search.has("error")) return { location: socialLogInRefused(socialLogInWords.cancelled, redirect) };
+  if (search.has("error")) return { location: socialLogInRefused(socialLogInCopy.cancelled, redirect) };
   if (search.get("email_verified") === "false")
-    return { location: socialLogInRefused(socialLogInWords.unverified, redirect) };
+    return { location: socialLogInRefused(socialLogInCopy.unverified, redirect) };
   const email = search.get("email") ?? world.accounts[0]?.user.email ?? "";
   const found = world.accounts.find(({ user }) => user.email === email);
   if (found) {

@@ -1,4 +1,4 @@
-import { readProviders, readSession, type User } from "@earshot/contract/read.ts";
+import { readProviders, readSession, type User } from "@earshot/contract/accounts/read.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { call } from "./call.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@earshot/contract/read.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 
 import { createSessionStore, type Session, type SessionStore } from "./session-store.ts";

@@ -1,5 +1,5 @@
 /** What a person reads when a request was refused or went wrong, in words fit to show as they are. */
-export const refusalWords = {
+export const errorCopy = {
   /** No answer: the network failed or the call took too long. */
   network: "Network error. Please try again.",
   /** 400. */
@@ -29,7 +29,7 @@ export const refusalWords = {
 } as const;
 
 /** 429, by what was done too often; the wait itself stands in `Retry-After`. */
-export const tooOftenWords = {
+export const tooOftenCopy = {
   any: "That was a little too fast. Please wait a moment and try again.",
   logIn: "Too many log-in attempts. Please wait a few minutes and try again.",
   register: "Too many accounts were created from here. Please try again in an hour.",

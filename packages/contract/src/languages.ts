@@ -1,4 +1,4 @@
-import { studioWords } from "./studio/copy.ts";
+import { studioCopy } from "./studio/copy.ts";
 
 /** A language that ads can be made in: its name (what is stored and sent), ISO 639-1 code, and accents as shown. */
 export type Language = { name: string; code: string; accents: readonly string[] };
@@ -90,7 +90,7 @@ export type Tone = (typeof tones)[number];
 
 /** A tone as its option reads. */
 export function toneLabel(tone: Tone): string {
-  return tone === "" ? studioWords.recommended : tone;
+  return tone === "" ? studioCopy.recommended : tone;
 }
 
 /** Whose voice the script takes: "we" or "they". */

@@ -1,4 +1,4 @@
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 
 import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";

@@ -1,4 +1,4 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
@@ -16,7 +16,7 @@ export function logInTests(people: () => Person) {
     await logOut(person);
     expect(await logIn(person, { email: email.toUpperCase(), password, portal: "client" })).toMatchObject({
       status: 200,
-      body: { success: true, message: logInWords.succeeded },
+      body: { success: true, message: logInCopy.succeeded },
     });
     expect(await whoAmI(person)).toMatchObject({ email });
   });
@@ -27,7 +27,7 @@ export function logInTests(people: () => Person) {
     await logOut(person);
     const wrong = await logIn(person, { email, password: "wrong horse" });
     const unknown = await logIn(person, { email: newEmail(), password });
-    expect(wrong).toMatchObject({ status: 401, ...refusal(logInWords.wrongCredentials) });
+    expect(wrong).toMatchObject({ status: 401, ...refusal(logInCopy.wrongCredentials) });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect(await whoAmI(person)).toBeNull();
   });
@@ -36,7 +36,7 @@ export function logInTests(people: () => Person) {
     { email: "", password },
     { email: "a@b.example", password: "" },
   ])("log-in needs both fields: %j", async (json) => {
-    expect(await logIn(people(), json)).toMatchObject({ status: 422, ...refusal(logInWords.incomplete) });
+    expect(await logIn(people(), json)).toMatchObject({ status: 422, ...refusal(logInCopy.incomplete) });
   });
 
   test("tries at one account are limited, also from many addresses", async () => {

@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
 import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import { expect, test } from "vitest";
@@ -80,15 +80,15 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     const { status, headers } = await person.ask("POST", "/client/api/register", { raw: { type, body } });
     expect([status, headers.get("Location")]).toEqual([
       303,
-      formAddress("/client/signup", refusalWords.malformed),
+      formAddress("/client/signup", errorCopy.malformed),
     ]);
     expect(await whoAmI(person)).toBeNull();
   });
 
   test.each([
-    ["a coded body", { "Content-Encoding": "gzip" }, "a", 415, refusalWords.contentType],
-    ["a body over the limit", {}, "x".repeat(bodyBytes.json), 413, refusalWords.tooLarge],
-    ["a foreign origin", { Origin: "https://evil.example" }, "a", 403, refusalWords.foreignOrigin],
+    ["a coded body", { "Content-Encoding": "gzip" }, "a", 415, errorCopy.contentType],
+    ["a body over the limit", {}, "x".repeat(bodyBytes.json), 413, errorCopy.tooLarge],
+    ["a foreign origin", { Origin: "https://evil.example" }, "a", 403, errorCopy.foreignOrigin],
   ] as [string, Record<string, string>, string, number, string][])(
     "a native form with %s is no form of ours: no page",
     async (_what, headers, email, status, message) => {
@@ -100,7 +100,7 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
 
   test("a native form that can't be read goes to its page, and not on from there", async () => {
     const to = await sendTo(people(), "/client/login", { email: "a\0b", redirect: "/account-settings" });
-    expect(to.pathname + to.search).toBe(formAddress("/client/login", refusalWords.malformed));
+    expect(to.pathname + to.search).toBe(formAddress("/client/login", errorCopy.malformed));
   });
 
   for (const address of ["/client/login", "/client/api/register", "/client/forgot", "/client/reset"]) {

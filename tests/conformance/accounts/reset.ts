@@ -1,4 +1,4 @@
-import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
@@ -18,14 +18,14 @@ export function resetTests(people: () => Person, server: () => Server) {
     const { email } = await signUp(person);
     const elsewhere = people();
     await logIn(elsewhere, { email, password });
-    expect(await forgot(people(), email)).toMatchObject({ status: 200, body: { message: forgotWords.sent } });
+    expect(await forgot(people(), email)).toMatchObject({ status: 200, body: { message: forgotCopy.sent } });
     const token = await server().resetTokenFor(email);
     expect(await reset(people(), { token, password: "new horse" })).toMatchObject({ status: 200 });
     expect((await logIn(people(), { email, password })).status).toBe(401);
     expect((await logIn(people(), { email, password: "new horse" })).status).toBe(200);
     expect(await reset(people(), { token, password: "third horse" })).toMatchObject({
       status: 401,
-      ...refusal(resetWords.linkOver),
+      ...refusal(resetCopy.linkOver),
     });
   });
 
@@ -37,7 +37,7 @@ export function resetTests(people: () => Person, server: () => Server) {
   });
 
   test("asking without an address says so", async () => {
-    expect(await forgot(people(), " ")).toMatchObject({ status: 422, ...refusal(signUpRefusalWords.email) });
+    expect(await forgot(people(), " ")).toMatchObject({ status: 422, ...refusal(signUpErrorCopy.email) });
   });
 
   test("links for one address are limited", async () => {
@@ -47,9 +47,9 @@ export function resetTests(people: () => Person, server: () => Server) {
   });
 
   test.each([
-    ["", signUpRefusalWords.password],
-    ["12345", signUpRefusalWords.passwordShort],
-    ["x".repeat(129), signUpRefusalWords.passwordLong],
+    ["", signUpErrorCopy.password],
+    ["12345", signUpErrorCopy.passwordShort],
+    ["x".repeat(129), signUpErrorCopy.passwordLong],
   ])("the new password %j is refused", async (short, words) => {
     expect(await reset(people(), { token: "any", password: short })).toMatchObject({
       status: 422,

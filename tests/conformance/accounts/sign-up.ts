@@ -1,4 +1,4 @@
-import { signUpRefusalWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpErrorCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
@@ -18,7 +18,7 @@ export function signUpTests(people: () => Person) {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
-      message: signUpWords.succeeded,
+      message: signUpCopy.succeeded,
       redirect: expect.stringMatching(/^\/\w/),
     });
     expect(await whoAmI(person)).toMatchObject({
@@ -30,20 +30,20 @@ export function signUpTests(people: () => Person) {
   });
 
   test.each([
-    ["first_name", " ", signUpRefusalWords.firstName],
-    ["last_name", "", signUpRefusalWords.lastName],
-    ["email", "", signUpRefusalWords.email],
-    ["email", "robin@nowhere", signUpRefusalWords.emailShape],
-    ["email", "a@b.example\r\nBcc: c@d.example", signUpRefusalWords.emailShape],
-    ["password", "", signUpRefusalWords.password],
-    ["password", "12345", signUpRefusalWords.passwordShort],
-    ["country", "", signUpRefusalWords.country],
-    ["country", "مخبز", signUpRefusalWords.countryUnknown],
-    ["first_name", "x".repeat(10_000), signUpRefusalWords.nameLong],
-    ["last_name", "👩‍🎤".repeat(2000), signUpRefusalWords.nameLong],
-    ["agency_name", "x".repeat(10_000), signUpRefusalWords.nameLong],
-    ["email", `${"x".repeat(10_000)}@nowhere.example`, signUpRefusalWords.emailShape],
-    ["password", "x".repeat(10_000), signUpRefusalWords.passwordLong],
+    ["first_name", " ", signUpErrorCopy.firstName],
+    ["last_name", "", signUpErrorCopy.lastName],
+    ["email", "", signUpErrorCopy.email],
+    ["email", "robin@nowhere", signUpErrorCopy.emailShape],
+    ["email", "a@b.example\r\nBcc: c@d.example", signUpErrorCopy.emailShape],
+    ["password", "", signUpErrorCopy.password],
+    ["password", "12345", signUpErrorCopy.passwordShort],
+    ["country", "", signUpErrorCopy.country],
+    ["country", "مخبز", signUpErrorCopy.countryUnknown],
+    ["first_name", "x".repeat(10_000), signUpErrorCopy.nameLong],
+    ["last_name", "👩‍🎤".repeat(2000), signUpErrorCopy.nameLong],
+    ["agency_name", "x".repeat(10_000), signUpErrorCopy.nameLong],
+    ["email", `${"x".repeat(10_000)}@nowhere.example`, signUpErrorCopy.emailShape],
+    ["password", "x".repeat(10_000), signUpErrorCopy.passwordLong],
   ])("sign-up refuses %s %j", async (field, value, words) => {
     const person = people();
     const json = signUpForm({ [field]: value });
@@ -57,7 +57,7 @@ export function signUpTests(people: () => Person) {
   test("of several things wrong, the first of the order is said", async () => {
     const json = signUpForm({ last_name: "", email: "x", password: "1", country: "" });
     const answer = await people().ask("POST", "/client/api/register", { json });
-    expect(answer).toMatchObject({ status: 422, ...refusal(signUpRefusalWords.lastName) });
+    expect(answer).toMatchObject({ status: 422, ...refusal(signUpErrorCopy.lastName) });
   });
 
   test("a password of six characters is long enough", async () => {
@@ -70,7 +70,7 @@ export function signUpTests(people: () => Person) {
     const json = signUpForm({ email: email.toUpperCase() });
     expect(await other.ask("POST", "/client/api/register", { json })).toMatchObject({
       status: 409,
-      ...refusal(signUpWords.emailTaken),
+      ...refusal(signUpCopy.emailTaken),
     });
     expect(await whoAmI(other)).toBeNull();
   });

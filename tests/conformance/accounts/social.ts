@@ -1,4 +1,4 @@
-import { signUpRefusalWords, signUpWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpErrorCopy, signUpCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { describe, expect, test } from "vitest";
@@ -53,10 +53,10 @@ export function socialTests(people: () => Person, server: () => Server) {
       const json = signUpForm({ email, password: "", confirm_password: "", provider, user_role: "agency" });
       expect(
         await person.ask("POST", "/client/api/register", { json: { ...json, country: "" } }),
-      ).toMatchObject({ status: 422, body: { message: signUpRefusalWords.country } });
+      ).toMatchObject({ status: 422, body: { message: signUpErrorCopy.country } });
       expect(await person.ask("POST", "/client/api/register", { json })).toMatchObject({
         status: 200,
-        body: { message: signUpWords.succeeded },
+        body: { message: signUpCopy.succeeded },
       });
       expect(await whoAmI(person)).toMatchObject({ email, companyType: "agency" });
       await logOut(person);
@@ -84,10 +84,10 @@ export function socialTests(people: () => Person, server: () => Server) {
       const { email } = await signUp(person);
       await logOut(person);
       expect(await comeFrom(provider, person, "no", "/account-settings")).toBe(
-        refused(socialLogInWords.cancelled, "/account-settings"),
+        refused(socialLogInCopy.cancelled, "/account-settings"),
       );
       expect(await comeFrom(provider, person, { email, isVerified: false })).toBe(
-        refused(socialLogInWords.unverified),
+        refused(socialLogInCopy.unverified),
       );
       expect(await whoAmI(person)).toBeNull();
     });
@@ -108,19 +108,19 @@ export function socialTests(people: () => Person, server: () => Server) {
     const { email } = await signUp(people());
     const person = people();
     expect(await goTo(person, "/api/auth/callback/google?code=1&state=2")).toBe(
-      refused(socialLogInWords.over),
+      refused(socialLogInCopy.over),
     );
     const back = server().atProvider(await goTo(person, "/client/google"), { email });
-    expect(await goTo(people(), back)).toBe(refused(socialLogInWords.over));
+    expect(await goTo(people(), back)).toBe(refused(socialLogInCopy.over));
     expect(await goTo(person, back)).toBe("/nbmaistudio");
-    expect(await goTo(person, back)).toBe(refused(socialLogInWords.over));
+    expect(await goTo(person, back)).toBe(refused(socialLogInCopy.over));
   });
 
   test("nobody signs up by a provider that did not send them", async () => {
     const json = signUpForm({ password: "", confirm_password: "", provider: "google" });
     expect(await people().ask("POST", "/client/api/register", { json })).toMatchObject({
       status: 422,
-      body: { message: socialLogInWords.over },
+      body: { message: socialLogInCopy.over },
     });
   });
 }

@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
@@ -73,7 +73,7 @@ export function listTests(people: () => Person) {
       [newGuest(people), spring],
     ] as const) {
       const answer = await who.ask("GET", `/audiostack/getuseraudios?project_id=${id}`);
-      expect(answer).toMatchObject({ status: 404, body: { success: false, message: refusalWords.notFound } });
+      expect(answer).toMatchObject({ status: 404, body: { success: false, message: errorCopy.notFound } });
     }
   });
 

@@ -1,5 +1,5 @@
-import { moveAdWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";
@@ -38,15 +38,15 @@ export function moveTests(people: () => Person) {
 
   test("a move needs an ad, and a project other than its own", async () => {
     const { person, uuid, from, to } = await movable(people);
-    expect(await move(person, "", to)).toMatchObject(refused(422, moveAdWords.rejected));
-    expect(await move(person, uuid, "")).toMatchObject(refused(422, moveAdWords.rejected));
-    expect(await move(person, uuid, from)).toMatchObject(refused(422, moveAdWords.rejected));
+    expect(await move(person, "", to)).toMatchObject(refused(422, moveAdCopy.rejected));
+    expect(await move(person, uuid, "")).toMatchObject(refused(422, moveAdCopy.rejected));
+    expect(await move(person, uuid, from)).toMatchObject(refused(422, moveAdCopy.rejected));
     expect(await adsOf(person, `project_id=${from}`)).toHaveLength(1);
   });
 
   test("neither an ad nor a project of somebody else can be moved to", async () => {
     const [mine, theirs] = [await movable(people), await movable(people)];
-    const notThere = refused(404, refusalWords.notFound);
+    const notThere = refused(404, errorCopy.notFound);
     expect(await move(mine.person, theirs.uuid, mine.to)).toMatchObject(notThere);
     expect(await move(mine.person, mine.uuid, theirs.to)).toMatchObject(notThere);
     expect(await move(mine.person, mine.uuid, "none")).toMatchObject(notThere);
@@ -58,7 +58,7 @@ export function moveTests(people: () => Person) {
   test("a guest has no project to move to", async () => {
     const person = newGuest(people);
     const { uuid } = await haveAd(person);
-    expect(await move(person, uuid, "any")).toMatchObject(refused(404, refusalWords.notFound));
+    expect(await move(person, uuid, "any")).toMatchObject(refused(404, errorCopy.notFound));
     expect((await move(person, uuid, "any", { temp_user_id: newGuestId() })).status).toBe(403);
     expect((await move(people(), uuid, "any")).status).toBe(401);
   });

@@ -1,8 +1,8 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { rateLimits, uploadBytes } from "@earshot/contract/limits.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";
@@ -64,7 +64,7 @@ function resultTests(people: () => Person) {
     const person = await newClient(people);
     const { project_id } = await upload(person);
     const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
-    expect(projects).toMatchObject([{ id: project_id, name: projectWords.first }]);
+    expect(projects).toMatchObject([{ id: project_id, name: projectCopy.first }]);
     expect((await upload(person, { projectId: "" })).project_id).toBe(project_id);
   });
 
@@ -99,14 +99,14 @@ function resultTests(people: () => Person) {
   test("without an identity nothing is uploaded", async () => {
     expect(await tryUpload(people())).toMatchObject({
       status: 401,
-      body: { status: "error", message: generationWords.noIdentity },
+      body: { status: "error", message: generationCopy.noIdentity },
     });
   });
 
   test("uploads are limited", async () => {
     const person = newGuest(people);
     for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
-    expect(await tryUpload(person)).toMatchObject({ status: 429, body: { message: tooOftenWords.uploads } });
+    expect(await tryUpload(person)).toMatchObject({ status: 429, body: { message: tooOftenCopy.uploads } });
     expect(await adsOf(person, "limit=500")).toHaveLength(rateLimits.uploads.most);
   }, 60_000);
 }
@@ -116,20 +116,20 @@ function judgeTests(people: () => Person) {
     const person = newGuest(people);
     await upload(person, { bytes: mp3Of(uploadBytes) });
     const more = await tryUpload(person, { bytes: mp3Of(uploadBytes + 1) });
-    expect(more).toMatchObject({ status: 413, body: { status: "error", message: uploadWords.tooLarge } });
+    expect(more).toMatchObject({ status: 413, body: { status: "error", message: uploadCopy.tooLarge } });
     expect(await adsOf(person)).toHaveLength(1);
   }, 60_000);
 
   test("an empty file is refused as such", async () => {
     const answer = await tryUpload(newGuest(people), { bytes: new Uint8Array() });
-    expect(answer).toMatchObject({ status: 415, body: { status: "error", message: uploadWords.empty } });
+    expect(answer).toMatchObject({ status: 415, body: { status: "error", message: uploadCopy.empty } });
   });
 
   test.each(lies)("%s that is called an MP3 is refused", async (_what, bytes) => {
     const person = newGuest(people);
     expect(await tryUpload(person, { bytes })).toMatchObject({
       status: 415,
-      body: { status: "error", message: uploadWords.notAudio },
+      body: { status: "error", message: uploadCopy.notAudio },
     });
     expect(await adsOf(person)).toEqual([]);
   });

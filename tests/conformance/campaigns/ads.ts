@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
@@ -39,8 +39,8 @@ export function campaignAdTests(people: () => Person) {
     const person = newGuest(people);
     const { id } = await created(person, {});
     for (const ad_uuid of ["none", (await haveAd(newGuest(people))).uuid]) {
-      expect(await create(person, { ad_uuid })).toMatchObject(refused(404, refusalWords.notFound));
-      expect(await change(person, id, { ad_uuid })).toMatchObject(refused(404, refusalWords.notFound));
+      expect(await create(person, { ad_uuid })).toMatchObject(refused(404, errorCopy.notFound));
+      expect(await change(person, id, { ad_uuid })).toMatchObject(refused(404, errorCopy.notFound));
     }
     expect(await allOf(person)).toHaveLength(1);
   });

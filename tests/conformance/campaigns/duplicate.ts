@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
@@ -70,7 +70,7 @@ export function duplicateTests(people: () => Person, server: () => Server) {
     await deleteAd(person, ad_uuid);
     for (const gone of [ad_uuid, "none", "00000000-0000-4000-8000-000000000000"])
       expect(await create(person, { ...first, ad_uuid: gone })).toMatchObject(
-        refused(404, refusalWords.notFound),
+        refused(404, errorCopy.notFound),
       );
     expect(await allOf(person)).toHaveLength(1);
   });

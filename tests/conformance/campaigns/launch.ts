@@ -1,6 +1,6 @@
-import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
+import { campaignErrorCopy as words } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
@@ -87,7 +87,7 @@ function refusalTests(people: () => Person) {
   test("a guest has to log in to launch, and keeps the draft", async () => {
     const person = newGuest(people);
     const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid });
-    expect(await launch(person, draft.id)).toMatchObject(refused(401, refusalWords.loggedOut));
+    expect(await launch(person, draft.id)).toMatchObject(refused(401, errorCopy.loggedOut));
     expect(await allOf(person)).toEqual([draft]);
   });
 

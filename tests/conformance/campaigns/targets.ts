@@ -1,4 +1,4 @@
-import { campaignRefusalWords as words } from "@earshot/contract/campaigns/copy.ts";
+import { campaignErrorCopy as words } from "@earshot/contract/campaigns/copy.ts";
 import { mostTargets, textLength } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
@@ -221,7 +221,7 @@ function choiceTests(people: () => Person) {
     const [person, other] = [await newClient(people), await newClient(people)];
     const inFirst = await beginBriefly(person, route, {}, async ({ project_id }) => project_id);
     const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
-    expect(projects).toMatchObject([{ id: inFirst, name: projectWords.first }]);
+    expect(projects).toMatchObject([{ id: inFirst, name: projectCopy.first }]);
     for (const [who, project] of [
       [person, "none"],
       [other, inFirst],
@@ -229,7 +229,7 @@ function choiceTests(people: () => Person) {
     ] as const) {
       expect(await tryBegin(who, route, { project })).toMatchObject({
         status: 404,
-        body: { message: refusalWords.notFound },
+        body: { message: errorCopy.notFound },
       });
       expect(await adsOf(who)).toEqual([]);
     }
@@ -255,7 +255,7 @@ function repeatTests(people: () => Person) {
   });
 
   test.each(routes)("$name needs a guest or a session", async (route) => {
-    const message = generationWords.noIdentity;
+    const message = generationCopy.noIdentity;
     expect(await tryBegin(people(), route)).toMatchObject({ status: 401, body: { message } });
   });
 }

@@ -1,7 +1,7 @@
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { adsInTheMaking, textLength } from "@earshot/contract/limits.ts";
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
@@ -82,7 +82,7 @@ function limitTests(people: () => Person, route: typeof plain) {
     for (let count = 0; count < adsInTheMaking; count += 1) begun.push(await begin(person, route));
     expect(await tryBegin(person, route)).toMatchObject({
       status: 429,
-      body: { message: tooOftenWords.adsInTheMaking },
+      body: { message: tooOftenCopy.adsInTheMaking },
     });
     await Promise.all(begun.map(({ uuid }) => deleteAd(person, uuid)));
     expect(await adsOf(person)).toEqual([]);
@@ -98,7 +98,7 @@ function limitTests(people: () => Person, route: typeof plain) {
     expect(await person.ask("POST", other.address, { json: route.form({ more: other.more }) })).toMatchObject(
       {
         status: 403,
-        body: { message: refusalWords.foreignGuest },
+        body: { message: errorCopy.foreignGuest },
       },
     );
     const malformed = route.withGuest("no");
@@ -131,7 +131,7 @@ function musicTests(people: () => Person) {
       const music_spec = { ...spec, music_id, playback_start, playback_end };
       expect(await tryBegin(person, withMusic, { more: { music_spec } })).toMatchObject({
         status: 422,
-        body: { message: backgroundMusicWords.endNotAfterStart },
+        body: { message: backgroundMusicCopy.endNotAfterStart },
       });
     }
     const music_spec = { ...spec, music_id, playback_start: 5000, playback_end: 5001 };

@@ -1,5 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
@@ -32,8 +32,7 @@ export function twoTabsTests(people: () => Person) {
     const [renamed, removed] = await Promise.all([rename(person, id, "Autumn"), remove(person, id)]);
     expect(removed.status).toBe(200);
     expect([200, 404]).toContain(renamed.status);
-    if (renamed.status === 404)
-      expect(renamed.body).toEqual({ success: false, message: refusalWords.notFound });
+    if (renamed.status === 404) expect(renamed.body).toEqual({ success: false, message: errorCopy.notFound });
     expect(await namesOf(person)).toEqual(["Summer sale"]);
   });
 
@@ -61,7 +60,7 @@ export function twoTabsTests(people: () => Person) {
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));
     expect(statuses(answers)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toEqual({ success: false, message: projectNameRefusalWords.taken });
+    expect(refused?.body).toEqual({ success: false, message: projectNameErrorCopy.taken });
     const names = await namesOf(person);
     expect(names).toEqual(answers[0]?.status === 200 ? ["Autumn", "Two"] : ["One", "Autumn"]);
   });

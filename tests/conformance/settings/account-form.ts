@@ -1,6 +1,6 @@
-import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { bodyBytes, textLength } from "@earshot/contract/limits.ts";
-import { accountFormWords, agencyCodeWords } from "@earshot/contract/settings/copy.ts";
+import { accountFormCopy, agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";
@@ -26,7 +26,7 @@ export function accountFormTests(people: () => Person) {
     expect(await saveAccount(person, { ...form, ...switches, email, agencyCode: " HP-2026 " })).toMatchObject(
       {
         status: 200,
-        body: { success: true, message: accountFormWords.saved },
+        body: { success: true, message: accountFormCopy.saved },
       },
     );
     expect(await whoAmI(person)).toMatchObject({
@@ -93,14 +93,14 @@ export function accountFormTests(people: () => Person) {
 export function accountRuleTests(people: () => Person) {
   const tooLong = "x".repeat(textLength.name + 1);
   test.each([
-    ["email", "", signUpRefusalWords.email],
-    ["email", "nora@nowhere", signUpRefusalWords.emailShape],
-    ["email", "a@b.example\nBcc: c@d.example", signUpRefusalWords.emailShape],
-    ["businessName", tooLong, signUpRefusalWords.nameLong],
-    ["firstName", tooLong, signUpRefusalWords.nameLong],
-    ["lastName", tooLong, signUpRefusalWords.nameLong],
-    ["lastName", "👩‍🎤".repeat(2000), signUpRefusalWords.nameLong],
-    ["agencyCode", "x".repeat(textLength.agencyCode + 1), agencyCodeWords.long],
+    ["email", "", signUpErrorCopy.email],
+    ["email", "nora@nowhere", signUpErrorCopy.emailShape],
+    ["email", "a@b.example\nBcc: c@d.example", signUpErrorCopy.emailShape],
+    ["businessName", tooLong, signUpErrorCopy.nameLong],
+    ["firstName", tooLong, signUpErrorCopy.nameLong],
+    ["lastName", tooLong, signUpErrorCopy.nameLong],
+    ["lastName", "👩‍🎤".repeat(2000), signUpErrorCopy.nameLong],
+    ["agencyCode", "x".repeat(textLength.agencyCode + 1), agencyCodeCopy.long],
   ])("%s %j is refused, and nothing is saved", async (field, value, words) => {
     const person = await newClient(people);
     const before = await whoAmI(person);
@@ -122,7 +122,7 @@ export function accountRuleTests(people: () => Person) {
     const person = people();
     const { email } = await signUp(person);
     expect(await saveAccount(person, { email: taken.toUpperCase() })).toMatchObject(
-      refused(409, accountFormWords.emailTaken),
+      refused(409, accountFormCopy.emailTaken),
     );
     expect((await saveAccount(person, { email: email.toUpperCase() })).status).toBe(200);
     expect(await whoAmI(person)).toMatchObject({ email });

@@ -1,7 +1,7 @@
-import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { formAddress, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { accountFormWords } from "@earshot/contract/settings/copy.ts";
+import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { newClient, signUp, whoAmI } from "../clients.ts";
@@ -20,7 +20,7 @@ export function nativeAccountFormTests(people: () => Person) {
     const person = await newClient(people);
     expect(await sendNative(person, { businessName: "Kettle" })).toEqual([
       303,
-      formAddress(settingsPage, accountFormWords.saved),
+      formAddress(settingsPage, accountFormCopy.saved),
     ]);
     expect(await whoAmI(person)).toMatchObject({ businessName: "Kettle" });
   });
@@ -31,16 +31,16 @@ export function nativeAccountFormTests(people: () => Person) {
     const form = { businessName: "Kettle", email: taken };
     expect(await sendNative(person, form)).toEqual([
       303,
-      formAddress(settingsPage, accountFormWords.emailTaken),
+      formAddress(settingsPage, accountFormCopy.emailTaken),
     ]);
     expect(readFormValues(settingsPage, person.cookies.get(formValuesCookie))).toEqual(form);
     expect(await sendNative(person, { ...form, email: "nora@nowhere" })).toEqual([
       303,
-      formAddress(settingsPage, signUpRefusalWords.emailShape),
+      formAddress(settingsPage, signUpErrorCopy.emailShape),
     ]);
     expect(await sendNative(person, { companyType: "robot" })).toEqual([
       303,
-      formAddress(settingsPage, refusalWords.malformed),
+      formAddress(settingsPage, errorCopy.malformed),
     ]);
   });
 
@@ -56,7 +56,7 @@ export function nativeAccountFormTests(people: () => Person) {
   test("a visitor's native form leads to the log-in, and back", async () => {
     expect(await sendNative(people(), { businessName: "Kettle" })).toEqual([
       303,
-      formAddress("/client/login", refusalWords.loggedOut, { redirect: settingsPage }),
+      formAddress("/client/login", errorCopy.loggedOut, { redirect: settingsPage }),
     ]);
   });
 }

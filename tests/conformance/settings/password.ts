@@ -1,5 +1,5 @@
 import { passwordLength, rateLimits } from "@earshot/contract/limits.ts";
-import { passwordRefusalWords, passwordWords } from "@earshot/contract/settings/copy.ts";
+import { passwordErrorCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";
@@ -34,7 +34,7 @@ export function passwordTests(people: () => Person) {
     await logIn(elsewhere, { email, password });
     expect(await updatePassword(person)).toMatchObject({
       status: 200,
-      body: { success: true, message: passwordWords.succeeded },
+      body: { success: true, message: passwordCopy.succeeded },
     });
     expect(await whoAmI(person)).toMatchObject({ email });
     expect(await whoAmI(elsewhere)).toBeNull();
@@ -43,14 +43,14 @@ export function passwordTests(people: () => Person) {
   });
 
   test.each([
-    [{ old_password: "", new_password: "" }, passwordRefusalWords.current],
-    [{ new_password: "", confirm_password: "x" }, passwordRefusalWords.new],
+    [{ old_password: "", new_password: "" }, passwordErrorCopy.current],
+    [{ new_password: "", confirm_password: "x" }, passwordErrorCopy.new],
     [
       { new_password: "x".repeat(passwordLength.settings - 1), confirm_password: "y" },
-      passwordRefusalWords.short,
+      passwordErrorCopy.short,
     ],
-    [{ confirm_password: "another hors" }, passwordRefusalWords.differ],
-    [{ new_password: "x".repeat(passwordLength.most + 1) }, passwordRefusalWords.long],
+    [{ confirm_password: "another hors" }, passwordErrorCopy.differ],
+    [{ new_password: "x".repeat(passwordLength.most + 1) }, passwordErrorCopy.long],
   ] as [Record<string, string>, string][])("a password is refused: %j", async (some, words) => {
     const person = people();
     const { email } = await signUp(person);
@@ -73,7 +73,7 @@ export function passwordTests(people: () => Person) {
     const person = people();
     const { email } = await signUp(person);
     const guess = () => updatePassword(person, { old_password: "wrong horse" });
-    expect(await guess()).toMatchObject(refusedWithError(401, passwordWords.currentWrong));
+    expect(await guess()).toMatchObject(refusedWithError(401, passwordCopy.currentWrong));
     expect((await logIn(people(), { email, password })).status).toBe(200);
     const statuses: number[] = [];
     for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1)

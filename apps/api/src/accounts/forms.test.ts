@@ -1,11 +1,11 @@
 import {
-  forgotWords,
-  logInWords,
-  resetWords,
-  signUpRefusalWords,
-  signUpWords,
+  forgotCopy,
+  logInCopy,
+  resetCopy,
+  signUpErrorCopy,
+  signUpCopy,
 } from "@earshot/contract/accounts/copy.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { formNotice, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -64,7 +64,7 @@ describe("a form is answered with its page", () => {
     expect(shown).toEqual({
       status: 303,
       to: "/client/login",
-      notice: { kind: "refused", words: logInWords.wrongCredentials },
+      notice: { kind: "refused", words: logInCopy.wrongCredentials },
       typed: { email: "ada@example.com" },
       isLoggedIn: false,
     });
@@ -75,17 +75,17 @@ describe("a form is answered with its page", () => {
 
   test("an empty form is told by the rules, not as a broken request", async () => {
     const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
-    expect(words(await send("/client/login", {}))).toBe(logInWords.incomplete);
-    expect(words(await send("/client/api/register", {}))).toBe(signUpRefusalWords.firstName);
-    expect(words(await send("/client/forgot", {}))).toBe(signUpRefusalWords.email);
-    expect(words(await send("/client/reset", {}))).toBe(signUpRefusalWords.password);
+    expect(words(await send("/client/login", {}))).toBe(logInCopy.incomplete);
+    expect(words(await send("/client/api/register", {}))).toBe(signUpErrorCopy.firstName);
+    expect(words(await send("/client/forgot", {}))).toBe(signUpErrorCopy.email);
+    expect(words(await send("/client/reset", {}))).toBe(signUpErrorCopy.password);
   });
 
   test("sign-up: a missing role, a taken e-mail, done", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
-    expect(noRole.notice?.words).toBe(signUpRefusalWords.role);
+    expect(noRole.notice?.words).toBe(signUpErrorCopy.role);
     const { user_role, ...rest } = typed;
     expect([noRole.to, noRole.typed]).toEqual(["/client/signup", rest]);
     expect(await send("/client/api/register", form)).toMatchObject({
@@ -96,7 +96,7 @@ describe("a form is answered with its page", () => {
     const taken = await send("/client/api/register", form);
     expect([taken.to, taken.notice?.words, taken.typed]).toEqual([
       "/client/signup",
-      signUpWords.emailTaken,
+      signUpCopy.emailTaken,
       typed,
     ]);
     expect([password, user_role]).toEqual(["secret1", "agency"]);
@@ -105,21 +105,21 @@ describe("a form is answered with its page", () => {
   test("forgot shows its text for every answer, 429 included", async () => {
     for (let count = 0; count < 5; count += 1) {
       const { to, notice } = await send("/client/forgot", { email: "often@example.com" });
-      expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotWords.sent }]);
+      expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotCopy.sent }]);
     }
   });
 
   test("reset: words on its page with the token, a dead link leads to a new one", async () => {
     const short = await send("/client/reset", { token: "abc", password: "12345" });
     expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
-    expect(short.notice?.words).toBe(signUpRefusalWords.passwordShort);
+    expect(short.notice?.words).toBe(signUpErrorCopy.passwordShort);
     const over = await send("/client/reset", { token: "abc", password: "another1" });
-    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", resetWords.linkOver]);
+    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", resetCopy.linkOver]);
   });
 
   test("NUL is a broken request; another site stays outside", async () => {
     const broken = await send("/client/login", { email: "a\0b", password: "x" });
-    expect([broken.status, broken.notice?.words]).toEqual([303, refusalWords.malformed]);
+    expect([broken.status, broken.notice?.words]).toEqual([303, errorCopy.malformed]);
     const foreign = await send(
       "/client/login",
       { email: "a", password: "b" },
@@ -136,10 +136,10 @@ const ask = (address: string, json: object, headers: Record<string, string>) =>
 
 describe("too often", () => {
   test.each([
-    ["log-in for one e-mail", 10, "/client/login", tooOftenWords.logIn, 900],
-    ["sign-up from one address", 10, "/client/api/register", tooOftenWords.register, 3600],
-    ["forgot for one e-mail", 3, "/client/forgot", tooOftenWords.any, 3600],
-    ["reset from one address", 10, "/client/reset", tooOftenWords.reset, 3600],
+    ["log-in for one e-mail", 10, "/client/login", tooOftenCopy.logIn, 900],
+    ["sign-up from one address", 10, "/client/api/register", tooOftenCopy.register, 3600],
+    ["forgot for one e-mail", 3, "/client/forgot", tooOftenCopy.any, 3600],
+    ["reset from one address", 10, "/client/reset", tooOftenCopy.reset, 3600],
   ])("%s: %i are answered", async (name, most, address, message, seconds) => {
     const perEmail = name.includes("e-mail");
     const json = { ...person, email: perEmail ? "limit@example.com" : "ada@example.com", token: "x" };

@@ -1,5 +1,5 @@
 import { mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import type { Owner } from "../database/owner.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -19,7 +19,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     /** The client who asks. Throws `Refused` with 401 for everybody else. */
     async client(request: Request): Promise<{ client: Client; sessionId: string; headers: Headers }> {
       const { client, sessionId, headers } = await sessions.read(request);
-      if (!client || !sessionId) throw new Refused(401, refusalWords.loggedOut);
+      if (!client || !sessionId) throw new Refused(401, errorCopy.loggedOut);
       return { client, sessionId, headers };
     },
 
@@ -31,7 +31,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       const { client, headers } = await sessions.read(request);
       if (client) return { owner: { userId: client.id }, headers };
       const kept = guestIn(request);
-      if (kept && sentId && kept !== sentId) throw new Refused(403, refusalWords.foreignGuest);
+      if (kept && sentId && kept !== sentId) throw new Refused(403, errorCopy.foreignGuest);
       const id = kept ?? (mayBringGuestId(request.headers) ? sentId : null);
       if (!id) return null;
       if (!kept) headers.append("Set-Cookie", guestCookie(id, isSecure));

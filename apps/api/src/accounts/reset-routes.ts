@@ -1,7 +1,7 @@
-import { forgotWords, resetWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
 import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -27,20 +27,20 @@ export function resetRoutes({ store, limits, later, now, askForLink }: Resets): 
     async forgot({ body, visitor }) {
       mustPass(checkForgot(body));
       const email = emailKey(body.email);
-      await limits.spend("forgotPerAddress", visitor.address, tooOftenWords.any);
-      await limits.spend("forgotPerEmail", fingerprint(email), tooOftenWords.any);
+      await limits.spend("forgotPerAddress", visitor.address, tooOftenCopy.any);
+      await limits.spend("forgotPerEmail", fingerprint(email), tooOftenCopy.any);
       later.run(() => askForLink(email, visitor.origin));
-      return { status: 200, body: { success: true, message: forgotWords.sent } };
+      return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 
     async reset({ body, visitor }) {
       mustPass(checkResetPassword(body));
-      await limits.spend("reset", visitor.address, tooOftenWords.reset);
+      await limits.spend("reset", visitor.address, tooOftenCopy.reset);
       const token = fingerprint(body.token);
       const isGood = await store.has(token, now());
       if (!isGood || !(await store.use(token, await hashPassword(body.password), now())))
-        throw new Refused(401, resetWords.linkOver);
-      return { status: 200, body: { success: true, message: resetWords.succeeded } };
+        throw new Refused(401, resetCopy.linkOver);
+      return { status: 200, body: { success: true, message: resetCopy.succeeded } };
     },
   };
 }

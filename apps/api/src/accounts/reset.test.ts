@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { forgotWords, resetWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { mailsTo as mailsIn } from "../testing-mails.ts";
@@ -23,8 +23,8 @@ afterEach(() => {
 
 const minute = 60_000;
 
-const sent = { success: true, message: forgotWords.sent };
-const linkOver = [401, { success: false, message: resetWords.linkOver }];
+const sent = { success: true, message: forgotCopy.sent };
+const linkOver = [401, { success: false, message: resetCopy.linkOver }];
 
 /** A new client, and the cookies of the session. */
 async function signUp() {
@@ -57,7 +57,7 @@ async function logIn(email: string, password: string) {
 test("a link sets a new password, once, and ends every session", async () => {
   const { email, cookies } = await signUp();
   const { token } = await askForLink(email, {}, ` ${email.toUpperCase()}`);
-  expect(await reset(token)).toEqual([200, { success: true, message: resetWords.succeeded }]);
+  expect(await reset(token)).toEqual([200, { success: true, message: resetCopy.succeeded }]);
   expect(await logIn(email, "secret1")).toBe(401);
   expect(await logIn(email, "another1")).toBe(200);
   const { body } = await server.ask("GET", "/api/session", { headers: cookies });
@@ -95,9 +95,9 @@ test.each([
 ])("an unknown token is over: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
 
 test.each([
-  [0, signUpRefusalWords.password],
-  [5, signUpRefusalWords.passwordShort],
-  [129, signUpRefusalWords.passwordLong],
+  [0, signUpErrorCopy.password],
+  [5, signUpErrorCopy.passwordShort],
+  [129, signUpErrorCopy.passwordLong],
 ])("a new password of %i characters is refused, and the link still counts", async (length, message) => {
   const password = "x".repeat(length);
   const { email } = await signUp();
@@ -122,7 +122,7 @@ test("nobody's e-mail gets the same answer and no mail", async () => {
 
 test("an empty field is told", async () => {
   const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: " " } });
-  expect([status, body]).toEqual([422, { success: false, message: signUpRefusalWords.email }]);
+  expect([status, body]).toEqual([422, { success: false, message: signUpErrorCopy.email }]);
 });
 
 test("the link leads to this machine, and to no host that a caller names", async () => {

@@ -1,9 +1,9 @@
-import { logInWords, logOutWords, signUpWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, logOutCopy, signUpCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkRole } from "@earshot/contract/accounts/rules/role.ts";
 import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
@@ -43,7 +43,7 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;
     const person = await newcomer.read(request);
-    if (!person?.email || person.provider !== provider) throw new Refused(422, socialLogInWords.over);
+    if (!person?.email || person.provider !== provider) throw new Refused(422, socialLogInCopy.over);
     return { ...person, email: person.email };
   }
 
@@ -61,15 +61,15 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
     async login({ request, body, visitor }) {
       mustPass(checkLogIn(body));
       const email = emailKey(body.email);
-      await limits.spend("logInPerAddress", visitor.address, tooOftenWords.logIn);
-      await limits.spend("logInPerEmail", fingerprint(email), tooOftenWords.logIn);
+      await limits.spend("logInPerAddress", visitor.address, tooOftenCopy.logIn);
+      await limits.spend("logInPerEmail", fingerprint(email), tooOftenCopy.logIn);
       const found = await store.findByEmail(email);
       if (!(await isPassword(body.password, found?.password ?? null)) || !found)
-        throw new Refused(401, logInWords.wrongCredentials);
+        throw new Refused(401, logInCopy.wrongCredentials);
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
       const headers = await sessions.open({ userId: found.userId, isRemembered });
       await welcome(request, found.userId, headers);
-      return { status: 200, body: { success: true, message: logInWords.succeeded }, headers };
+      return { status: 200, body: { success: true, message: logInCopy.succeeded }, headers };
     },
 
     async register({ request, body, visitor }) {
@@ -77,7 +77,7 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       const email = person?.email ?? body.email;
       const form = { ...body, email, agency_name: body.agency_name ?? "" };
       mustPass(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
-      await limits.spend("register", visitor.address, tooOftenWords.register);
+      await limits.spend("register", visitor.address, tooOftenCopy.register);
       const client = {
         email: emailKey(email),
         firstName: body.first_name.trim(),
@@ -88,18 +88,18 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       };
       const wayIn = person ?? { password: await hashPassword(body.password) };
       const userId = await store.create(client, wayIn);
-      if (userId === null) throw new Refused(409, signUpWords.emailTaken);
+      if (userId === null) throw new Refused(409, signUpCopy.emailTaken);
       const headers = await sessions.open({ userId, isRemembered: false });
       await welcome(request, userId, headers);
       if (person) headers.append("Set-Cookie", newcomer.takeBack);
       const redirect = returnPath(body.redirect, afterLogIn);
-      return { status: 200, body: { success: true, message: signUpWords.succeeded, redirect }, headers };
+      return { status: 200, body: { success: true, message: signUpCopy.succeeded, redirect }, headers };
     },
 
     async logout({ request }) {
       const headers = await sessions.end(request);
       if (!isNavigation(request.headers))
-        return { status: 200, body: { success: true, message: logOutWords.succeeded }, headers };
+        return { status: 200, body: { success: true, message: logOutCopy.succeeded }, headers };
       headers.set("Location", "/");
       return { status: 303, body: undefined, headers };
     },

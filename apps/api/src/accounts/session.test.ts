@@ -1,4 +1,4 @@
-import { logInWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { cookiesFrom, startTestApi } from "../testing.ts";
@@ -46,7 +46,7 @@ describe("sign-up", () => {
   test("makes the account, logs in, and shows what was entered", async () => {
     const { status, body, response } = await signUp("new@example.com");
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, message: signUpWords.succeeded, redirect: "/nbmaistudio" });
+    expect(body).toEqual({ success: true, message: signUpCopy.succeeded, redirect: "/nbmaistudio" });
     expect(await userWith(cookiesFrom(response))).toEqual({
       id: expect.any(String),
       first_name: "Zoë",
@@ -73,7 +73,7 @@ describe("sign-up", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { status, body } = await signUp("TWICE@example.com");
     expect(status).toBe(409);
-    expect(body).toEqual({ success: false, message: signUpWords.emailTaken });
+    expect(body).toEqual({ success: false, message: signUpCopy.emailTaken });
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe("log-in", () => {
 
   test("remembered, lasts for 30 days and survives the browser", async () => {
     const { status, body, response } = await logIn("Zoe@example.com", { remember_me: "on" });
-    expect([status, body]).toEqual([200, { success: true, message: logInWords.succeeded }]);
+    expect([status, body]).toEqual([200, { success: true, message: logInCopy.succeeded }]);
     const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(
       /^better-auth\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -135,7 +135,7 @@ describe("log-in", () => {
       logIn("zoe@example.com", { password: "x".repeat(5000) }),
     ]);
     for (const { status, body, response } of answers) {
-      expect([status, body]).toEqual([401, { success: false, message: logInWords.wrongCredentials }]);
+      expect([status, body]).toEqual([401, { success: false, message: logInCopy.wrongCredentials }]);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -146,7 +146,7 @@ describe("log-in", () => {
     ["zoe@example.com", ""],
   ])("asks for both fields: %j and %j", async (email, password) => {
     const { status, body } = await logIn(email, { password });
-    expect([status, body]).toEqual([422, { success: false, message: logInWords.incomplete }]);
+    expect([status, body]).toEqual([422, { success: false, message: logInCopy.incomplete }]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
 import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
@@ -38,7 +38,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
-    if (!exchange || !isSocialProvider(provider)) throw new Refused(404, refusalWords.notFound);
+    if (!exchange || !isSocialProvider(provider)) throw new Refused(404, errorCopy.notFound);
     return { provider, exchange };
   };
 
@@ -68,9 +68,9 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
 
       const { searchParams } = new URL(request.url);
       if (under?.provider !== provider || searchParams.get("state") !== under.state)
-        return refuse(socialLogInWords.over);
+        return refuse(socialLogInCopy.over);
       const person = await personIn(async () => {
-        await limits.spend("logInPerAddress", visitor.address, tooOftenWords.logIn);
+        await limits.spend("logInPerAddress", visitor.address, tooOftenCopy.logIn);
         return exchange.personOf(searchParams, under, callbackOf(visitor.origin, provider));
       });
       if (typeof person === "string") return refuse(person);
@@ -81,7 +81,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
         await welcome(request, userId, headers);
         return leadTo(redirect);
       }
-      if (person.email === null) return refuse(socialLogInWords.unverified);
+      if (person.email === null) return refuse(socialLogInCopy.unverified);
       headers.append("Set-Cookie", await newcomer.give(person));
       headers.append("Set-Cookie", prefilled(person, social));
       return leadTo(socialSignUp(provider, redirect));
@@ -96,7 +96,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
       if (error instanceof Refused) return error.message;
       if (!(error instanceof SocialFailure)) throw error;
       if (error.why !== "cancelled") onTrouble(`A log-in with a provider failed: ${error.message}`);
-      return socialLogInWords[error.why];
+      return socialLogInCopy[error.why];
     }
   }
 }

@@ -1,4 +1,4 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
 
@@ -40,5 +40,5 @@ export function adDetailsShown(
 }
 
 function stateMessage({ state, stateMessage: why }: AdRow): string {
-  return state === "ready" ? "" : why || adWords.state[state];
+  return state === "ready" ? "" : why || adCopy.state[state];
 }

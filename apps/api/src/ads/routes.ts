@@ -1,8 +1,8 @@
-import { deleteAdWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import type { Owner } from "../database/owner.ts";
@@ -30,7 +30,7 @@ const forGood = "private, max-age=31536000, immutable";
 
 const day = 24 * 60 * 60 * 1000;
 
-const notFound = () => new Refused(404, refusalWords.notFound);
+const notFound = () => new Refused(404, errorCopy.notFound);
 
 /** The ads of a client or a guest: listed, heard, moved and deleted. */
 export function adsRoutes({ store, storage, owners, now, later, removeFiles }: Ads): AnswersOf<"ads"> {
@@ -56,7 +56,7 @@ export function adsRoutes({ store, storage, owners, now, later, removeFiles }: A
     },
 
     async get({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationWords.noIdentity);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationCopy.noIdentity);
       const found = await store.find(owner, params.uuid);
       if (!found) throw notFound();
       markUsed(owner, [found.ad]);
@@ -65,28 +65,28 @@ export function adsRoutes({ store, storage, owners, now, later, removeFiles }: A
     },
 
     async move({ request, body: { uuid, project_id, temp_user_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationWords.noIdentity);
+      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
       const mayMove = (currentProjectId: string | null) => {
         if (!canMove({ adUuid: uuid, projectId: project_id, currentProjectId }))
-          throw new Refused(422, moveAdWords.rejected);
+          throw new Refused(422, moveAdCopy.rejected);
       };
       if (uuid === "") mayMove(null);
       if (!(await store.move(owner, uuid, project_id, mayMove))) throw notFound();
-      return { status: 200, body: { success: true, message: moveAdWords.moved }, headers };
+      return { status: 200, body: { success: true, message: moveAdCopy.moved }, headers };
     },
 
     async remove({ request, body: { uuid, temp_user_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, deleteAdWords.noIdentity);
+      const { owner, headers } = await owners.owner(request, temp_user_id, deleteAdCopy.noIdentity);
       const wrong = checkDeleteAd({ hasIdentity: true, uuid });
       if (wrong) throw new Refused(422, wrong);
       const files = await store.remove(owner, uuid);
       if (!files) throw notFound();
       removeFiles(files);
-      return { status: 200, body: { status: "success", message: deleteAdWords.deleted }, headers };
+      return { status: 200, body: { status: "success", message: deleteAdCopy.deleted }, headers };
     },
 
     async audio({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationWords.noIdentity);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationCopy.noIdentity);
       const file = await store.soundOf(owner, params.uuid);
       const sound = file && (await storedSound(storage, file));
       if (!sound) throw notFound();

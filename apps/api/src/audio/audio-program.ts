@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { exit, kill, pid, platform } from "node:process";
 
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { CannotBeMade } from "@earshot/engine/cannot-be-made.ts";
 import { decodeAudio } from "@earshot/engine/measure/decode.ts";

@@ -1,9 +1,9 @@
-import { campaignRefusalWords, campaignWords } from "@earshot/contract/campaigns/copy.ts";
+import { campaignErrorCopy, campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
 import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
 import { campaignMoves } from "@earshot/contract/campaigns/rules/campaign-status.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { mustPass, Refused } from "../http/refused.ts";
@@ -25,7 +25,7 @@ type FindAd = (id: string) => Promise<CampaignAd | null>;
 /** What is asked of a campaign: any of a draft's keys, and where it goes. */
 type Change = CampaignDraft & { status?: "in review" | "cancelled" };
 
-const notFound = () => new Refused(404, refusalWords.notFound);
+const notFound = () => new Refused(404, errorCopy.notFound);
 
 /** Campaigns, from the draft on. */
 export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): AnswersOf<"campaigns"> {
@@ -38,18 +38,18 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
     },
 
     async create({ request, body: { temp_user_id, ...draft } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, refusalWords.loggedOut);
+      const { owner, headers } = await owners.owner(request, temp_user_id, errorCopy.loggedOut);
       mustPass(checkCampaignDraft(draft));
       const row = campaignWritten(newCampaign(owner, now()), draft, now());
       const ad = await chosenAd(row, (id) => store.adOf(owner, id));
       const outcome = await store.add(owner, row);
       if (outcome === "ad gone") throw notFound();
-      if (outcome === "too many") throw new Refused(422, campaignRefusalWords.tooMany);
+      if (outcome === "too many") throw new Refused(422, campaignErrorCopy.tooMany);
       return { status: 201, body: campaignShown(row, ad), headers };
     },
 
     async change({ request, params, body: { temp_user_id, ...change } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, refusalWords.loggedOut);
+      const { owner, headers } = await owners.owner(request, temp_user_id, errorCopy.loggedOut);
       const isClient = "userId" in owner;
       const found = await store.change(owner, params.id, async (row, adOf) =>
         changed({ row, change, isClient, adOf, now: now() }),
@@ -59,13 +59,13 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
     },
 
     async remove({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, refusalWords.loggedOut);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, errorCopy.loggedOut);
       const removed = await store.remove(owner, params.id, ({ status }) => {
-        if (!campaignMoves(status).remove) throw new Refused(409, campaignRefusalWords.cancelFirst);
+        if (!campaignMoves(status).remove) throw new Refused(409, campaignErrorCopy.cancelFirst);
       });
       if (!removed) throw notFound();
       removeFiles([removed.fileKey]);
-      return { status: 200, body: { success: true, message: campaignWords.deleted }, headers };
+      return { status: 200, body: { success: true, message: campaignCopy.deleted }, headers };
     },
   };
 }
@@ -76,18 +76,18 @@ type Changing = { row: CampaignRow; change: Change; isClient: boolean; adOf: Fin
 async function changed({ row, change, isClient, adOf, now }: Changing): Promise<CampaignRow> {
   const { status, ...draft } = change;
   const moves = campaignMoves(row.status);
-  if (Object.keys(draft).length > 0 && !moves.change) throw new Refused(409, campaignRefusalWords.launched);
+  if (Object.keys(draft).length > 0 && !moves.change) throw new Refused(409, campaignErrorCopy.launched);
   if (status === row.status || (status === undefined && !moves.change)) return row;
   if (status === "cancelled") {
-    if (!moves.cancel) throw new Refused(409, campaignRefusalWords.notCancellable);
+    if (!moves.cancel) throw new Refused(409, campaignErrorCopy.notCancellable);
     return { ...row, status, statusMessage: "", updatedAt: now };
   }
-  if (!moves.change) throw new Refused(409, campaignRefusalWords.launched);
+  if (!moves.change) throw new Refused(409, campaignErrorCopy.launched);
   mustPass(checkCampaignDraft(draft));
   const after = campaignWritten(row, draft, now);
   const ad = await chosenAd(after, adOf);
   if (status === undefined) return after;
-  if (!isClient) throw new Refused(401, refusalWords.loggedOut);
+  if (!isClient) throw new Refused(401, errorCopy.loggedOut);
   return launched(after, ad, now);
 }
 

@@ -1,5 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { recommendedVoice } from "@earshot/engine/speech/cast.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -149,7 +149,7 @@ test("a project that goes at the moment at which an ad is begun in it takes none
       return 0;
     }) as never);
     const { status, body } = await client.ask("POST", address, { ...form, project_uuid });
-    expect([status, body["message"]]).toEqual([404, refusalWords.notFound]);
+    expect([status, body["message"]]).toEqual([404, errorCopy.notFound]);
     expect(count).toHaveBeenCalled();
   } finally {
     await server.stop();

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
 import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -109,7 +109,7 @@ test("an ad that can't be made says so on both routes, keeps what it was to be m
   const audio = testAudio(() => Promise.reject(new Error("no voice")));
   const { begin, untilOver, person, server } = await start(audio);
   const { uuid } = await begin();
-  const message = generationRefusalWords.notMade;
+  const message = generationErrorCopy.notMade;
   expect(await untilOver(uuid)).toMatchObject({
     status: "failed",
     message,
@@ -196,7 +196,7 @@ test("nobody begins more ads in an hour than they may, and is told when to come 
   );
   await untilOver((await begin()).uuid);
   const { status, body, headers } = await begin();
-  expect([status, body["message"]]).toEqual([429, tooOftenWords.ads]);
+  expect([status, body["message"]]).toEqual([429, tooOftenCopy.ads]);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
@@ -206,8 +206,8 @@ test("a storage without room for the ad takes none, on either route", async () =
   const [row] = await database.select({ guestKey: ads.guestKey }).from(ads);
   const full = { state: "ready", stage: "complete", bytes: storageBytes.guest - 700_000 } as const;
   await database.insert(ads).values(newTestAd({ guestKey: row?.guestKey, ...full }));
-  expect(body["message"]).toBe(adWords.state.processing);
+  expect(body["message"]).toBe(adCopy.state.processing);
   const other = { productName: "Coffee", productDescription: "Fresh coffee." };
   for (const answer of [await begin(), await person.ask("POST", "/audiostack/generateaudio", other)])
-    expect([answer.status, answer.body["message"]]).toEqual([413, refusalWords.storageFull]);
+    expect([answer.status, answer.body["message"]]).toEqual([413, errorCopy.storageFull]);
 });

@@ -1,4 +1,4 @@
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";

@@ -1,5 +1,5 @@
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type AdInputs,
   checkAdWish,
@@ -38,7 +38,7 @@ type Wish = {
   key: string | null;
 };
 
-const { noIdentity } = generationWords;
+const { noIdentity } = generationCopy;
 
 /** An audioform and a pipeline are the ad itself, under the names that the older route has for it. */
 const audioform = "af_";
@@ -57,7 +57,7 @@ export function generationRoutes({
 }: Generation): AnswersOf<"generation"> {
   async function adOf(owner: Owner, id: string): Promise<AdDetailsRow> {
     const found = await ads.find(owner, id);
-    if (!found) throw new Refused(404, refusalWords.notFound);
+    if (!found) throw new Refused(404, errorCopy.notFound);
     return found;
   }
 
@@ -86,8 +86,8 @@ export function generationRoutes({
     if (read.wrong) throw new Refused(422, read.wrong);
     await store.mustHaveRoom(owner, { projectId: wish.projectId, seconds: wish.inputs.adLength });
     await ("userId" in owner
-      ? limits.spend("clientAds", owner.userId, tooOftenWords.ads)
-      : limits.spend("guestAds", owner.guestKey, tooOftenWords.ads));
+      ? limits.spend("clientAds", owner.userId, tooOftenCopy.ads)
+      : limits.spend("guestAds", owner.guestKey, tooOftenCopy.ads));
     const voices = read.cast.voices.map(({ id, name }) => ({ id, name }));
     return store.begin(owner, { ...wish, title: wish.title.trim(), voices });
   }
@@ -154,9 +154,9 @@ export function generationRoutes({
     },
 
     async spokenLength({ body }) {
-      if (body.text.length > textLength.prompt) throw new Refused(413, generationRefusalWords.promptLong);
+      if (body.text.length > textLength.prompt) throw new Refused(413, generationErrorCopy.promptLong);
       const voice = findVoice(body.voice_id || defaultVoice.id);
-      if (!voice) throw new Refused(404, generationRefusalWords.unknownVoice);
+      if (!voice) throw new Refused(404, generationErrorCopy.unknownVoice);
       const { spokenLengthOf } = await scriptReading();
       return { status: 200, body: spokenLengthOf(body.text, voice, body.language ?? "") };
     },

@@ -1,4 +1,4 @@
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import type { AdOrder } from "@earshot/engine/ad-order.ts";

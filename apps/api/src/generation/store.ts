@@ -1,4 +1,4 @@
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
 import { and, eq } from "drizzle-orm";
@@ -47,10 +47,10 @@ export function generationStore({ database, jobs, now }: Parts) {
       { projectId, seconds }: { projectId: string; seconds: number },
     ): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId)))
-        throw new Refused(404, refusalWords.notFound);
+        throw new Refused(404, errorCopy.notFound);
       await mustNotMakeTooMany(database, owner);
       const left = await storageLeft(database, owner);
-      if (left < seconds * bytesOfSecond) throw new Refused(413, refusalWords.storageFull);
+      if (left < seconds * bytesOfSecond) throw new Refused(413, errorCopy.storageFull);
     },
 
     /**
@@ -99,7 +99,7 @@ export function generationStore({ database, jobs, now }: Parts) {
 /** The project went at this moment. */
 async function unlessGone<Found>(begun: Promise<Found>): Promise<Found> {
   return begun.catch((error: unknown) => {
-    throw isGone(error) ? new Refused(404, refusalWords.notFound) : error;
+    throw isGone(error) ? new Refused(404, errorCopy.notFound) : error;
   });
 }
 
@@ -114,7 +114,7 @@ async function knownAd(database: Database, owner: Owner, key: string | null): Pr
 
 async function mustNotMakeTooMany(database: Database, owner: Owner): Promise<void> {
   const count = await database.$count(ads, and(isOwnedBy(ads, owner), eq(ads.state, "processing")));
-  if (count >= adsInTheMaking) throw new Refused(429, tooOftenWords.adsInTheMaking, aMoment);
+  if (count >= adsInTheMaking) throw new Refused(429, tooOftenCopy.adsInTheMaking, aMoment);
 }
 
 /** About what an ad takes to be made, in s: when to ask again. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import type { ByteRange } from "../storage/storage.ts";
 import { byteRangeOf } from "./byte-range.ts";
@@ -42,7 +42,7 @@ export async function answerSound({ request, sound, keep, headers = new Headers(
   // A range belongs to GET alone (RFC 9110, 14.2).
   const range = request.method === "GET" && isSame ? byteRangeOf(asked.get("Range"), sound.bytes) : null;
   if (range === "outside") {
-    const body = { success: false, message: refusalWords.notFound } as const;
+    const body = { success: false, message: errorCopy.notFound } as const;
     const outside = new Headers({ "Content-Range": `bytes */${sound.bytes}` });
     return { status: 416, body, headers: outside } as const;
   }
@@ -56,7 +56,7 @@ export async function answerSound({ request, sound, keep, headers = new Headers(
 
 async function streamOf(sound: Playable, range?: ByteRange): Promise<ReadableStream> {
   const found = await sound.read(range);
-  if (!found) throw new Refused(404, refusalWords.notFound);
+  if (!found) throw new Refused(404, errorCopy.notFound);
   return Readable.toWeb(found) as ReadableStream;
 }
 

@@ -1,5 +1,5 @@
-import { forgotWords } from "@earshot/contract/accounts/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
 import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
 import { paths } from "@earshot/contract/paths.ts";
@@ -57,7 +57,7 @@ describe("who answers", () => {
   );
   test.each(unbuilt)("%s %s is a JSON 404 until it is built", async (method, address) => {
     const { status, body } = await send(method, address);
-    expect([status, body]).toEqual([404, { success: false, message: refusalWords.notFound }]);
+    expect([status, body]).toEqual([404, { success: false, message: errorCopy.notFound }]);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe("a call that changes something", () => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect(await send("POST", "/client/login", init, publicUrl)).toMatchObject({
       status: 403,
-      body: { success: false, message: refusalWords.foreignOrigin },
+      body: { success: false, message: errorCopy.foreignOrigin },
     });
     expect((await send("GET", "/client/logout", { headers }, publicUrl)).status).toBe(403);
     expect((await send("GET", "/api/session", { headers }, publicUrl)).status).toBe(200);
@@ -173,7 +173,7 @@ describe("a request that breaks the contract", () => {
 
   test("is told in the shape that the endpoint declares", async () => {
     const broken = { body: "{", headers: json };
-    const message = refusalWords.malformed;
+    const message = errorCopy.malformed;
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
       success: false,
       message,
@@ -191,7 +191,7 @@ describe("what nobody foresaw", () => {
       body: email,
       headers: json,
     });
-    expect([status, body]).toEqual([500, { success: false, message: refusalWords.crashed }]);
+    expect([status, body]).toEqual([500, { success: false, message: errorCopy.crashed }]);
     expect(logged.join("")).toContain("the database is at 10.0.0.3");
     expect(logged.join("")).toContain(`"route":"/{portal}/forgot"`);
     expect(logged.join("")).not.toMatch(/s3cret|ada@example/);
@@ -202,7 +202,7 @@ describe("what nobody foresaw", () => {
     const answer = await send("POST", "/client/forgot", { body: "email=a", headers });
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      formAddress("/client/forgot", forgotWords.sent),
+      formAddress("/client/forgot", forgotCopy.sent),
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { type FoundEndpoint, endpointOf } from "@earshot/contract/endpoint-of.ts
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
 import { isNativeForm, readRequest, Unreadable } from "@earshot/contract/endpoints/read-request.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { type Form, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { paths } from "@earshot/contract/paths.ts";
 
@@ -80,7 +80,7 @@ function isRefusal(error: unknown): error is Refused | Unreadable {
 }
 
 function refusalOf(route: Route, error: unknown): Reply {
-  if (!isRefusal(error)) return { status: 500, body: refusalBody(route, refusalWords.crashed) };
+  if (!isRefusal(error)) return { status: 500, body: refusalBody(route, errorCopy.crashed) };
   const headers = new Headers();
   if (error instanceof Refused && error.retryAfter !== undefined)
     headers.set("Retry-After", String(error.retryAfter));
@@ -88,5 +88,5 @@ function refusalOf(route: Route, error: unknown): Reply {
 }
 
 function notFound(): Response {
-  return respond({ status: 404, body: refusalBody(undefined, refusalWords.notFound) });
+  return respond({ status: 404, body: refusalBody(undefined, errorCopy.notFound) });
 }

@@ -1,5 +1,5 @@
-import { tooOftenWords } from "@earshot/contract/errors.ts";
-import { contactWords, subscriptionWords } from "@earshot/contract/messages/copy.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
@@ -23,16 +23,16 @@ export function messagesRoutes({
   return {
     async contact({ body, visitor }) {
       mustPass(checkContact(body));
-      await limits.spend("contact", visitor.address, tooOftenWords.contact);
+      await limits.spend("contact", visitor.address, tooOftenCopy.contact);
       await store.keepMessage(body);
-      return { status: 200, body: { success: true, message: contactWords.thanks } };
+      return { status: 200, body: { success: true, message: contactCopy.thanks } };
     },
 
     async subscribe({ body, visitor }) {
       mustPass(checkSubscription(body));
-      await limits.spend("subscription", visitor.address, tooOftenWords.subscription);
+      await limits.spend("subscription", visitor.address, tooOftenCopy.subscription);
       await store.subscribe(body.email_id);
-      return { status: 200, body: { success: true, message: subscriptionWords.thanks } };
+      return { status: 200, body: { success: true, message: subscriptionCopy.thanks } };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
 
 import { assetSound } from "../asset-sound.ts";
@@ -21,7 +21,7 @@ export function musicRoutes(): AnswersOf<"music"> {
 
     async audio({ request, params }) {
       const track = findTrack(params.id);
-      if (!track) throw new Refused(404, refusalWords.notFound);
+      if (!track) throw new Refused(404, errorCopy.notFound);
       return answerSound({ request, sound: await assetSound(fileOf(track)), keep: forADay });
     },
   };

@@ -1,5 +1,5 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
@@ -20,7 +20,7 @@ export function operationsRoutes({ isReady, version }: Operations): AnswersOf<"o
       return { status: 200, body: { status: "ok" } };
     },
     async readiness() {
-      if (!isReady()) throw new Refused(503, refusalWords.unavailable);
+      if (!isReady()) throw new Refused(503, errorCopy.unavailable);
       return { status: 200, body: { status: "ready" } };
     },
   };

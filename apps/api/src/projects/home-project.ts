@@ -1,4 +1,4 @@
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { asc, eq } from "drizzle-orm";
@@ -10,7 +10,7 @@ import { projects } from "../database/schema.ts";
 export async function homeProject(database: Database, userId: string, now: Date): Promise<string> {
   const found = await firstOf(database, userId);
   if (found) return found;
-  const name = projectWords.first;
+  const name = projectCopy.first;
   await database
     .insert(projects)
     .values({

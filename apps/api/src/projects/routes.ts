@@ -1,5 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { deleteProjectWords, projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { deleteProjectCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
 import {
   checkProjectDescription,
   projectDescription,
@@ -34,7 +34,7 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): A
       mustPass(checkProjectName(body) ?? checkProjectDescription(body));
       const description = body.description || projectDescription(now());
       const made = await store.create(client.id, body.name.trim(), description);
-      if (made === "taken") throw new Refused(409, projectNameRefusalWords.taken);
+      if (made === "taken") throw new Refused(409, projectNameErrorCopy.taken);
       return { status: 201, body: shown(made), headers };
     },
 
@@ -43,24 +43,24 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): A
       const id = knownId(params.projectId);
       mustPass(checkProjectName(body));
       const renamed = await store.rename(client.id, id, body.name.trim());
-      if (renamed === "taken") throw new Refused(409, projectNameRefusalWords.taken);
-      if (!renamed) throw new Refused(404, refusalWords.notFound);
+      if (renamed === "taken") throw new Refused(409, projectNameErrorCopy.taken);
+      if (!renamed) throw new Refused(404, errorCopy.notFound);
       return { status: 200, body: shown(renamed), headers };
     },
 
     async remove({ request, params }) {
       const { client, headers } = await owners.client(request);
       const files = await store.remove(client.id, knownId(params.projectId));
-      if (!files) throw new Refused(404, refusalWords.notFound);
+      if (!files) throw new Refused(404, errorCopy.notFound);
       removeFiles(files);
-      return { status: 200, body: { success: true, message: deleteProjectWords.deleted }, headers };
+      return { status: 200, body: { success: true, message: deleteProjectCopy.deleted }, headers };
     },
   };
 }
 
 /** What is no id of ours names nothing. */
 function knownId(text: string): string {
-  if (!isUuid(text)) throw new Refused(404, refusalWords.notFound);
+  if (!isUuid(text)) throw new Refused(404, errorCopy.notFound);
   return text;
 }
 

@@ -1,10 +1,10 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
 import {
-  accountFormWords,
-  agencyCodeWords,
-  deletionWords,
-  passwordWords,
+  accountFormCopy,
+  agencyCodeCopy,
+  deletionCopy,
+  passwordCopy,
 } from "@earshot/contract/settings/copy.ts";
 import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
 import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
@@ -43,38 +43,38 @@ export function settingsRoutes({ store, clients, owners, limits }: Settings): An
         receiveProjectUpdates: body.receiveProjectUpdates ?? client.receiveProjectUpdates,
         receiveNewsletter: body.receiveNewsletter ?? client.receiveNewsletter,
       });
-      if (!isSaved) throw new Refused(409, accountFormWords.emailTaken);
-      return { status: 200, body: { success: true, message: accountFormWords.saved }, headers };
+      if (!isSaved) throw new Refused(409, accountFormCopy.emailTaken);
+      return { status: 200, body: { success: true, message: accountFormCopy.saved }, headers };
     },
 
     async updatePassword({ request, body }) {
       const { client, sessionId, headers } = await owners.client(request);
       mustPass(checkPasswordUpdate(body));
-      await limits.spend("logInPerEmail", fingerprint(client.email), tooOftenWords.any);
+      await limits.spend("logInPerEmail", fingerprint(client.email), tooOftenCopy.any);
       if (!(await isPassword(body.old_password, await clients.passwordOf(client.id))))
-        throw new Refused(401, passwordWords.currentWrong);
+        throw new Refused(401, passwordCopy.currentWrong);
       await store.changePassword(client.id, await hashPassword(body.new_password), sessionId);
-      return { status: 200, body: { success: true, message: passwordWords.succeeded }, headers };
+      return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },
 
     async saveAgencyCode({ request, body }) {
       const { client, headers } = await owners.client(request);
       mustPass(checkAgencyCode(body));
       await store.setAgencyCode(client.id, body.agency_code.trim());
-      const message = client.agencyCode ? agencyCodeWords.updated : agencyCodeWords.saved;
+      const message = client.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       return { status: 200, body: { success: true, message }, headers };
     },
 
     async removeAgencyCode({ request }) {
       const { client, headers } = await owners.client(request);
       await store.setAgencyCode(client.id, null);
-      return { status: 200, body: { success: true, message: agencyCodeWords.deleted }, headers };
+      return { status: 200, body: { success: true, message: agencyCodeCopy.deleted }, headers };
     },
 
     async requestDeletion({ request }) {
       const { client, headers } = await owners.client(request);
       await store.askForDeletion(client.id);
-      const message = deletionWords.notice(brand.email.support);
+      const message = deletionCopy.notice(brand.email.support);
       return { status: 200, body: { success: true, message }, headers };
     },
   };

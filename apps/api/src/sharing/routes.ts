@@ -1,6 +1,6 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { sharedAdWords, shareWords } from "@earshot/contract/sharing/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { sharedAdCopy, shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { answerSound } from "../http/answer-sound.ts";
@@ -20,15 +20,15 @@ const forAnHour = "private, max-age=3600";
 export function sharingRoutes({ store, storage, signatures, owners }: Sharing): AnswersOf<"sharing"> {
   async function sharedAd(uuid: string): Promise<SharedAd> {
     const ad = await store.find(uuid);
-    if (!ad) throw new Refused(404, sharedAdWords.gone);
+    if (!ad) throw new Refused(404, sharedAdCopy.gone);
     return ad;
   }
 
   return {
     async setShared({ request, params, body: { shared, temp_user_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationWords.noIdentity);
-      if (!(await store.setShared(owner, params.uuid, shared))) throw new Refused(404, refusalWords.notFound);
-      const message = shared ? shareWords.started : shareWords.stopped;
+      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
+      if (!(await store.setShared(owner, params.uuid, shared))) throw new Refused(404, errorCopy.notFound);
+      const message = shared ? shareCopy.started : shareCopy.stopped;
       return { status: 200, body: { success: true, message, shared }, headers };
     },
 
@@ -51,9 +51,9 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
 
     async sharedAudio({ request, params, query }) {
       const ad = await sharedAd(params.uuid);
-      if (!signatures.isGood(ad.id, query.signature)) throw new Refused(403, refusalWords.notYours);
+      if (!signatures.isGood(ad.id, query.signature)) throw new Refused(403, errorCopy.notYours);
       const sound = await storedSound(storage, ad);
-      if (!sound) throw new Refused(404, sharedAdWords.gone);
+      if (!sound) throw new Refused(404, sharedAdCopy.gone);
       return answerSound({ request, sound, keep: forAnHour });
     },
   };

@@ -1,6 +1,6 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -71,14 +71,14 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
       await server.database.delete(projects).where(eq(projects.id, projectId));
       return sound;
     });
-    expect(result).toMatchObject({ status: 404, message: refusalWords.notFound });
+    expect(result).toMatchObject({ status: 404, message: errorCopy.notFound });
     expect([added, rows]).toEqual([[], []]);
   });
 
   test.each([
-    [{ kind: "not sound", why: "a picture" }, 415, uploadWords.notAudio, 0],
-    [{ kind: "gave up", why: "it hung" }, 415, uploadWords.notAudio, 1],
-    [{ kind: "too long" }, 413, refusalWords.tooLarge, 0],
+    [{ kind: "not sound", why: "a picture" }, 415, uploadCopy.notAudio, 0],
+    [{ kind: "gave up", why: "it hung" }, 415, uploadCopy.notAudio, 1],
+    [{ kind: "too long" }, 413, errorCopy.tooLarge, 0],
   ] as const)("a file of which was found %j is refused", async (found, status, message, troubles) => {
     const { result, told, added, rows } = await upload(async () => found);
     expect(result).toMatchObject({ status, message });
@@ -94,7 +94,7 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
     const store = uploadsStore({ database, now: () => new Date() });
     const { projectId } = await store.add(owner, { title: "Spring", projectId: "", figures, ...file });
     expect(await database.select().from(projects).where(eq(projects.userId, owner.userId))).toMatchObject([
-      { id: projectId, name: projectWords.first },
+      { id: projectId, name: projectCopy.first },
     ]);
   });
 });

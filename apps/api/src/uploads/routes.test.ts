@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { storageBytes, uploadBytes } from "@earshot/contract/limits.ts";
 import { decodeAudio } from "@earshot/engine/measure/decode.ts";
 import { sine } from "@earshot/engine/measure/sine.ts";
@@ -155,7 +155,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await upload(other, wavOf(uploadBytes + 1))).toMatchObject({
         status: 413,
-        body: { status: "error", message: uploadWords.tooLarge },
+        body: { status: "error", message: uploadCopy.tooLarge },
       });
     }, other);
   });
@@ -176,7 +176,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await send(guest, endless)).toMatchObject({
         status: 413,
-        body: { message: refusalWords.tooLarge },
+        body: { message: errorCopy.tooLarge },
       });
     }, guest);
     expect(read).toBeLessThan(uploadBytes + 5 * 64 * 1024);
@@ -203,7 +203,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
         given.signal,
       );
       setTimeout(() => given.abort(), 30);
-      expect(await sending).toMatchObject({ status: 400, body: { message: refusalWords.malformed } });
+      expect(await sending).toMatchObject({ status: 400, body: { message: errorCopy.malformed } });
     }, guest);
   });
 
@@ -217,7 +217,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
         .mockRejectedValueOnce(new Error("The disk is full."));
       expect(await upload(guest, foreign("tone.wma"))).toMatchObject({
         status: 500,
-        body: { status: "error", message: refusalWords.crashed },
+        body: { status: "error", message: errorCopy.crashed },
       });
       expect(failing).toHaveBeenCalledTimes(2);
       failing.mockRestore();
@@ -231,7 +231,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     const full = newTestAd({ guestKey, bytes: storageBytes.guest - left });
     await opened.database.insert(ads).values(full);
     const before = await keys();
-    const refused = { status: 413, body: { status: "error", message: refusalWords.storageFull } };
+    const refused = { status: 413, body: { status: "error", message: errorCopy.storageFull } };
     expect(await upload(guest, wavOf(left + 1))).toMatchObject(refused);
     // 17 kB alone would fit; not with the 50 kB of its MP3.
     expect(await upload(guest, foreign("tone.wma"))).toMatchObject(refused);
@@ -243,7 +243,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
   test.each([
     ["spring.mp3\0", "spring.mp3"],
     [`${"x".repeat(254)}👀.mp3`, `${"x".repeat(254)}\uFFFD`],
-    ["   ", uploadWords.defaultName],
+    ["   ", uploadCopy.defaultName],
   ])("a file called %j becomes an ad", async (name, title) => {
     const guest = newGuest();
     adIn(await upload(guest, wav, name));

@@ -1,6 +1,6 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 
@@ -44,12 +44,12 @@ export function uploadsRoutes({
 }: Uploads): Pick<AnswersOf<"ads">, "upload"> {
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
-      throw request.signal.aborted ? new Refused(400, refusalWords.malformed) : error;
+      throw request.signal.aborted ? new Refused(400, errorCopy.malformed) : error;
     });
     if (read.kind === "sound") return read;
     if (read.kind === "gave up") onTrouble(`A decoder gave up on an upload: ${read.why}`);
-    if (read.kind === "too long") throw new Refused(413, refusalWords.tooLarge);
-    throw new Refused(415, uploadWords.notAudio);
+    if (read.kind === "too long") throw new Refused(413, errorCopy.tooLarge);
+    throw new Refused(415, uploadCopy.notAudio);
   }
 
   /** The file as it came, and what is played in its place. Whatever is put is among `keys` before. */
@@ -69,12 +69,12 @@ export function uploadsRoutes({
 
   return {
     async upload({ request, body: { audio, temp_user_id, project_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationWords.noIdentity);
+      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
       const projectId = project_id ?? "";
       await store.mustTake(owner, projectId);
-      if (audio.size > uploadBytes) throw new Refused(413, uploadWords.tooLarge);
-      if (audio.size === 0) throw new Refused(415, uploadWords.empty);
-      await limits.spend("uploads", keyOf(owner), tooOftenWords.uploads);
+      if (audio.size > uploadBytes) throw new Refused(413, uploadCopy.tooLarge);
+      if (audio.size === 0) throw new Refused(415, uploadCopy.empty);
+      await limits.spend("uploads", keyOf(owner), tooOftenCopy.uploads);
       await store.mustHaveRoom(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const sound = await soundIn(bytes, request);
@@ -85,7 +85,7 @@ export function uploadsRoutes({
         const ad = await store.add(owner, { title, projectId, figures: sound.figures, ...file });
         return {
           status: 201,
-          body: { status: "success", message: uploadWords.complete, audio: adShown(ad) },
+          body: { status: "success", message: uploadCopy.complete, audio: adShown(ad) },
           headers,
         };
       } catch (error) {
@@ -103,5 +103,5 @@ const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestK
 /** A file's name as a title: literally, but for what no database can store. */
 function titleOf(name: string): string {
   const title = name.replaceAll("\0", "").trim().slice(0, mostTitle).toWellFormed();
-  return title || uploadWords.defaultName;
+  return title || uploadCopy.defaultName;
 }

@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
 import { type AdRow, listed } from "../ads/listed-ads.ts";
@@ -82,8 +82,8 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
   };
 }
 
-const notFound = () => new Refused(404, refusalWords.notFound);
+const notFound = () => new Refused(404, errorCopy.notFound);
 
 async function mustHaveRoom(database: Database, owner: Owner, bytes: number): Promise<void> {
-  if ((await storageLeft(database, owner)) < bytes) throw new Refused(413, refusalWords.storageFull);
+  if ((await storageLeft(database, owner)) < bytes) throw new Refused(413, errorCopy.storageFull);
 }

@@ -1,4 +1,4 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import { assetSound } from "../asset-sound.ts";
@@ -22,7 +22,7 @@ export function voicesRoutes(): AnswersOf<"voices"> {
 
     async sample({ request, params }) {
       const voice = findVoice(params.id);
-      if (!voice) throw new Refused(404, refusalWords.notFound);
+      if (!voice) throw new Refused(404, errorCopy.notFound);
       return answerSound({ request, sound: await assetSound(`voices/${voice.id}.mp3`), keep: forADay });
     },
   };

@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { errorPageWords } from "@earshot/contract/site/navigation-copy.ts";
+import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
@@ -13,13 +13,13 @@ export function ErrorPage({ here }: ErrorPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-5 py-12">
       <Mark shape={brand.mark} name={brand.name} />
-      <h1 className="type-headline text-2xl sm:text-3xl">{errorPageWords.title}</h1>
-      <p className="text-md text-ink-2">{errorPageWords.text}</p>
+      <h1 className="type-headline text-2xl sm:text-3xl">{errorPageCopy.title}</h1>
+      <p className="text-md text-ink-2">{errorPageCopy.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button intent="primary" link={<a href={here}>{errorPageWords.reload}</a>}>
-          {errorPageWords.reload}
+        <Button intent="primary" link={<a href={here}>{errorPageCopy.reload}</a>}>
+          {errorPageCopy.reload}
         </Button>
-        <Button link={<a href="/">{errorPageWords.home}</a>}>{errorPageWords.home}</Button>
+        <Button link={<a href="/">{errorPageCopy.home}</a>}>{errorPageCopy.home}</Button>
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { accountPageWords, logInWords } from "@earshot/contract/accounts/copy.ts";
+import { accountPageCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { asPlainPage, expectPlainPage, onNarrowestPhone } from "@earshot/storybook/contracts/plain-page.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectPlainPage(canvasElement, "Reset Password");
-    const back = canvas.getByRole("link", { name: accountPageWords.backToStudio });
+    const back = canvas.getByRole("link", { name: accountPageCopy.backToStudio });
     await expect(back).toHaveAttribute("href", "/nbmaistudio?tab=own");
   },
 });
@@ -24,8 +24,8 @@ export const Empty = meta.story({
 export const OnTheWayToSettings = meta.story({
   args: { redirect: "/account-settings" },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: accountPageWords.backToStudio })).toBeNull();
-    await expect(canvas.getByRole("link", { name: logInWords.logIn })).toHaveAttribute(
+    await expect(canvas.queryByRole("link", { name: accountPageCopy.backToStudio })).toBeNull();
+    await expect(canvas.getByRole("link", { name: logInCopy.logIn })).toHaveAttribute(
       "href",
       "/client/login?redirect=%2Faccount-settings",
     );

@@ -1,11 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ForgotForm, type ForgotFormProps } from "@earshot/auth/forgot-form.tsx";
-import { forgotWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/forgot`: a plain page that works without JavaScript. */
 export function ForgotPage(props: ForgotFormProps) {
   return (
-    <AccountFrame title={forgotWords.title} redirect={props.redirect}>
+    <AccountFrame title={forgotCopy.title} redirect={props.redirect}>
       <ForgotForm {...props} />
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { nora, recordNavigation } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A visitor's first look. */
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: topBarWords.logIn })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
 Visitor.test("begins with a way past the navigation", async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ Visitor.test("begins with a way past the navigation", async ({ canvas, userEvent
 export const Client = meta.story({
   args: { user: nora },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   },
 });
 

@@ -2,10 +2,10 @@ import { AccountControls } from "@earshot/auth/account-controls.tsx";
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
+import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { landingNavigationWords } from "@earshot/contract/landing/copy.ts";
-import type { User } from "@earshot/contract/read.ts";
-import { footerWords, legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
+import { landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
+import { footerCopy, legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Hero } from "@earshot/landing/hero.tsx";
 import { Footer } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
@@ -25,8 +25,8 @@ const home = (
 
 /** The links of the footer's last line. */
 const legal = [
-  { label: legalWords.privacy, link: <Link href="/privacy_policy.html" /> },
-  { label: legalWords.terms, link: <Link href="/terms_and_condition.html" /> },
+  { label: legalCopy.privacy, link: <Link href="/privacy_policy.html" /> },
+  { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },
 ];
 
 /** `/`: the public page. It reads, navigates and submits before any JavaScript arrives. */
@@ -34,14 +34,14 @@ export function LandingPage({ user }: LandingPageProps) {
   return (
     <SessionProvider initialUser={user}>
       <PageShell
-        skip={pageWords.skip}
+        skip={pageCopy.skip}
         bar={<Header />}
         barStays={false}
         footer={
           <Footer
             brand={home}
-            label={footerWords.title}
-            externalNote={footerWords.external}
+            label={footerCopy.title}
+            externalNote={footerCopy.external}
             legal={legal}
             theme={<ThemeControl look="words" />}
           />
@@ -63,7 +63,7 @@ function Header() {
           href="/nbmaistudio"
           className="inline-block py-1 text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5"
         >
-          {landingNavigationWords.studio}
+          {landingNavigationCopy.studio}
         </Link>
       </nav>
       <AccountControls />

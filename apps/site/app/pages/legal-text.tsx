@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ export interface LegalTextProps {
 /** A long text that people look things up in: a summary, a list of its parts, the parts. */
 export function LegalText({ title, changed, summary, parts }: LegalTextProps) {
   return (
-    <PageShell skip={pageWords.skip} bar={<Header title={title} />} barStays={false}>
+    <PageShell skip={pageCopy.skip} bar={<Header title={title} />} barStays={false}>
       <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-10 px-5 py-10 sm:py-16 lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between">
         <div>
           <h1 className="type-headline text-2xl sm:text-3xl">{title}</h1>
@@ -42,8 +42,8 @@ export function LegalText({ title, changed, summary, parts }: LegalTextProps) {
 
 function Header({ title }: Pick<LegalTextProps, "title">) {
   const links = [
-    { href: "/privacy_policy.html", text: legalWords.privacy },
-    { href: "/terms_and_condition.html", text: legalWords.terms },
+    { href: "/privacy_policy.html", text: legalCopy.privacy },
+    { href: "/terms_and_condition.html", text: legalCopy.terms },
   ];
   return (
     <header className="border-b border-line bg-surface">
@@ -51,7 +51,7 @@ function Header({ title }: Pick<LegalTextProps, "title">) {
         <a href="/" className="flex pointer-coarse:py-2">
           <Mark shape={brand.mark} name={brand.name} />
         </a>
-        <nav aria-label={legalWords.title} className="flex flex-wrap gap-x-5 text-ink-2">
+        <nav aria-label={legalCopy.title} className="flex flex-wrap gap-x-5 text-ink-2">
           {links.map(({ href, text }) => (
             <LegalLink key={href} href={href} isHere={text === title}>
               {text}
@@ -65,7 +65,7 @@ function Header({ title }: Pick<LegalTextProps, "title">) {
 
 function Contents({ parts }: Pick<LegalTextProps, "parts">) {
   return (
-    <nav aria-label={legalWords.contents} className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
+    <nav aria-label={legalCopy.contents} className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
       <ol className="grid gap-x-8 text-ink-2 sm:grid-cols-2 lg:grid-cols-1 lg:border-s lg:border-line lg:ps-5">
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -1,11 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { LoginForm, type LoginFormProps } from "@earshot/auth/login-form.tsx";
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/login`: a plain page that works without JavaScript. */
 export function LoginPage(props: LoginFormProps) {
   return (
-    <AccountFrame title={logInWords.logIn} redirect={props.redirect}>
+    <AccountFrame title={logInCopy.logIn} redirect={props.redirect}>
       <LoginForm {...props} />
     </AccountFrame>
   );

@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { guestAdsKeptDays } from "@earshot/contract/limits.ts";
-import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 import { LegalText, MailLink } from "./legal-text.tsx";
 
@@ -206,5 +206,5 @@ const parts = [
 
 /** What is kept of people and why. It says what the product does; have it read by counsel before it stands for a company. */
 export function PrivacyPage() {
-  return <LegalText title={legalWords.privacy} changed="21 November 2026" summary={summary} parts={parts} />;
+  return <LegalText title={legalCopy.privacy} changed="21 November 2026" summary={summary} parts={parts} />;
 }

@@ -1,11 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { ResetForm, type ResetFormProps } from "@earshot/auth/reset-form.tsx";
-import { resetWords } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/reset`: a plain page that works without JavaScript. */
 export function ResetPage(props: ResetFormProps) {
   return (
-    <AccountFrame title={resetWords.title} redirect={props.redirect}>
+    <AccountFrame title={resetCopy.title} redirect={props.redirect}>
       <ResetForm {...props} />
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-import { settingsWords } from "@earshot/contract/settings/copy.ts";
+import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { nora, recordNavigation } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A client's account. */
 export const Client = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: settingsWords.title })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: settingsCopy.title })).toBeVisible();
     await expect(canvas.getByText("Lindqvist")).toBeVisible();
   },
 });

@@ -1,8 +1,8 @@
 import { TopBar } from "@earshot/auth/top-bar.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
-import type { User } from "@earshot/contract/read.ts";
-import { settingsWords } from "@earshot/contract/settings/copy.ts";
-import { pageWords } from "@earshot/contract/site/navigation-copy.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { settingsCopy } from "@earshot/contract/settings/copy.ts";
+import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { AccountCard } from "@earshot/settings/account-card.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 
@@ -14,7 +14,7 @@ export interface SettingsPageProps {
 export function SettingsPage({ user }: SettingsPageProps) {
   return (
     <SessionProvider initialUser={user}>
-      <PageShell skip={pageWords.skip} bar={<TopBar title={settingsWords.title} />}>
+      <PageShell skip={pageCopy.skip} bar={<TopBar title={settingsCopy.title} />}>
         <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
           <AccountCard user={user} />
         </div>

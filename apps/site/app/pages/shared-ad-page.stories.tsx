@@ -1,7 +1,7 @@
-import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
@@ -45,13 +45,13 @@ interface Steps {
 }
 
 const play = async ({ canvasElement, userEvent }: Steps) =>
-  userEvent.click(await within(canvasElement).findByRole("button", { name: controlWords.play(title) }));
+  userEvent.click(await within(canvasElement).findByRole("button", { name: controlCopy.play(title) }));
 
 /** A stranger opens the link: whose ad it is, how long it lasts, its wave, and the way to an ad of one's own. */
 export const Shared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getByRole("slider", { name: playerWords.position(title) })).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: playerCopy.position(title) })).toBeVisible();
     await expect(canvas.getByText("30 sec")).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
   },
@@ -61,7 +61,7 @@ Shared.test("is heard, sought and paused, by one element", async ({ canvas, canv
   const audio = canvasElement.querySelector("audio")!;
   audio.muted = true;
   await play({ canvasElement, userEvent });
-  const pause = await canvas.findByRole("button", { name: controlWords.pause(title) }, patient);
+  const pause = await canvas.findByRole("button", { name: controlCopy.pause(title) }, patient);
   await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.5), patient);
   canvas.getByRole("slider").focus();
   await userEvent.keyboard("{PageUp}{PageUp}");
@@ -71,7 +71,7 @@ Shared.test("is heard, sought and paused, by one element", async ({ canvas, canv
   await expect(canvasElement.querySelectorAll("audio")).toHaveLength(1);
 });
 Shared.test("leads to the studio and to the landing page", async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole("link", { name: sharedAdWords.makeYourOwn }));
+  await userEvent.click(await canvas.findByRole("link", { name: sharedAdCopy.makeYourOwn }));
   await userEvent.click(canvas.getAllByRole("link", { name: "Earshot" })[0]!);
   await expect(went.to.mock.calls.flat()).toEqual(["/nbmaistudio", "/"]);
 });
@@ -91,21 +91,21 @@ export const BeforeJavaScript = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(canvasElement.querySelector("audio")).toHaveAttribute("controls");
     await expect(canvasElement.querySelector("audio")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: controlWords.play(title) })).toBeNull();
-    await expect(canvas.getByRole("link", { name: sharedAdWords.makeYourOwn })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: controlCopy.play(title) })).toBeNull();
+    await expect(canvas.getByRole("link", { name: sharedAdCopy.makeYourOwn })).toBeVisible();
   },
 });
 BeforeJavaScript.test(
   "is taken over in the middle of the sound, and nothing moves",
   async ({ canvas, canvasElement }) => {
     const audio = canvasElement.querySelector("audio")!;
-    const below = canvas.getByRole("link", { name: sharedAdWords.makeYourOwn });
+    const below = canvas.getByRole("link", { name: sharedAdCopy.makeYourOwn });
     const before = below.getBoundingClientRect().top;
     audio.muted = true;
     await audio.play();
     const ad = await fetchAdByLink(uuid);
     const page = hydrateRoot(canvasElement.querySelector("[data-page]")!, <SharedAdPage ad={ad} />);
-    await expect(await canvas.findByRole("button", { name: controlWords.pause(title) })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: controlCopy.pause(title) })).toBeVisible();
     await expect(below.getBoundingClientRect().top).toBe(before);
     await expect(audio.paused).toBe(false);
     await expect(audio).not.toBeVisible();
@@ -119,8 +119,8 @@ export const Loading = meta.story({
   args: { ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], audioUrl: slow } },
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Loading),
   play: async (steps) => {
-    await steps.canvas.findByRole("button", { name: controlWords.play(title) });
-    await expectLiveRegion(playerWords.buffering, () => play(steps));
+    await steps.canvas.findByRole("button", { name: controlCopy.play(title) });
+    await expectLiveRegion(playerCopy.buffering, () => play(steps));
   },
 });
 
@@ -128,9 +128,9 @@ export const Loading = meta.story({
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Gone),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: sharedAdWords.gone })).toBeVisible();
-    await expect(canvas.getByText(sharedAdWords.goneText)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: sharedAdWords.makeYourOwn })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: sharedAdCopy.gone })).toBeVisible();
+    await expect(canvas.getByText(sharedAdCopy.goneText)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sharedAdCopy.makeYourOwn })).toBeVisible();
     await expect(canvasElement.querySelector("audio")).toBeNull();
   },
 });
@@ -158,8 +158,8 @@ export const NoBrand = meta.story({
 export const SoundGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.SoundGone),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(playerWords.failed)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: playerWords.retry(title) })).toBeVisible();
+    await expect(await canvas.findByText(playerCopy.failed)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: playerCopy.retry(title) })).toBeVisible();
   },
 });
 SoundGone.test(
@@ -168,15 +168,15 @@ SoundGone.test(
     const audio = canvasElement.querySelector("audio")!;
     audio.muted = true;
     msw.use(...sharingScenarios.NoBrand);
-    await userEvent.click(canvas.getByRole("button", { name: playerWords.retry(title) }));
+    await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
     await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0.2), { timeout: 10_000 });
-    await expect(canvas.getByRole("button", { name: controlWords.pause(title) })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: controlCopy.pause(title) })).toBeVisible();
     await expect(audio.src).not.toContain("signature=over");
   },
 );
 SoundGone.test("is loaded anew when the ad is gone by now", async ({ canvas, userEvent, msw }) => {
   msw.use(...sharingScenarios.Gone);
-  await userEvent.click(canvas.getByRole("button", { name: playerWords.retry(title) }));
+  await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
   await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
 });
 

@@ -1,7 +1,7 @@
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { brand } from "@earshot/contract/brand.ts";
-import { footerWords, legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy, legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { SharedAd, type SharedAdProps } from "@earshot/sharing/shared-ad.tsx";
 import { Footer } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
@@ -16,22 +16,22 @@ const home = (
 
 /** The links of the footer's last line. */
 const legal = [
-  { label: legalWords.privacy, link: <Link href="/privacy_policy.html" /> },
-  { label: legalWords.terms, link: <Link href="/terms_and_condition.html" /> },
+  { label: legalCopy.privacy, link: <Link href="/privacy_policy.html" /> },
+  { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },
 ];
 
 /** `/shared-audio/{uuid}`: what a share link opens, for everyone. It is read and heard before any JavaScript arrives. */
 export function SharedAdPage({ ad }: SharedAdProps) {
   return (
     <PageShell
-      skip={pageWords.skip}
+      skip={pageCopy.skip}
       bar={<header className="mx-auto flex w-full max-w-2xl px-4 pt-6 sm:px-8">{home}</header>}
       barStays={false}
       footer={
         <Footer
           brand={home}
-          label={footerWords.title}
-          externalNote={footerWords.external}
+          label={footerCopy.title}
+          externalNote={footerCopy.external}
           legal={legal}
           theme={<ThemeControl look="words" />}
         />

@@ -1,11 +1,11 @@
 import { AccountFrame } from "@earshot/auth/account-frame.tsx";
 import { SignUpForm, type SignUpFormProps } from "@earshot/auth/sign-up-form.tsx";
-import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 
 /** `/client/signup`: a plain page that works without JavaScript. */
 export function SignUpPage(props: SignUpFormProps) {
   return (
-    <AccountFrame title={signUpWords.title} redirect={props.redirect}>
+    <AccountFrame title={signUpCopy.title} redirect={props.redirect}>
       <SignUpForm {...props} />
     </AccountFrame>
   );

@@ -1,10 +1,10 @@
-import { accountFieldWords, logInWords } from "@earshot/contract/accounts/copy.ts";
-import { adWords, moveAdWords, noAdsWords } from "@earshot/contract/ads/copy.ts";
-import { generationWords, productionWaitWords } from "@earshot/contract/generation/copy.ts";
-import { projectDialogWords, projectWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { studioWords, welcomeWords } from "@earshot/contract/studio/copy.ts";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { adCopy, moveAdCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { projectDialogCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy, welcomeCopy } from "@earshot/contract/studio/copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -18,7 +18,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 import { StudioPage } from "./studio-page.tsx";
 
-const firstProject = { id: null, name: projectWords.first };
+const firstProject = { id: null, name: projectCopy.first };
 
 const meta = preview.meta({
   component: StudioPage,
@@ -39,15 +39,15 @@ type Story = {
 };
 
 async function createAd({ userEvent }: Story): Promise<void> {
-  await userEvent.type(screen.getByRole("textbox", { name: studioWords.productName }), "Kettle");
-  await userEvent.type(screen.getByRole("textbox", { name: studioWords.prompt }), "Brunch on Sundays");
-  await userEvent.click(screen.getByRole("button", { name: generationWords.create }));
+  await userEvent.type(screen.getByRole("textbox", { name: studioCopy.productName }), "Kettle");
+  await userEvent.type(screen.getByRole("textbox", { name: studioCopy.prompt }), "Brunch on Sundays");
+  await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
 }
 
 /** The ad goes on being made; its card is in the list. */
 async function putWaitAway({ userEvent }: Story): Promise<void> {
-  const wait = await screen.findByRole("dialog", { name: productionWaitWords.title });
-  await userEvent.click(within(wait).getByRole("button", { name: controlWords.close }));
+  const wait = await screen.findByRole("dialog", { name: productionWaitCopy.title });
+  await userEvent.click(within(wait).getByRole("button", { name: controlCopy.close }));
   await waitFor(() => expect(wait).not.toBeInTheDocument());
 }
 
@@ -55,10 +55,10 @@ async function putWaitAway({ userEvent }: Story): Promise<void> {
 async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Promise<void> {
   const card = await screen.findByRole("article", { name: ad });
   await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: adWords.move }));
-  await userEvent.click(await screen.findByRole("button", { name: moveAdWords.create }));
-  await userEvent.type(await screen.findByRole("textbox", { name: projectDialogWords.name }), "Autumn");
-  await userEvent.click(screen.getByRole("button", { name: projectDialogWords.create }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: adCopy.move }));
+  await userEvent.click(await screen.findByRole("button", { name: moveAdCopy.create }));
+  await userEvent.type(await screen.findByRole("textbox", { name: projectDialogCopy.name }), "Autumn");
+  await userEvent.click(screen.getByRole("button", { name: projectDialogCopy.create }));
 }
 
 /** A visitor's first visit: the Welcome dialog, and behind it where to begin. */
@@ -67,13 +67,13 @@ export const FirstVisit = meta.story({
     localStorage.removeItem("welcomeModalClosed");
   },
   play: async () => {
-    await screen.findByRole("dialog", { name: welcomeWords.title("Earshot") });
+    await screen.findByRole("dialog", { name: welcomeCopy.title("Earshot") });
   },
 });
 FirstVisit.test("Start Here leads into the form", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.getStarted }));
-  await userEvent.click(await screen.findByRole("link", { name: noAdsWords.visitor.start }));
-  await waitFor(() => expect(screen.getByRole("textbox", { name: studioWords.productName })).toHaveFocus());
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
+  await userEvent.click(await screen.findByRole("link", { name: noAdsCopy.visitor.start }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
 
 /** A visitor who made ads before: they are there, in a project without an account. */
@@ -81,7 +81,7 @@ export const VisitorWithAds = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(3));
-    await expect(canvas.getByRole("heading", { name: projectWords.first })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: projectCopy.first })).toBeVisible();
   },
 });
 
@@ -90,13 +90,13 @@ export const ClientWithAds = meta.story({
   globals: { persona: "agency" },
   args: { user: { ...nora, id: "usr_avi", email: "avi@harborandpine.example" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: sidebarWords.showMore });
+    await canvas.findByRole("button", { name: sidebarCopy.showMore });
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(2));
   },
 });
 ClientWithAds.test("another project shows its own ads", async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole("article")[0]?.textContent;
-  const projects = canvas.getByRole("list", { name: sidebarWords.projects });
+  const projects = canvas.getByRole("list", { name: sidebarCopy.projects });
   await userEvent.click(within(projects).getAllByRole("button")[1]!);
   await waitFor(() => expect(canvas.getAllByRole("article")[0]).not.toHaveTextContent(before ?? ""));
 });
@@ -106,7 +106,7 @@ export const Waiting = meta.story({
   args: { user: nora },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading, ...projectsScenarios.Loading),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: studioWords.productName })).toBeEnabled();
+    await expect(canvas.getByRole("textbox", { name: studioCopy.productName })).toBeEnabled();
     await expect(canvas.queryAllByRole("article")).toHaveLength(0);
   },
 });
@@ -118,14 +118,14 @@ export const Processing = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async (story) => {
     await createAd(story);
-    const wait = await screen.findByRole("dialog", { name: productionWaitWords.title });
+    const wait = await screen.findByRole("dialog", { name: productionWaitCopy.title });
     await within(wait).findByRole("timer");
   },
 });
 Processing.test("goes on when the wait is put away", async ({ userEvent }) => {
   await putWaitAway({ userEvent });
   await expect(await screen.findByRole("article", { name: "Kettle" })).toBeVisible();
-  await expect(screen.getByRole("button", { name: generationWords.creating })).toBeVisible();
+  await expect(screen.getByRole("button", { name: generationCopy.creating })).toBeVisible();
 });
 
 /** A failed ad is to be tried again while another one is being made: one at a time, and it says when. */
@@ -134,17 +134,17 @@ export const TryAgainMeanwhile = meta.story({
   play: async (story) => {
     await createAd(story);
     await putWaitAway(story);
-    await story.userEvent.click(await screen.findByRole("button", { name: controlWords.tryAgain }));
+    await story.userEvent.click(await screen.findByRole("button", { name: controlCopy.tryAgain }));
     const alert = await screen.findByRole("alertdialog");
     await waitFor(() => expect(alert).toBeVisible());
-    await expect(alert).toHaveAccessibleDescription(generationWords.oneAtATime);
+    await expect(alert).toHaveAccessibleDescription(generationCopy.oneAtATime);
   },
 });
 TryAgainMeanwhile.test("goes back to its card, and asks for no second ad", async ({ userEvent, msw }) => {
   const sent: string[] = [];
   msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
-  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
-  const again = screen.getByRole("button", { name: controlWords.tryAgain });
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
+  const again = screen.getByRole("button", { name: controlCopy.tryAgain });
   await waitFor(() => expect(again).toHaveFocus());
   await expect(again).not.toHaveAttribute("aria-disabled");
   msw.events.removeAllListeners();
@@ -160,29 +160,29 @@ export const MoveToNewProject = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const projects = await canvas.findByRole("list", { name: sidebarWords.projects });
+    const projects = await canvas.findByRole("list", { name: sidebarCopy.projects });
     await waitFor(() => expect(within(projects).getByRole("button", { current: true })).toBeVisible());
     await createAd(story);
     await putWaitAway(story);
     await makeProjectInMove("Kettle", userEvent);
-    const move = await screen.findByRole("dialog", { name: adWords.move });
+    const move = await screen.findByRole("dialog", { name: adCopy.move });
     await waitFor(() => expect(within(move).getByRole("radio", { name: "Autumn" })).toBeChecked());
-    await expect(within(move).getByRole("button", { name: moveAdWords.move })).toBeEnabled();
-    await expect(canvas.getByRole("heading", { name: projectWords.first, hidden: true })).toBeInTheDocument();
+    await expect(within(move).getByRole("button", { name: moveAdCopy.move })).toBeEnabled();
+    await expect(canvas.getByRole("heading", { name: projectCopy.first, hidden: true })).toBeInTheDocument();
     await expect(canvas.getByRole("article", { name: "Kettle", hidden: true })).toBeInTheDocument();
   },
 });
 MoveToNewProject.test("moves it there", async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: moveAdWords.move }));
+  await userEvent.click(screen.getByRole("button", { name: moveAdCopy.move }));
   await waitFor(() => expect(canvas.queryByRole("article", { name: "Kettle" })).toBeNull());
-  const projects = await canvas.findByRole("list", { name: sidebarWords.projects });
+  const projects = await canvas.findByRole("list", { name: sidebarCopy.projects });
   await userEvent.click(within(projects).getByRole("button", { name: /^Autumn/ }));
   await expect(await canvas.findByRole("article", { name: "Kettle" })).toBeVisible();
 });
 MoveToNewProject.test(
   "leaves it where it is, and the focus at its options",
   async ({ canvas, userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: controlWords.cancel }));
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const card = canvas.getByRole("article", { name: "Kettle" });
     await waitFor(() => expect(within(card).getByRole("button", { name: /^Options/ })).toHaveFocus());
@@ -198,17 +198,17 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
     const ad = within(card!).getByRole("heading").textContent;
     await makeProjectInMove(ad, userEvent);
     await userEvent.type(
-      await screen.findByLabelText(accountFieldWords.email),
+      await screen.findByLabelText(accountFieldCopy.email),
       personas.newBusiness.loggedInAs,
     );
-    await userEvent.type(screen.getByLabelText(accountFieldWords.password), mockPassword);
-    await userEvent.click(screen.getByRole("button", { name: logInWords.logIn }));
-    const create = await screen.findByRole("button", { name: projectDialogWords.create });
+    await userEvent.type(screen.getByLabelText(accountFieldCopy.password), mockPassword);
+    await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
+    const create = await screen.findByRole("button", { name: projectDialogCopy.create });
     await waitFor(() => expect(create).toBeVisible());
     await userEvent.click(create);
-    const move = await screen.findByRole("dialog", { name: adWords.move });
+    const move = await screen.findByRole("dialog", { name: adCopy.move });
     await waitFor(() => expect(within(move).getByRole("radio", { name: "Autumn" })).toBeChecked());
-    await expect(within(move).queryByRole("radio", { name: projectWords.first })).toBeNull();
+    await expect(within(move).queryByRole("radio", { name: projectCopy.first })).toBeNull();
     await expect(canvas.getByRole("article", { name: ad, hidden: true })).toBeInTheDocument();
   },
 });
@@ -221,7 +221,7 @@ export const Made = meta.story({
   play: async (story) => {
     await createAd(story);
     await waitFor(() =>
-      expect(screen.getByRole("textbox", { name: studioWords.productName })).toHaveValue(""),
+      expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveValue(""),
     );
   },
 });
@@ -239,16 +239,16 @@ export const EverythingDown = meta.story({
       ...musicScenarios.Down,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: controlWords.tryAgain })).toBeVisible();
-    await expect(canvas.getAllByText(adWords.notLoaded).length).toBeGreaterThan(0);
+    await expect(await canvas.findByRole("button", { name: controlCopy.tryAgain })).toBeVisible();
+    await expect(canvas.getAllByText(adCopy.notLoaded).length).toBeGreaterThan(0);
   },
 });
 EverythingDown.test("a create that fails keeps what was typed", async (story) => {
   await createAd(story);
   const alert = await screen.findByRole("alertdialog");
-  await expect(alert).toHaveTextContent(generationWords.failedWith(""));
-  await story.userEvent.click(within(alert).getByRole("button", { name: controlWords.ok }));
-  await expect(screen.getByRole("textbox", { name: studioWords.prompt })).toHaveValue("Brunch on Sundays");
+  await expect(alert).toHaveTextContent(generationCopy.failedWith(""));
+  await story.userEvent.click(within(alert).getByRole("button", { name: controlCopy.ok }));
+  await expect(screen.getByRole("textbox", { name: studioCopy.prompt })).toHaveValue("Brunch on Sundays");
 });
 
 /** On a tablet the panel is a sheet behind a button of the top bar. */

@@ -3,9 +3,11 @@ import type { CurrentProject } from "@earshot/client/app-state.ts";
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import type { Ad, Project, User } from "@earshot/contract/read.ts";
-import { toastWords } from "@earshot/contract/site/controls-copy.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { formOfHero, type HeroValues } from "@earshot/studio/create/arriving-form.ts";
 import { StudioFormProvider } from "@earshot/studio/create/studio-form-provider.tsx";
 import { emptyForm, type StudioTab } from "@earshot/studio/create/studio-form.ts";
@@ -51,9 +53,9 @@ export function StudioPage(props: StudioPageProps) {
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
           <PlayerProvider>
             <ToastRegion
-              label={toastWords.region}
-              dismissLabel={toastWords.dismiss}
-              missing={refusalWords.network}
+              label={toastCopy.region}
+              dismissLabel={toastCopy.dismiss}
+              missing={errorCopy.network}
             >
               <StudioAlertProvider>
                 <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="kept">

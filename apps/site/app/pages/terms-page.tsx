@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { budget, guestAdsKeptDays } from "@earshot/contract/limits.ts";
-import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 import { LegalLink, LegalText, MailLink } from "./legal-text.tsx";
 
@@ -180,7 +180,7 @@ const parts = [
         <p>
           We may change these terms for the future; those with an account are told by e-mail at least 30 days
           before. What we keep of you is said in the{" "}
-          <LegalLink href="/privacy_policy.html">{legalWords.privacy}</LegalLink>.
+          <LegalLink href="/privacy_policy.html">{legalCopy.privacy}</LegalLink>.
         </p>
       </>
     ),
@@ -189,5 +189,5 @@ const parts = [
 
 /** What people and the company may expect of each other. It fits the product; have it read by counsel before it binds a company. */
 export function TermsPage() {
-  return <LegalText title={legalWords.terms} changed="21 November 2026" summary={summary} parts={parts} />;
+  return <LegalText title={legalCopy.terms} changed="21 November 2026" summary={summary} parts={parts} />;
 }

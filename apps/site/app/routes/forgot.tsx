@@ -1,11 +1,11 @@
-import { forgotWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 
 import { formPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
 import { ForgotPage } from "../pages/forgot-page.tsx";
 import type { Route } from "./+types/forgot.ts";
 
-export const meta = () => [...pageHead(forgotWords.title), notForSearch];
+export const meta = () => [...pageHead(forgotCopy.title), notForSearch];
 
 export const loader = (args: Route.LoaderArgs) => formPage(args);
 

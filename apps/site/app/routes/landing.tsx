@@ -1,11 +1,11 @@
-import { heroWords } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 
 import { pageHead } from "../page-head.ts";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { firstSession } from "../session.ts";
 import type { Route } from "./+types/landing.ts";
 
-export const meta = () => pageHead(null, heroWords.text);
+export const meta = () => pageHead(null, heroCopy.text);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ user: await firstSession(context) });
 

@@ -1,11 +1,11 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 
 import { visitorFormPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
 import { LoginPage } from "../pages/login-page.tsx";
 import type { Route } from "./+types/log-in.ts";
 
-export const meta = () => [...pageHead(logInWords.logIn), notForSearch];
+export const meta = () => [...pageHead(logInCopy.logIn), notForSearch];
 
 export const loader = (args: Route.LoaderArgs) => visitorFormPage(args);
 

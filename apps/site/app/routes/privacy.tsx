@@ -1,11 +1,11 @@
-import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 import { pageHead } from "../page-head.ts";
 import { PrivacyPage } from "../pages/privacy-page.tsx";
 
 export const meta = () =>
   pageHead(
-    legalWords.privacy,
+    legalCopy.privacy,
     "What we keep of you, why, for how long, who else sees it, and how to have it changed or removed.",
   );
 

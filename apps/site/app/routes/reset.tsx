@@ -1,11 +1,11 @@
-import { resetWords } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/copy.ts";
 
 import { formPage } from "../form-page.ts";
 import { notForSearch, pageHead } from "../page-head.ts";
 import { ResetPage } from "../pages/reset-page.tsx";
 import type { Route } from "./+types/reset.ts";
 
-export const meta = () => [...pageHead(resetWords.title), notForSearch];
+export const meta = () => [...pageHead(resetCopy.title), notForSearch];
 
 export const loader = (args: Route.LoaderArgs) => ({
   ...formPage(args),

@@ -1,4 +1,4 @@
-import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { visitorFormPage } from "../form-page.ts";
@@ -6,7 +6,7 @@ import { notForSearch, pageHead } from "../page-head.ts";
 import { SignUpPage } from "../pages/sign-up-page.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
-export const meta = () => [...pageHead(signUpWords.title), notForSearch];
+export const meta = () => [...pageHead(signUpCopy.title), notForSearch];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const from = args.url.searchParams.get("provider");

@@ -1,4 +1,4 @@
-import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioTabOf } from "@earshot/studio/create/studio-form.ts";
 
 import { pageHead } from "../page-head.ts";
@@ -7,7 +7,7 @@ import { keepTabInAddress, useAddressWithoutHero } from "../studio-address.ts";
 import { studioData } from "../studio-data.ts";
 import type { Route } from "./+types/studio.ts";
 
-export const meta = () => pageHead(topBarWords.studio);
+export const meta = () => pageHead(topBarCopy.studio);
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => ({
   ...(await studioData(context, request)),

@@ -1,11 +1,11 @@
-import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
+import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 import { pageHead } from "../page-head.ts";
 import { TermsPage } from "../pages/terms-page.tsx";
 
 export const meta = () =>
   pageHead(
-    legalWords.terms,
+    legalCopy.terms,
     "What you may do with the studio and your ads, what we do, and what neither of us may expect.",
   );
 

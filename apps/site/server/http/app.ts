@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { type Answerer, endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 
@@ -80,7 +80,7 @@ export function createApp(options: SiteOptions, renderPage: RenderPage): Hono<Si
   app.all("*", (c) => answerPage(c, options, renderPage));
   app.onError((error, c) => {
     options.logError(error, { id: c.get("id"), route: c.get("route") });
-    return c.get("answerer").kind === "page" ? lastResort() : refuse(500, refusalWords.crashed);
+    return c.get("answerer").kind === "page" ? lastResort() : refuse(500, errorCopy.crashed);
   });
   return app;
 }
@@ -95,7 +95,7 @@ async function answerCall(c: Context<SiteEnv>, options: SiteOptions): Promise<Re
   if (answerer.kind === "endpoint" && answerer.area === "operations" && answerer.name !== "openapi") {
     return answerOperation(answerer.name, request, options.operations);
   }
-  if (answerer.kind === "no-endpoint" || !options.answers) return refuse(404, refusalWords.notFound);
+  if (answerer.kind === "no-endpoint" || !options.answers) return refuse(404, errorCopy.notFound);
   if (answerer.kind === "page") return undefined;
   const headers = nameVisitor(new Headers(request.headers), c.get("visitor"), c.get("id"));
   const answer = await askApi(options.api, withHeaders(request, headers));
@@ -118,7 +118,7 @@ async function answerPage(
 ): Promise<Response> {
   const request = c.req.raw;
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return refuse(405, refusalWords.notAllowed, { Allow: "GET, HEAD" });
+    return refuse(405, errorCopy.notAllowed, { Allow: "GET, HEAD" });
   }
   if (!isReadable(new URL(request.url).pathname)) return c.redirect("/", 302);
   const [id, route] = [c.get("id"), c.get("route")];

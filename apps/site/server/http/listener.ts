@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { type HttpBindings, RequestError, getRequestListener } from "@hono/node-server";
 
 import { refuse } from "./refuse.ts";
@@ -16,6 +16,6 @@ export function listenerOf(
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
-      error instanceof RequestError ? refuse(400, refusalWords.malformed) : refuse(500, refusalWords.crashed),
+      error instanceof RequestError ? refuse(400, errorCopy.malformed) : refuse(500, errorCopy.crashed),
   });
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
@@ -25,9 +25,9 @@ export function answerOperation(
   if (name === "readiness") {
     return site.isReady()
       ? Response.json({ status: "ready" }, { headers })
-      : refuse(503, refusalWords.unavailable, { "Retry-After": "2" });
+      : refuse(503, errorCopy.unavailable, { "Retry-After": "2" });
   }
-  if (!isAllowed(request, site.metricsToken)) return refuse(404, refusalWords.notFound);
+  if (!isAllowed(request, site.metricsToken)) return refuse(404, errorCopy.notFound);
   return new Response(site.metrics.text(), {
     headers: { ...headers, "Content-Type": "text/plain; version=0.0.4" },
   });

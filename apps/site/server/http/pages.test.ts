@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { forgotWords, resetWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { settingsWords } from "@earshot/contract/settings/copy.ts";
+import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { type ViteDevServer, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -90,11 +90,11 @@ const asClient = { headers: { cookie: "theme=dark; session=ada" } };
 const pages = [
   { page: "/", title: "Earshot", isFound: true },
   { page: "/nbmaistudio", title: "AI Studio · Earshot", isFound: true },
-  { page: "/account-settings", title: `${settingsWords.title} · Earshot`, isFound: false, init: asClient },
+  { page: "/account-settings", title: `${settingsCopy.title} · Earshot`, isFound: false, init: asClient },
   { page: "/client/login", title: "Log In · Earshot", isFound: false },
   { page: "/client/signup", title: "Create your account · Earshot", isFound: false },
-  { page: "/client/forgot", title: `${forgotWords.title} · Earshot`, isFound: false },
-  { page: "/client/reset", title: `${resetWords.title} · Earshot`, isFound: false },
+  { page: "/client/forgot", title: `${forgotCopy.title} · Earshot`, isFound: false },
+  { page: "/client/reset", title: `${resetCopy.title} · Earshot`, isFound: false },
   { page: "/privacy_policy.html", title: "Privacy Policy · Earshot", isFound: true },
   { page: "/terms_and_condition.html", title: "Terms and Conditions · Earshot", isFound: true },
 ];

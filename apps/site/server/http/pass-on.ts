@@ -4,7 +4,7 @@ import { Readable, pipeline } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 
 import type { Api } from "../process/api.ts";
@@ -104,7 +104,7 @@ async function unreachable(request: Request): Promise<Response> {
   });
   const areas: Record<string, Record<string, { responses: object }>> = endpoints;
   const endpoint = found.kind === "endpoint" ? areas[found.area]?.[found.name] : undefined;
-  return Response.json(refusalBody(endpoint, refusalWords.unavailable), {
+  return Response.json(refusalBody(endpoint, errorCopy.unavailable), {
     status: 503,
     headers: { "Retry-After": "30", "Cache-Control": "no-store" },
   });

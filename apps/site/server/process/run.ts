@@ -3,7 +3,7 @@ import { type RequestListener, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { brand } from "@earshot/contract/brand.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 
 import { listenerOf } from "../http/listener.ts";
 import { refuse } from "../http/refuse.ts";
@@ -43,7 +43,7 @@ export async function run(start: (around: Start) => Promise<Started>, parent?: n
   let state: "starting" | "ready" | "stopping" = "starting";
   const isStopping = () => state === "stopping";
   let listener: RequestListener = listenerOf(() =>
-    refuse(503, refusalWords.unavailable, { "Retry-After": "2" }),
+    refuse(503, errorCopy.unavailable, { "Retry-After": "2" }),
   );
   try {
     const config = readSiteConfig(process.env);

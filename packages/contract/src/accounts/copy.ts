@@ -1,5 +1,5 @@
 /** Labels of the fields that log-in, sign-up and the reset page share. */
-export const accountFieldWords = {
+export const accountFieldCopy = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
@@ -10,10 +10,10 @@ export const accountFieldWords = {
 } as const;
 
 /** Around each of the plain pages: `/client/login`, `/client/signup`, `/client/forgot`, `/client/reset`. */
-export const accountPageWords = { backToStudio: "Back to AI Studio" } as const;
+export const accountPageCopy = { backToStudio: "Back to AI Studio" } as const;
 
 /** The Log In dialog and `/client/login`. */
-export const logInWords = {
+export const logInCopy = {
   /** Title, button and the links that lead here from reset. */
   logIn: "Log In",
   signingIn: "Signing in...",
@@ -33,7 +33,7 @@ export const logInWords = {
 } as const;
 
 /** What the log-in page says when a log-in with a provider did not come about. */
-export const socialLogInWords = {
+export const socialLogInCopy = {
   cancelled: "The log-in was cancelled. You can try again, or log in with your email.",
   unverified: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
   /** Begun in another browser, too long ago, or nowhere. */
@@ -43,7 +43,7 @@ export const socialLogInWords = {
 } as const;
 
 /** The Sign-up dialog and `/client/signup`: the form. */
-export const signUpWords = {
+export const signUpCopy = {
   title: "Create your account",
   /** The navigation's and footer's button. */
   open: "Sign up",
@@ -58,12 +58,12 @@ export const signUpWords = {
 } as const;
 
 /** Log-out. */
-export const logOutWords = {
+export const logOutCopy = {
   succeeded: "You are logged out.",
 } as const;
 
 /** Sign-up's messages, in the order of spec section 5. */
-export const signUpRefusalWords = {
+export const signUpErrorCopy = {
   firstName: "Please enter your first name",
   lastName: "Please enter your last name",
   email: "Please enter your email address",
@@ -78,7 +78,7 @@ export const signUpRefusalWords = {
 } as const;
 
 /** The two kinds of account, at sign-up and in settings. */
-export const roleWords = {
+export const roleCopy = {
   title: "Choose your role",
   business: { label: "I am a Business", description: "Create, share and launch campaigns" },
   agency: {
@@ -88,7 +88,7 @@ export const roleWords = {
 } as const;
 
 /** The Reset Password dialog and `/client/forgot`. */
-export const forgotWords = {
+export const forgotCopy = {
   title: "Reset Password",
   send: "Send reset link",
   sending: "Sending reset link...",
@@ -97,7 +97,7 @@ export const forgotWords = {
 } as const;
 
 /** `/client/reset`: the page that a reset mail leads to. */
-export const resetWords = {
+export const resetCopy = {
   title: "Choose a new password",
   save: "Save new password",
   succeeded: "Your new password is saved. Please log in with it.",

@@ -1,5 +1,5 @@
 /** The list of ads and its cards. */
-export const adWords = {
+export const adCopy = {
   /** The name of the list's landmark. */
   list: "Ads",
   launch: "Launch Campaign",
@@ -34,7 +34,7 @@ export const adWords = {
 } as const;
 
 /** The ad list when there is nothing in it. */
-export const noAdsWords = {
+export const noAdsCopy = {
   client: { title: "No ads yet", text: "Your account has no audio ads yet" },
   visitor: {
     title: "Create your first AI ad",
@@ -45,7 +45,7 @@ export const noAdsWords = {
 } as const;
 
 /** The Info dialog. */
-export const adInfoWords = {
+export const adInfoCopy = {
   title: "Ad info",
   projectName: "Project Name",
   description: "Description",
@@ -65,7 +65,7 @@ export const adInfoWords = {
 } as const;
 
 /** The Move to another project dialog. */
-export const moveAdWords = {
+export const moveAdCopy = {
   move: "Move",
   /** Names the list of the other projects, and the field that narrows it down. */
   choose: "Move to",
@@ -80,7 +80,7 @@ export const moveAdWords = {
 } as const;
 
 /** The Delete ad dialog. */
-export const deleteAdWords = {
+export const deleteAdCopy = {
   title: "Delete ad",
   text: "Are you sure you want to delete this ad? This action cannot be undone.",
   checking: "Looking for campaigns that use it...",
@@ -95,7 +95,7 @@ export const deleteAdWords = {
 } as const;
 
 /** The Upload Audio tab. */
-export const uploadWords = {
+export const uploadCopy = {
   choose: "Click to upload or drag and drop",
   accepted: "mp3, wav, wma or aac (max. 2mb)",
   defaultName: "Audio_Ad.mp3",

@@ -1,7 +1,7 @@
 import { type MakingStage, readStage } from "../generation/read.ts";
 import type { AdInputs } from "../generation/rules/ad-wish.ts";
-import { type Ad, readAd } from "../read.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
+import { type Ad, readAd } from "./read.ts";
 
 /** One ad whole: what it was made of, so that it can be made again, and what hangs on it. */
 export type AdDetails = Ad & {

@@ -1,5 +1,5 @@
 /** The campaign launch page: four steps, one visible at a time. */
-export const campaignWords = {
+export const campaignCopy = {
   steps: { ad: "Ad", audience: "Audience", budget: "Budget and dates", review: "Review and launch" },
   titleLabel: "Campaign title",
   locations: "Locations",
@@ -20,7 +20,7 @@ export const campaignWords = {
 } as const;
 
 /** Where a campaign stands. */
-export const campaignStatusWords = {
+export const campaignStatusCopy = {
   draft: "Draft",
   inReview: "In review",
   live: "Live",
@@ -30,7 +30,7 @@ export const campaignStatusWords = {
 } as const;
 
 /** What a campaign is refused for, as a draft, at its launch and after it. */
-export const campaignRefusalWords = {
+export const campaignErrorCopy = {
   titleLong: "Please keep the title to 200 characters",
   locationsMany: "Please choose at most 100 locations",
   locationLong: "Please keep each country, region and city to 200 characters",

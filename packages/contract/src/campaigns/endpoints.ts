@@ -1,10 +1,104 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { done, json, jsonBody, refusals } from "../endpoints/answers.ts";
-import { guestId, guestQuery, pageQuery, text } from "../endpoints/values.ts";
-import { mostCampaigns, mostListed } from "../limits.ts";
+import { guestId, guestQuery, moment, optionalText, pageQuery, text } from "../endpoints/values.ts";
+import { mostCampaigns, mostListed, mostTargets, textLength } from "../limits.ts";
 import { paths } from "../paths.ts";
-import { campaign, campaignDraft } from "./campaign.endpoints.ts";
+
+/** A day of the account's time zone. */
+const day = z.iso.date();
+
+const ageGroup = z.enum(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]);
+const gender = z.enum(["male", "female"]);
+const device = z.enum(["mobile", "desktop", "tablet", "smart_speaker", "car", "console"]);
+const bidStrategy = z.enum(["auto", "target_cpm"]);
+
+/** Where a campaign stands. Its owner sets the first three, the brand the others. */
+const status = z
+  .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
+  .openapi("CampaignStatus");
+
+const step = z.int().min(1).max(4).describe("1 ad, 2 audience, 3 budget and dates, 4 review.");
+
+/** A campaign as it is answered. A draft may still lack most of it. */
+export const campaign = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    ad_uuid: z.string().nullable().describe("Null until chosen, and once the ad is deleted."),
+    ad: z
+      .strictObject({ uuid: z.string(), product_name: z.string(), duration_ms: z.int().nullable() })
+      .nullable()
+      .describe("The ad; of a launched campaign a copy that outlives it."),
+    targeting: z.strictObject({
+      locations: z
+        .array(
+          z.strictObject({ country: z.string(), region: z.string().nullable(), city: z.string().nullable() }),
+        )
+        .describe("Empty: everywhere."),
+      age_groups: z.array(ageGroup).describe("Empty: every age."),
+      gender: z.array(gender).describe("Empty: everyone."),
+      device: z.array(device).describe("Empty: every device."),
+      interests: z.array(z.string()),
+    }),
+    budget: z
+      .strictObject({
+        total_budget: z.number().nullable(),
+        daily_budget: z.number().nullable(),
+        bid_strategy: bidStrategy,
+        target_cpm: z.number().nullable(),
+      })
+      .describe("US dollars."),
+    start_date: day.nullable(),
+    end_date: day.nullable(),
+    time_zone: z.string().describe("An IANA name: the days are its days."),
+    current_step: step,
+    status,
+    status_message: z.string().describe("The status in words; why, when it was rejected."),
+    forecast: z
+      .strictObject({ impressions: z.int(), unique_listeners: z.int() })
+      .nullable()
+      .describe("Null until there is a budget."),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .openapi("Campaign");
+
+/** Some of a list of choices, at most each once. */
+const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
+
+/** What may be written of a campaign: any part of a draft. Its rule (`checkCampaignDraft`) bounds the texts. */
+export const campaignDraft = {
+  title: optionalText,
+  ad_uuid: optionalText,
+  targeting: z
+    .object({
+      locations: z
+        .array(z.object({ country: text, region: optionalText, city: optionalText }))
+        .describe(`At most ${mostTargets}, each name of at most ${textLength.target} characters (422).`),
+      age_groups: choices(ageGroup),
+      gender: choices(gender),
+      device: choices(device),
+      interests: z
+        .array(text)
+        .describe(`At most ${mostTargets}, each of at most ${textLength.target} characters (422).`),
+    })
+    .partial()
+    .optional(),
+  budget: z
+    .object({
+      total_budget: z.number().nullable(),
+      daily_budget: z.number().nullable(),
+      bid_strategy: bidStrategy,
+      target_cpm: z.number().nullable(),
+    })
+    .partial()
+    .optional(),
+  start_date: day.nullish(),
+  end_date: day.nullish(),
+  time_zone: optionalText,
+  current_step: step.optional(),
+};
 
 const params = z.object({ id: text });
 

@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 
-import { refusalWords } from "../errors.ts";
+import { errorCopy } from "../errors.ts";
 import { bodyBytes } from "../limits.ts";
 import { isOwnOrigin } from "../own-origin.ts";
 import { paths } from "../paths.ts";
@@ -56,7 +56,7 @@ export async function readRequest(
   const { pathname, searchParams } = new URL(request.url);
   const isChange = !["GET", "HEAD"].includes(request.method) || pathname === paths.accounts.logout.path;
   if (isChange && !isOwnOrigin(request.headers, ownOrigin))
-    throw new Unreadable(403, refusalWords.foreignOrigin);
+    throw new Unreadable(403, errorCopy.foreignOrigin);
   const { params, query } = route.request ?? {};
   return {
     params: params && parse(params, pathParams),
@@ -79,14 +79,12 @@ async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
   const content = route.request?.body?.content;
   if (!content) return undefined;
   const coding = request.headers.get("Content-Encoding")?.trim().toLowerCase() ?? "identity";
-  if (coding !== "identity") throw new Unreadable(415, refusalWords.contentType);
+  if (coding !== "identity") throw new Unreadable(415, errorCopy.contentType);
   const type = mediaType(request);
   const schema = content[type]?.schema;
   if (!schema) {
     const isEmpty = type === "" && (await readBytes(request, bodyBytes.json)).length === 0;
-    throw isEmpty
-      ? new Unreadable(400, refusalWords.malformed)
-      : new Unreadable(415, refusalWords.contentType);
+    throw isEmpty ? new Unreadable(400, errorCopy.malformed) : new Unreadable(415, errorCopy.contentType);
   }
   const most = type === "multipart/form-data" ? bodyBytes.upload : bodyBytes.json;
   const bytes = await readBytes(request, most);
@@ -97,22 +95,20 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   if (Number(request.headers.get("Content-Length")) > most) {
     // Not waited for: where the request was cloned, the other half may never be read.
     request.body?.cancel().catch(() => undefined);
-    throw new Unreadable(413, refusalWords.tooLarge);
+    throw new Unreadable(413, errorCopy.tooLarge);
   }
   let size = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > most) controller.error(new Error(refusalWords.tooLarge));
+      if (size > most) controller.error(new Error(errorCopy.tooLarge));
       else controller.enqueue(chunk);
     },
   });
   try {
     return new Uint8Array(await new Response(request.body?.pipeThrough(counting)).arrayBuffer());
   } catch {
-    throw size > most
-      ? new Unreadable(413, refusalWords.tooLarge)
-      : new Unreadable(400, refusalWords.malformed);
+    throw size > most ? new Unreadable(413, errorCopy.tooLarge) : new Unreadable(400, errorCopy.malformed);
   }
 }
 
@@ -129,7 +125,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
     decodeURIComponent(text);
     return Object.fromEntries(new URLSearchParams(text));
   } catch {
-    throw new Unreadable(400, refusalWords.malformed);
+    throw new Unreadable(400, errorCopy.malformed);
   }
 }
 
@@ -139,5 +135,5 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const [issue] = parsed.error.issues;
   const field = issue?.path[0];
   const isShape = issue?.code === "invalid_type" && field !== undefined;
-  throw new Unreadable(400, isShape ? refusalWords.missing(String(field)) : refusalWords.malformed);
+  throw new Unreadable(400, isShape ? errorCopy.missing(String(field)) : errorCopy.malformed);
 }

@@ -1,5 +1,5 @@
 /** Creating an ad: the wait and what can go wrong (spec sections 2, 5 and 8). */
-export const generationWords = {
+export const generationCopy = {
   create: "Create Audio Ad",
   creating: "Creating...",
   /** Try again on a failed ad while another one is waited for. */
@@ -16,7 +16,7 @@ export const generationWords = {
 } as const;
 
 /** The production wait dialog. */
-export const productionWaitWords = {
+export const productionWaitCopy = {
   title: "We’re bringing your ad to life",
   text: "Your ad is being mixed and finalized. It is usually ready in under a minute.",
   estimatedTime: "Estimated time",
@@ -25,7 +25,7 @@ export const productionWaitWords = {
 } as const;
 
 /** What the server refuses to make, with what to do about it. The form keeps the blank fields' silence. */
-export const generationRefusalWords = {
+export const generationErrorCopy = {
   productName: "Please enter a product name",
   prompt: "Please describe your product or write your script",
   nameLong: "Please keep the product name to 200 characters",

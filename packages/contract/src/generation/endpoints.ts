@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { adInTheMaking, musicSpec, pipelineStatus } from "../ads/ad.endpoints.ts";
+import { adInTheMaking, musicSpec, pipelineStatus } from "../ads/endpoints.ts";
 import { json, jsonBody, refusals, statusRefusals } from "../endpoints/answers.ts";
 import { guestId, guestQuery, optionalText, text } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";

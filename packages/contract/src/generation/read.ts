@@ -1,5 +1,6 @@
-import { readAd, readMessage } from "../read.ts";
+import { readAd } from "../ads/read.ts";
 import { asFields, oneOf, textOf } from "../read/fields.ts";
+import { readMessage } from "../read/reply.ts";
 
 const makingStages = ["waiting", "writing", "speaking", "mixing"] as const;
 

@@ -1,5 +1,5 @@
 /** The landing page's navigation. */
-export const landingNavigationWords = {
+export const landingNavigationCopy = {
   studio: "AI Ad-Studio",
   howItWorks: "How it works",
   pricing: "Pricing",
@@ -9,7 +9,7 @@ export const landingNavigationWords = {
 } as const;
 
 /** The hero: its rotating title and its form. */
-export const heroWords = {
+export const heroCopy = {
   lead: "Be heard in",
   titles: ["Podcast Advertising", "Web Radio Campaigns", "Gaming Audio Ads", "Music Streaming Ads"],
   text: "Describe what you sell. Get a voiced, mixed, broadcast-ready audio ad in about a minute, then put it in front of the people who should hear it.",
@@ -28,7 +28,7 @@ export const heroWords = {
 } as const;
 
 /** The sections below the hero. */
-export const landingWords = {
+export const landingCopy = {
   trustedBy: "Trusted by 400+ brands",
   reaching: "Reaching 850M listeners",
   samplesTitle: "Listen to what others made",
@@ -42,7 +42,7 @@ export const landingWords = {
 } as const;
 
 /** The budget reach calculator. */
-export const calculatorWords = {
+export const calculatorCopy = {
   title: "See how far your budget carries",
   budget: "Your total budget",
   impressions: "Estimated impressions",
@@ -50,7 +50,7 @@ export const calculatorWords = {
 } as const;
 
 /** How it works: three steps. */
-export const howItWorksWords = {
+export const howItWorksCopy = {
   title: "Three steps from a sentence to on air",
   steps: [
     {
@@ -69,21 +69,21 @@ export const howItWorksWords = {
 } as const;
 
 /** The section for people who bring a finished ad. */
-export const ownAdWords = {
+export const ownAdCopy = {
   title: "Already have your ad?",
   text: "Upload it: mp3, wav, wma or aac, max 2mb.",
   upload: "Upload your ad",
 } as const;
 
 /** Targeting options and the guide to download. */
-export const targetingWords = {
+export const targetingCopy = {
   title: "Choose who hears it",
   options: ["Location", "Age", "Device", "Interest", "Gender"],
   guide: "Download the targeting guide",
 } as const;
 
 /** The six questions of the FAQ. */
-export const faqWords = [
+export const faqCopy = [
   {
     question: "How much does a campaign cost?",
     answer: "Campaigns start from a $50 total budget. You choose the total, and it is never exceeded.",

@@ -1,5 +1,5 @@
 /** The landing page's contact form. */
-export const contactWords = {
+export const contactCopy = {
   title: "Contact Us",
   fullName: "Full name",
   businessEmail: "Business email",
@@ -15,7 +15,7 @@ export const contactWords = {
 } as const;
 
 /** What a contact message or a subscription is refused for; the browser's own checks come first. */
-export const contactRefusalWords = {
+export const contactErrorCopy = {
   fullName: "Please enter your full name",
   businessEmail: "Please enter your business email",
   fullNameLong: "Please keep your name to 200 characters",
@@ -25,7 +25,7 @@ export const contactRefusalWords = {
 } as const;
 
 /** The email subscription banner. */
-export const subscriptionWords = {
+export const subscriptionCopy = {
   title: "Good ads, once a month",
   email: "Your email",
   submit: "Submit",

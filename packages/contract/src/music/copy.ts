@@ -1,5 +1,5 @@
 /** The studio's Background Music section. */
-export const backgroundMusicWords = {
+export const backgroundMusicCopy = {
   title: "Background Music (Optional)",
   select: "Select AI Music",
   change: "Change",
@@ -16,7 +16,7 @@ export const backgroundMusicWords = {
 } as const;
 
 /** The Select Music dialog. */
-export const selectMusicWords = {
+export const selectMusicCopy = {
   /** Title and button. */
   select: "Select Music",
   subtitle: "Browse and preview music tracks for your audio project",

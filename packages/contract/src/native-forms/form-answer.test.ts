@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { forgotWords, logInWords, signUpRefusalWords } from "../accounts/copy.ts";
-import { tooOftenWords } from "../errors.ts";
-import { contactRefusalWords, contactWords, subscriptionWords } from "../messages/copy.ts";
-import { accountFormWords } from "../settings/copy.ts";
+import { forgotCopy, logInCopy, signUpErrorCopy } from "../accounts/copy.ts";
+import { tooOftenCopy } from "../errors.ts";
+import { contactErrorCopy, contactCopy, subscriptionCopy } from "../messages/copy.ts";
+import { accountFormCopy } from "../settings/copy.ts";
 import {
   formAddress,
   formNotice,
@@ -18,45 +18,45 @@ function noticeAt(address: string) {
 
 describe("the words of a form's answer", () => {
   test("travel as a key, and come back as words", () => {
-    const address = formAddress("/client/login", logInWords.wrongCredentials, {
+    const address = formAddress("/client/login", logInCopy.wrongCredentials, {
       redirect: "/account-settings",
     });
     expect(address).toBe("/client/login?message=wrongCredentials&redirect=%2Faccount-settings");
-    expect(noticeAt(address)).toEqual({ kind: "refused", words: logInWords.wrongCredentials });
-    expect(noticeAt(formAddress("/client/forgot", forgotWords.sent))).toEqual({
+    expect(noticeAt(address)).toEqual({ kind: "refused", words: logInCopy.wrongCredentials });
+    expect(noticeAt(formAddress("/client/forgot", forgotCopy.sent))).toEqual({
       kind: "done",
-      words: forgotWords.sent,
+      words: forgotCopy.sent,
     });
   });
 
-  test.each(Object.values(signUpRefusalWords))("every rule of sign-up has a key: %s", (words) => {
+  test.each(Object.values(signUpErrorCopy))("every rule of sign-up has a key: %s", (words) => {
     expect(noticeAt(formAddress("/client/signup", words))).toEqual({ kind: "refused", words });
   });
 
   test.each([
-    ...Object.values(contactRefusalWords),
-    signUpRefusalWords.emailShape,
-    tooOftenWords.contact,
-    tooOftenWords.subscription,
+    ...Object.values(contactErrorCopy),
+    signUpErrorCopy.emailShape,
+    tooOftenCopy.contact,
+    tooOftenCopy.subscription,
   ])("every refusal of the landing page's forms has a key: %s", (words) => {
     expect(noticeAt(landingFormAddress("contact", words))).toEqual({ kind: "refused", words });
   });
 
   test("on the landing page, belong to one of its forms", () => {
-    const address = landingFormAddress("contact", contactWords.thanks);
+    const address = landingFormAddress("contact", contactCopy.thanks);
     expect(address).toBe("/?message=messageSent&form=contact#contactus");
     const { searchParams } = new URL(address, "http://localhost");
-    expect(formNotice(searchParams, "contact")).toEqual({ kind: "done", words: contactWords.thanks });
+    expect(formNotice(searchParams, "contact")).toEqual({ kind: "done", words: contactCopy.thanks });
     expect(formNotice(searchParams, "subscription")).toBeNull();
-    expect(landingFormAddress("subscription", subscriptionWords.thanks)).toMatch(/#subscription$/);
+    expect(landingFormAddress("subscription", subscriptionCopy.thanks)).toMatch(/#subscription$/);
   });
 
   test("of account settings lead back to its page", () => {
-    const address = formAddress("/account-settings", accountFormWords.saved);
+    const address = formAddress("/account-settings", accountFormCopy.saved);
     expect(address).toBe("/account-settings?message=accountSaved");
-    expect(noticeAt(formAddress("/account-settings", accountFormWords.emailTaken))).toEqual({
+    expect(noticeAt(formAddress("/account-settings", accountFormCopy.emailTaken))).toEqual({
       kind: "refused",
-      words: accountFormWords.emailTaken,
+      words: accountFormCopy.emailTaken,
     });
   });
 

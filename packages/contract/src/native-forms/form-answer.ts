@@ -1,52 +1,52 @@
 import {
-  forgotWords,
-  logInWords,
-  resetWords,
-  signUpRefusalWords,
-  signUpWords,
-  socialLogInWords,
+  forgotCopy,
+  logInCopy,
+  resetCopy,
+  signUpErrorCopy,
+  signUpCopy,
+  socialLogInCopy,
 } from "../accounts/copy.ts";
-import { refusalWords, tooOftenWords } from "../errors.ts";
-import { contactRefusalWords, contactWords, subscriptionWords } from "../messages/copy.ts";
-import { accountFormWords, agencyCodeWords } from "../settings/copy.ts";
+import { errorCopy, tooOftenCopy } from "../errors.ts";
+import { contactErrorCopy, contactCopy, subscriptionCopy } from "../messages/copy.ts";
+import { accountFormCopy, agencyCodeCopy } from "../settings/copy.ts";
 
 /**
  * How the words of an answer reach a page without JavaScript: a native form is answered with 303 to its page, whose
  * address names the words (`?message=<key>`; never the words themselves, or anyone could put theirs there).
  */
 const refused = {
-  ...signUpRefusalWords,
-  ...contactRefusalWords,
-  incomplete: logInWords.incomplete,
-  wrongCredentials: logInWords.wrongCredentials,
-  tooManyLogIns: tooOftenWords.logIn,
-  emailTaken: signUpWords.emailTaken,
-  tooManyAccounts: tooOftenWords.register,
-  socialCancelled: socialLogInWords.cancelled,
-  socialUnverified: socialLogInWords.unverified,
-  socialOver: socialLogInWords.over,
-  socialDown: socialLogInWords.down,
-  socialFailed: socialLogInWords.failed,
-  linkOver: resetWords.linkOver,
-  tooManyResets: tooOftenWords.reset,
-  tooManyMessages: tooOftenWords.contact,
-  tooManySubscriptions: tooOftenWords.subscription,
-  emailInUse: accountFormWords.emailTaken,
-  agencyCodeLong: agencyCodeWords.long,
-  loggedOut: refusalWords.loggedOut,
-  tooOften: tooOftenWords.any,
-  malformed: refusalWords.malformed,
-  tooLarge: refusalWords.tooLarge,
-  unavailable: refusalWords.unavailable,
-  crashed: refusalWords.crashed,
+  ...signUpErrorCopy,
+  ...contactErrorCopy,
+  incomplete: logInCopy.incomplete,
+  wrongCredentials: logInCopy.wrongCredentials,
+  tooManyLogIns: tooOftenCopy.logIn,
+  emailTaken: signUpCopy.emailTaken,
+  tooManyAccounts: tooOftenCopy.register,
+  socialCancelled: socialLogInCopy.cancelled,
+  socialUnverified: socialLogInCopy.unverified,
+  socialOver: socialLogInCopy.over,
+  socialDown: socialLogInCopy.down,
+  socialFailed: socialLogInCopy.failed,
+  linkOver: resetCopy.linkOver,
+  tooManyResets: tooOftenCopy.reset,
+  tooManyMessages: tooOftenCopy.contact,
+  tooManySubscriptions: tooOftenCopy.subscription,
+  emailInUse: accountFormCopy.emailTaken,
+  agencyCodeLong: agencyCodeCopy.long,
+  loggedOut: errorCopy.loggedOut,
+  tooOften: tooOftenCopy.any,
+  malformed: errorCopy.malformed,
+  tooLarge: errorCopy.tooLarge,
+  unavailable: errorCopy.unavailable,
+  crashed: errorCopy.crashed,
 } as const;
 
 const done = {
-  resetSent: forgotWords.sent,
-  passwordSaved: resetWords.succeeded,
-  messageSent: contactWords.thanks,
-  subscribed: subscriptionWords.thanks,
-  accountSaved: accountFormWords.saved,
+  resetSent: forgotCopy.sent,
+  passwordSaved: resetCopy.succeeded,
+  messageSent: contactCopy.thanks,
+  subscribed: subscriptionCopy.thanks,
+  accountSaved: accountFormCopy.saved,
 } as const;
 
 /** The native forms that share the landing page, each with the id of its section. */

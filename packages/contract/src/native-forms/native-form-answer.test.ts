@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { logInWords } from "../accounts/copy.ts";
-import { refusalWords } from "../errors.ts";
+import { logInCopy } from "../accounts/copy.ts";
+import { errorCopy } from "../errors.ts";
 import { formAddress } from "./form-answer.ts";
 import { nativeFormAnswer } from "./native-form-answer.ts";
 import { nativeForms } from "./native-forms.ts";
@@ -17,10 +17,10 @@ const answerTo = (status: number, message: string, isSecure = false) =>
   );
 
 test.each([
-  [400, refusalWords.malformed],
-  [401, logInWords.wrongCredentials],
-  [500, refusalWords.crashed],
-  [503, refusalWords.unavailable],
+  [400, errorCopy.malformed],
+  [401, logInCopy.wrongCredentials],
+  [500, errorCopy.crashed],
+  [503, errorCopy.unavailable],
 ])("a %i goes to the page with its words, the answer's cookies and what was typed", (status, words) => {
   const headers = answerTo(status, words);
   expect(headers?.get("Location")).toBe(formAddress("/client/login", words));
@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each([403, 413, 415])("a %i stays as it is", (status) => {
-  expect(answerTo(status, refusalWords.contentType)).toBeNull();
+  expect(answerTo(status, errorCopy.contentType)).toBeNull();
 });
 
 test("what was typed is forgotten once it is done", () => {
-  const headers = answerTo(200, logInWords.succeeded, true);
+  const headers = answerTo(200, logInCopy.succeeded, true);
   expect(headers?.get("Location")).toBe("/nbmaistudio");
   expect(headers?.getSetCookie()[1]).toMatch(/^form_values=; .*Max-Age=0; .*; Secure$/);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { resetWords, signUpRefusalWords, socialLogInWords } from "../accounts/copy.ts";
+import { resetCopy, signUpErrorCopy, socialLogInCopy } from "../accounts/copy.ts";
 import { endpoints } from "../endpoints/all.ts";
-import { refusalWords } from "../errors.ts";
+import { errorCopy } from "../errors.ts";
 import { nativeForms, socialLogInRefused, socialSignUp } from "./native-forms.ts";
 
 test("every endpoint that takes a form-encoded body has a page to go to, and no other", () => {
@@ -28,7 +28,7 @@ test("a log-in leads back to where it was asked for, within the site", () => {
 
 test("a reset link that is over leads to a new one, anything else keeps the token", () => {
   const { refused } = nativeForms.accounts!["reset"]!;
-  expect(refused(401, resetWords.linkOver, { token: "t" })).toBe("/client/forgot?message=linkOver");
+  expect(refused(401, resetCopy.linkOver, { token: "t" })).toBe("/client/forgot?message=linkOver");
   expect(refused(422, "x", { token: "t" })).toContain("token=t");
 });
 
@@ -37,10 +37,10 @@ test("whoever forgot their password comes back to where they asked, by way of th
   const form = { redirect: "/nbmaistudio?tab=own", token: "t" };
   const addresses = [
     forgot!.done(form),
-    forgot!.refused(422, signUpRefusalWords.email, form),
+    forgot!.refused(422, signUpErrorCopy.email, form),
     reset!.done(form),
-    reset!.refused(401, resetWords.linkOver, form),
-    reset!.refused(422, signUpRefusalWords.passwordShort, form),
+    reset!.refused(401, resetCopy.linkOver, form),
+    reset!.refused(422, signUpErrorCopy.passwordShort, form),
   ];
   for (const address of addresses) {
     const { searchParams } = new URL(address, "http://localhost");
@@ -51,7 +51,7 @@ test("whoever forgot their password comes back to where they asked, by way of th
 
 test("settings without a session lead to the log-in and back", () => {
   const { refused } = nativeForms.settings!["saveAccount"]!;
-  expect(refused(401, refusalWords.loggedOut, {})).toBe(
+  expect(refused(401, errorCopy.loggedOut, {})).toBe(
     "/client/login?message=loggedOut&redirect=%2Faccount-settings",
   );
 });
@@ -59,18 +59,16 @@ test("settings without a session lead to the log-in and back", () => {
 test("who comes from a provider stays so through a refusal, until it vouches no more", () => {
   const { refused } = nativeForms.accounts!["register"]!;
   const form = { provider: "google", redirect: "/account-settings" };
-  const country = refused(422, signUpRefusalWords.country, form);
+  const country = refused(422, signUpErrorCopy.country, form);
   expect(country).toBe("/client/signup?message=country&provider=google&redirect=%2Faccount-settings");
-  expect(refused(422, signUpRefusalWords.country, { provider: "evil" })).toBe(
-    "/client/signup?message=country",
-  );
-  expect(refused(422, socialLogInWords.over, form)).toBe(
-    socialLogInRefused(socialLogInWords.over, form.redirect),
+  expect(refused(422, signUpErrorCopy.country, { provider: "evil" })).toBe("/client/signup?message=country");
+  expect(refused(422, socialLogInCopy.over, form)).toBe(
+    socialLogInRefused(socialLogInCopy.over, form.redirect),
   );
 });
 
 test("a social log-in leads to the log-in page with words, or to sign-up, and back within the site", () => {
-  for (const words of Object.values(socialLogInWords))
+  for (const words of Object.values(socialLogInCopy))
     expect(socialLogInRefused(words, "/nbmaistudio")).toMatch(
       /^\/client\/login\?message=social\w+&redirect=%2Fnbmaistudio$/,
     );

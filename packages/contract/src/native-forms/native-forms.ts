@@ -1,8 +1,8 @@
-import { forgotWords, resetWords, socialLogInWords } from "../accounts/copy.ts";
+import { forgotCopy, resetCopy, socialLogInCopy } from "../accounts/copy.ts";
 import { returnPath } from "../accounts/rules/return-path.ts";
-import { contactWords, subscriptionWords } from "../messages/copy.ts";
+import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
 import type { Area } from "../paths.ts";
-import { accountFormWords } from "../settings/copy.ts";
+import { accountFormCopy } from "../settings/copy.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
 import { formAddress, landingFormAddress } from "./form-answer.ts";
 
@@ -67,20 +67,20 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
       page: pages.signUp,
       done: (form) => returnPath(form["redirect"], afterLogIn),
       refused: (_status, words, form) =>
-        words === socialLogInWords.over
+        words === socialLogInCopy.over
           ? formAddress(pages.logIn, words, wayBack(form))
           : formAddress(pages.signUp, words, { ...cameFrom(form), ...wayBack(form) }),
     },
     forgot: {
       page: pages.forgot,
-      done: (form) => formAddress(pages.forgot, forgotWords.sent, wayBack(form)),
+      done: (form) => formAddress(pages.forgot, forgotCopy.sent, wayBack(form)),
       // Every answer reads the same, whatever the server says (spec section 8); only an empty field is told.
       refused: (status, words, form) =>
-        formAddress(pages.forgot, status === 422 ? words : forgotWords.sent, wayBack(form)),
+        formAddress(pages.forgot, status === 422 ? words : forgotCopy.sent, wayBack(form)),
     },
     reset: {
       page: pages.reset,
-      done: (form) => formAddress(pages.logIn, resetWords.succeeded, wayBack(form)),
+      done: (form) => formAddress(pages.logIn, resetCopy.succeeded, wayBack(form)),
       refused(status, words, form) {
         if (status === 401) return formAddress(pages.forgot, words, wayBack(form));
         const { token } = form;
@@ -94,7 +94,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
   settings: {
     saveAccount: {
       page: pages.settings,
-      done: () => formAddress(pages.settings, accountFormWords.saved),
+      done: () => formAddress(pages.settings, accountFormCopy.saved),
       refused: (status, words) =>
         status === 401
           ? formAddress(pages.logIn, words, { redirect: pages.settings })
@@ -104,12 +104,12 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
   messages: {
     contact: {
       page: pages.landing,
-      done: () => landingFormAddress("contact", contactWords.thanks),
+      done: () => landingFormAddress("contact", contactCopy.thanks),
       refused: (_status, words) => landingFormAddress("contact", words),
     },
     subscribe: {
       page: pages.landing,
-      done: () => landingFormAddress("subscription", subscriptionWords.thanks),
+      done: () => landingFormAddress("subscription", subscriptionCopy.thanks),
       refused: (_status, words) => landingFormAddress("subscription", words),
     },
   },

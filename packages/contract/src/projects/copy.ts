@@ -1,5 +1,5 @@
 /** A project as lists and the studio name it. */
-export const projectWords = {
+export const projectCopy = {
   first: "My first project",
   noDescription: "No description",
   description: (date: string) => `Created on ${date}`,
@@ -7,7 +7,7 @@ export const projectWords = {
 } as const;
 
 /** The New or Edit project dialog. */
-export const projectDialogWords = {
+export const projectDialogCopy = {
   createTitle: "Create new project",
   editTitle: "Edit project",
   name: "Project name",
@@ -22,7 +22,7 @@ export const projectDialogWords = {
 } as const;
 
 /** What a project's name is refused for (spec section 5; the last is the server's). */
-export const projectNameRefusalWords = {
+export const projectNameErrorCopy = {
   required: "Project name is required",
   short: "Project name must be at least 2 characters long",
   long: "Project name must be less than 100 characters",
@@ -30,12 +30,12 @@ export const projectNameRefusalWords = {
 } as const;
 
 /** What a project's description is refused for. */
-export const projectDescriptionRefusalWords = {
+export const projectDescriptionErrorCopy = {
   long: "Please keep the description to 200 characters",
 } as const;
 
 /** The Delete project dialog; failures differ between the sidebar and the studio (spec section 8). */
-export const deleteProjectWords = {
+export const deleteProjectCopy = {
   title: "Delete project",
   /** Follows the project's name. */
   consequence: "along with all its ads. This action cannot be undone.",

@@ -1,5 +1,5 @@
 /** Account settings: the page, its tabs and what is still to come. */
-export const settingsWords = {
+export const settingsCopy = {
   title: "Account Settings",
   tabs: {
     account: "My Account",
@@ -12,7 +12,7 @@ export const settingsWords = {
 } as const;
 
 /** The My Account tab. */
-export const accountFormWords = {
+export const accountFormCopy = {
   title: "Account Information",
   businessName: "Business Name",
   firstName: "First Name",
@@ -30,15 +30,15 @@ export const accountFormWords = {
 } as const;
 
 /** Delete account: asked, noted, nothing deleted. */
-export const deletionWords = {
+export const deletionCopy = {
   open: "Delete account",
   title: "We have your request",
   notice: (address: string) =>
     `Nothing was changed. Our team will be in touch before anything is deleted. You can also write to ${address}.`,
 } as const;
 
-/** The Password tab. Its own label is `accountFieldWords.password`. */
-export const passwordWords = {
+/** The Password tab. Its own label is `accountFieldCopy.password`. */
+export const passwordCopy = {
   current: "Current password",
   new: "New password",
   confirm: "Confirm new password",
@@ -51,7 +51,7 @@ export const passwordWords = {
 } as const;
 
 /** The Password tab's messages, in the order of spec section 5. */
-export const passwordRefusalWords = {
+export const passwordErrorCopy = {
   current: "Current password is required",
   new: "New password is required",
   short: "Password must be at least 5 characters long",
@@ -60,7 +60,7 @@ export const passwordRefusalWords = {
 } as const;
 
 /** The Billing Details tab. */
-export const billingWords = {
+export const billingCopy = {
   paymentMethod: "Payment Method",
   noPaymentMethod: "You have no payment method",
   addPaymentMethod: "Add Payment Method",
@@ -72,7 +72,7 @@ export const billingWords = {
 } as const;
 
 /** The agency code's dialogs. */
-export const agencyCodeWords = {
+export const agencyCodeCopy = {
   /** The dialog's title and the button that opens it. */
   add: "Add Agency Code",
   edit: "Edit Agency Code",
@@ -93,4 +93,4 @@ export const agencyCodeWords = {
 } as const;
 
 /** The reusable success or error dialog's titles. */
-export const statusWords = { success: "Success", error: "Error" } as const;
+export const statusCopy = { success: "Success", error: "Error" } as const;

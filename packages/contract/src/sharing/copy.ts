@@ -1,5 +1,5 @@
 /** The Share project dialog. */
-export const shareWords = {
+export const shareCopy = {
   title: "Share project",
   message: "Message (optional)",
   counter: (used: number, most: number) => `${used} of ${most} characters`,
@@ -21,7 +21,7 @@ export const shareWords = {
 } as const;
 
 /** The page that a share link opens. */
-export const sharedAdWords = {
+export const sharedAdCopy = {
   made: (brand: string) => `Made with ${brand}`,
   makeYourOwn: "Make your own",
   gone: "This ad is no longer shared",

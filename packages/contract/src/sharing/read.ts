@@ -1,4 +1,4 @@
-import { adWords } from "../ads/copy.ts";
+import { adCopy } from "../ads/copy.ts";
 import { asFields, numberOf, numbersOf, textOf } from "../read/fields.ts";
 
 /** An ad as everyone with its link sees and hears it. */
@@ -25,7 +25,7 @@ export function readAdByLink(input: unknown): AdByLink | null {
   const milliseconds = numberOf(fields, "duration_ms");
   return {
     uuid,
-    title: textOf(fields, "title") ?? adWords.untitled,
+    title: textOf(fields, "title") ?? adCopy.untitled,
     brand: textOf(fields, "brand") ?? "",
     seconds: milliseconds === null ? null : milliseconds / 1000,
     peaks: numbersOf(fields, "peaks"),

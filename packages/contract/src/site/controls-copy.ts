@@ -1,5 +1,5 @@
 /** Words of buttons and lists that many surfaces share. */
-export const controlWords = {
+export const controlCopy = {
   ok: "OK",
   save: "Save",
   cancel: "Cancel",
@@ -39,4 +39,4 @@ export const controlWords = {
 } as const;
 
 /** The place where short notices appear. */
-export const toastWords = { region: "Notifications", dismiss: "Dismiss" } as const;
+export const toastCopy = { region: "Notifications", dismiss: "Dismiss" } as const;

@@ -1,4 +1,4 @@
-import { controlWords } from "./controls-copy.ts";
+import { controlCopy } from "./controls-copy.ts";
 
 /** One for each time zone: making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,5 +16,5 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
  * @param timeZone an IANA name; the reader's own when left out, so only where no server renders it
  */
 export function dateShown(moment: string | null, timeZone?: string): string {
-  return moment === null ? controlWords.unknown : formatOf(timeZone).format(new Date(moment));
+  return moment === null ? controlCopy.unknown : formatOf(timeZone).format(new Date(moment));
 }

@@ -1,5 +1,5 @@
 /** The top bar of the studio and campaign pages, and its user menu. */
-export const topBarWords = {
+export const topBarCopy = {
   studio: "AI Studio",
   logIn: "Login",
   userMenu: "User menu",
@@ -8,7 +8,7 @@ export const topBarWords = {
 } as const;
 
 /** The theme menu. */
-export const themeWords = {
+export const themeCopy = {
   title: "Theme",
   system: "System",
   light: "Light",
@@ -17,7 +17,7 @@ export const themeWords = {
 } as const;
 
 /** The sidebar. */
-export const sidebarWords = {
+export const sidebarCopy = {
   myProjects: "My Projects",
   addProject: "Add new project",
   campaigns: "Campaigns",
@@ -36,7 +36,7 @@ export const sidebarWords = {
 } as const;
 
 /** The footer. */
-export const footerWords = {
+export const footerCopy = {
   title: "Footer",
   followUs: "Follow us",
   /** Read after the name of a link that leaves the site. */
@@ -45,7 +45,7 @@ export const footerWords = {
 } as const;
 
 /** Links to the two static pages, their titles, and the parts around their text. */
-export const legalWords = {
+export const legalCopy = {
   title: "Legal",
   contents: "On this page",
   privacy: "Privacy Policy",
@@ -54,7 +54,7 @@ export const legalWords = {
 } as const;
 
 /** The root error page. */
-export const errorPageWords = {
+export const errorPageCopy = {
   title: "Unexpected Application Error!",
   text: "Sorry, this page stopped working. What you made is safe.",
   reload: "Reload the page",
@@ -62,4 +62,4 @@ export const errorPageWords = {
 } as const;
 
 /** Words that only assistive technology reads, or that stand before the page itself. */
-export const pageWords = { skip: "Skip to content" } as const;
+export const pageCopy = { skip: "Skip to content" } as const;

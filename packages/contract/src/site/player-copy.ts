@@ -1,5 +1,5 @@
 /** What players say beside play and pause (controls.ts), of ads, samples and tracks alike. */
-export const playerWords = {
+export const playerCopy = {
   /** The wave's name. */
   position: (title: string) => `Position in ${title}`,
   /** Between what is played and the whole: "0:09 of 0:30". */

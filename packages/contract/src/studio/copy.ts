@@ -1,5 +1,5 @@
 /** Labels and texts of the ad studio's form, tabs and right panel. */
-export const studioWords = {
+export const studioCopy = {
   title: "My Studio",
   /** The tabs, and what made an ad on its card. */
   tabs: { ai: "AI Script", own: "My Own Script", upload: "Upload Audio" },
@@ -46,7 +46,7 @@ export const studioWords = {
 } as const;
 
 /** The Welcome dialog. */
-export const welcomeWords = {
+export const welcomeCopy = {
   title: (brand: string) => `Welcome to ${brand}`,
   text: "Upload an audio ad or create one here, choose who should hear it, and launch your campaign.",
 } as const;

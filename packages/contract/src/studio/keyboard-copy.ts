@@ -1,5 +1,5 @@
 /** The studio's keys, and the dialog that lists them. */
-export const studioKeyWords = {
+export const studioKeyCopy = {
   title: "Keyboard shortcuts",
   list: [
     { key: "/", does: "Search your ads" },

@@ -1,5 +1,5 @@
 /** The right panel's two voice cards. */
-export const voiceCardWords = {
+export const voiceCardCopy = {
   voice: "Voice",
   defaultMeta: "Natural, conversational, American, Middle Aged",
   change: "Change voice",
@@ -14,7 +14,7 @@ export const voiceCardWords = {
 } as const;
 
 /** The Select Voice dialog. */
-export const selectVoiceWords = {
+export const selectVoiceCopy = {
   /** Title and button. */
   select: "Select Voice",
   subtitle: "Browse and preview voices for your audio project",
@@ -30,4 +30,4 @@ export const selectVoiceWords = {
 } as const;
 
 /** What a voice is when its record does not say. */
-export const voiceAgeWords = { middleAged: "Middle Aged" } as const;
+export const voiceAgeCopy = { middleAged: "Middle Aged" } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { readPagination, readTrack, readTrackPage, readVoice, readVoicePage } from "../read.ts";
+import { readTrack, readTrackPage } from "../music/read.ts";
+import { readPagination } from "../read/page.ts";
+import { readVoice, readVoicePage } from "./read.ts";
 
 describe("a voice", () => {
   test.each([

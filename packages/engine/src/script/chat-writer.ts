@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { generationRefusalWords as words } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 
 import { CannotBeMade } from "../cannot-be-made.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";

@@ -1,5 +1,5 @@
-import { logInWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
@@ -15,14 +15,14 @@ const meta = preview.meta({
   decorators: [inSpace, recordNavigation],
 });
 
-const login = () => screen.findByRole("link", { name: topBarWords.logIn });
+const login = () => screen.findByRole("link", { name: topBarCopy.logIn });
 
 /** Nobody is logged in: the theme, and two ways in, both links that work before any JavaScript arrives. */
 export const Visitor = meta.story({
   decorators: [withSession(null)],
   play: async () => {
     await expect(await login()).toHaveAttribute("href", "/client/login");
-    await expect(screen.getByRole("link", { name: signUpWords.open })).toHaveAttribute(
+    await expect(screen.getByRole("link", { name: signUpCopy.open })).toHaveAttribute(
       "href",
       "/client/signup",
     );
@@ -33,7 +33,7 @@ Visitor.test("logs in, and the focus ends on the user menu", async () => {
   await userEvent.click(await login());
   await userEvent.type(await screen.findByLabelText("Email"), "nora@kettle.example");
   await userEvent.type(screen.getByLabelText("Password"), `${mockPassword}{Enter}`);
-  const menu = await screen.findByRole("button", { name: topBarWords.userMenu }, { timeout: 5000 });
+  const menu = await screen.findByRole("button", { name: topBarCopy.userMenu }, { timeout: 5000 });
   await waitFor(() => expect(menu).toHaveFocus());
   await expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -56,7 +56,7 @@ export const LoginOpened = meta.story({
   decorators: [withSession(null)],
   play: async () => {
     await userEvent.click(await login());
-    const dialog = await screen.findByRole("dialog", { name: logInWords.logIn });
+    const dialog = await screen.findByRole("dialog", { name: logInCopy.logIn });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
@@ -67,7 +67,7 @@ export const LoggedInElsewhere = meta.story({
   globals: { persona: "newBusiness" },
   play: async () => {
     await userEvent.click(await login());
-    await screen.findByRole("button", { name: topBarWords.userMenu });
+    await screen.findByRole("button", { name: topBarCopy.userMenu });
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });
@@ -88,7 +88,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {
     await userEvent.click(await login());
-    await screen.findByRole("dialog", { name: logInWords.logIn });
+    await screen.findByRole("dialog", { name: logInCopy.logIn });
   },
 });
 
@@ -97,7 +97,7 @@ export const SessionCameLate = meta.story({
   decorators: [withSession(undefined)],
   globals: { persona: "newBusiness" },
   play: async () => {
-    await screen.findByRole("button", { name: topBarWords.userMenu });
+    await screen.findByRole("button", { name: topBarCopy.userMenu });
   },
 });
 
@@ -106,7 +106,7 @@ export const LegacyNames = meta.story({
   decorators: [withSession(undefined)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.LegacyNames),
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: topBarWords.userMenu }));
+    await userEvent.click(await screen.findByRole("button", { name: topBarCopy.userMenu }));
     await screen.findByText("Nora Lindqvist");
     await screen.findByText("nora@kettle.example");
   },
@@ -116,8 +116,8 @@ export const LegacyNames = meta.story({
 export const Client = meta.story({
   decorators: [withSession(nora)],
   play: async () => {
-    await screen.findByRole("button", { name: topBarWords.userMenu });
-    await expect(screen.queryByRole("link", { name: topBarWords.logIn })).toBeNull();
+    await screen.findByRole("button", { name: topBarCopy.userMenu });
+    await expect(screen.queryByRole("link", { name: topBarCopy.logIn })).toBeNull();
     await expect(screen.queryByRole("button", { name: /^Theme/ })).toBeNull();
   },
 });
@@ -126,18 +126,18 @@ export const Client = meta.story({
 export const MenuOpen = meta.story({
   decorators: [withSession(nora)],
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: topBarWords.userMenu }));
+    await userEvent.click(await screen.findByRole("button", { name: topBarCopy.userMenu }));
     await screen.findByText("nora@kettle.example");
   },
 });
 MenuOpen.test("logs out, and the page loads anew", async () => {
-  await userEvent.click(screen.getByRole("menuitem", { name: topBarWords.logOut }));
+  await userEvent.click(screen.getByRole("menuitem", { name: topBarCopy.logOut }));
   await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
   await expect(await login()).toBeVisible();
 });
 MenuOpen.test("stays logged in when log-out fails", async ({ msw }) => {
   msw.use(...accountsScenarios.Down);
-  await userEvent.click(screen.getByRole("menuitem", { name: topBarWords.logOut }));
-  await expect(await screen.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+  await userEvent.click(screen.getByRole("menuitem", { name: topBarCopy.logOut }));
+  await expect(await screen.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   await expect(went.reload).not.toHaveBeenCalled();
 });

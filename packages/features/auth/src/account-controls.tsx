@@ -1,7 +1,7 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import { signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { lazy, type MouseEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
@@ -91,10 +91,10 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
               />
             }
           >
-            {topBarWords.logIn}
+            {topBarCopy.logIn}
           </Button>
           <Button intent="primary" link={<Link href={leadingTo("/client/signup", redirect)} />}>
-            {signUpWords.open}
+            {signUpCopy.open}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { accountPageWords } from "@earshot/contract/accounts/copy.ts";
+import { accountPageCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -33,7 +33,7 @@ export function AccountFrame({ title, redirect, children }: AccountFrameProps) {
               icon={<ArrowLeft className="rtl:-scale-x-100" />}
               link={<Link href={redirect} />}
             >
-              {accountPageWords.backToStudio}
+              {accountPageCopy.backToStudio}
             </Button>
           </span>
         )}

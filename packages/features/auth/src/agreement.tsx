@@ -1,5 +1,5 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
-import { legalWords } from "@earshot/contract/site/navigation-copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 
 import { TextLink } from "./text-link.tsx";
 
@@ -7,8 +7,8 @@ import { TextLink } from "./text-link.tsx";
 export function Agreement() {
   return (
     <p className="text-sm text-ink-3">
-      {logInWords.agreement} <TextLink href="/privacy_policy.html">{legalWords.privacy}</TextLink>{" "}
-      {legalWords.and} <TextLink href="/terms_and_condition.html">{legalWords.terms}</TextLink>.
+      {logInCopy.agreement} <TextLink href="/privacy_policy.html">{legalCopy.privacy}</TextLink>{" "}
+      {legalCopy.and} <TextLink href="/terms_and_condition.html">{legalCopy.terms}</TextLink>.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { forgotWords, logInWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { inForm } from "@earshot/storybook/frames";
@@ -16,15 +16,15 @@ const meta = preview.meta({
 /** As it comes: one address, one button. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: forgotWords.send })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: forgotCopy.send })).toBeVisible();
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   },
 });
 Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, canvasElement }) => {
   const back = "?redirect=%2Fnbmaistudio%3Ftab%3Down";
   for (const [name, page] of [
-    [logInWords.logIn, "login"],
-    [logInWords.signUp, "signup"],
+    [logInCopy.logIn, "login"],
+    [logInCopy.signUp, "signup"],
   ] as const)
     await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/client/${page}${back}`);
   const data = new FormData(canvasElement.querySelector("form")!);
@@ -33,15 +33,15 @@ Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, can
 
 /** Sent without an address: the words stand under the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: signUpRefusalWords.email } },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), signUpRefusalWords.email),
+  args: { message: { kind: "refused", words: signUpErrorCopy.email } },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), signUpErrorCopy.email),
 });
 
 /** Whatever the server found, the same words: they never tell whether an account exists. */
 export const Sent = meta.story({
-  args: { message: { kind: "done", words: forgotWords.sent } },
+  args: { message: { kind: "done", words: forgotCopy.sent } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(forgotWords.sent);
+    await expect(canvas.getByRole("status")).toHaveTextContent(forgotCopy.sent);
   },
 });
 
@@ -49,7 +49,7 @@ export const Sent = meta.story({
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.addEventListener("submit", (event) => event.preventDefault());
-    await userEvent.click(canvas.getByRole("button", { name: forgotWords.send }));
-    await canvas.findByRole("button", { name: forgotWords.sending });
+    await userEvent.click(canvas.getByRole("button", { name: forgotCopy.send }));
+    await canvas.findByRole("button", { name: forgotCopy.sending });
   },
 });

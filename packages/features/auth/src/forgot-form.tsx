@@ -1,9 +1,4 @@
-import {
-  accountFieldWords,
-  forgotWords,
-  logInWords,
-  signUpRefusalWords,
-} from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, forgotCopy, logInCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
@@ -24,7 +19,7 @@ export interface ForgotFormProps {
 /** Asking for a reset link, as a page's native form. */
 export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
-  const empty = message?.words === signUpRefusalWords.email;
+  const empty = message?.words === signUpErrorCopy.email;
   return (
     <form
       noValidate
@@ -37,21 +32,21 @@ export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
       <TextField
         type="email"
         name="email"
-        label={accountFieldWords.email}
+        label={accountFieldCopy.email}
         autoComplete="username"
         defaultValue={email}
         error={empty ? message.words : undefined}
       />
       <FormMessage message={empty ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>
-        {busy ? forgotWords.sending : forgotWords.send}
+        {busy ? forgotCopy.sending : forgotCopy.send}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-base text-ink-2">
         <p>
-          {logInWords.noAccount}{" "}
-          <TextLink href={leadingTo("/client/signup", redirect)}>{logInWords.signUp}</TextLink>
+          {logInCopy.noAccount}{" "}
+          <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
         </p>
-        <TextLink href={leadingTo("/client/login", redirect)}>{logInWords.logIn}</TextLink>
+        <TextLink href={leadingTo("/client/login", redirect)}>{logInCopy.logIn}</TextLink>
       </div>
     </form>
   );

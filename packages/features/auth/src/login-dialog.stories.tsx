@@ -1,5 +1,5 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { recordNavigation, went, withSession } from "@earshot/storybook/around";
@@ -21,12 +21,12 @@ const meta = preview.meta({
 
 const email = "nora@kettle.example";
 const logInButton = () =>
-  screen.getByRole("button", { name: new RegExp(`${logInWords.logIn}|${logInWords.signingIn}`) });
+  screen.getByRole("button", { name: new RegExp(`${logInCopy.logIn}|${logInCopy.signingIn}`) });
 
 async function logIn(password = mockPassword) {
   await userEvent.type(await screen.findByLabelText("Email"), email);
   await userEvent.type(screen.getByLabelText("Password"), password);
-  await userEvent.click(screen.getByLabelText(logInWords.rememberMe));
+  await userEvent.click(screen.getByLabelText(logInCopy.rememberMe));
   await userEvent.click(logInButton());
 }
 
@@ -34,7 +34,7 @@ async function expectKept() {
   await waitFor(() => expect(screen.getByLabelText("Email")).toBeEnabled());
   await expect(screen.getByLabelText("Email")).toHaveValue(email);
   await expect(screen.getByLabelText("Password")).toHaveValue(mockPassword);
-  await expect(screen.getByLabelText(logInWords.rememberMe)).toBeChecked();
+  await expect(screen.getByLabelText(logInCopy.rememberMe)).toBeChecked();
 }
 
 /** As it opens: the e-mail has the focus, the social log-ins are shown and disabled. */
@@ -46,11 +46,11 @@ export const Open = meta.story({
   },
 });
 Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: logInWords.logIn, escape: args.onClose as ReturnType<typeof fn> }),
+  expectDialogContract({ name: logInCopy.logIn, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("leads to sign-up, a new password and the legal pages", async () => {
-  await userEvent.click(await screen.findByRole("link", { name: logInWords.signUp }));
-  await userEvent.click(screen.getByRole("link", { name: logInWords.forgotPassword }));
+  await userEvent.click(await screen.findByRole("link", { name: logInCopy.signUp }));
+  await userEvent.click(screen.getByRole("link", { name: logInCopy.forgotPassword }));
   await expect(went.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
 });
 
@@ -61,9 +61,9 @@ export const InStudio = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SocialLogIn),
   play: async () => {
     for (const [name, page] of [
-      [logInWords.signUp, "signup"],
-      [logInWords.forgotPassword, "forgot"],
-      [logInWords.continueWith("Google"), "google"],
+      [logInCopy.signUp, "signup"],
+      [logInCopy.forgotPassword, "forgot"],
+      [logInCopy.continueWith("Google"), "google"],
     ] as const) {
       const link = await screen.findByRole("link", { name });
       await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);
@@ -86,7 +86,7 @@ export const SocialLogIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SocialLogIn),
   play: async () => {
     for (const name of ["Google", "LinkedIn"]) {
-      const link = await screen.findByRole("link", { name: logInWords.continueWith(name) });
+      const link = await screen.findByRole("link", { name: logInCopy.continueWith(name) });
       await expect(link.getAttribute("href")).toContain(`/client/${name.toLowerCase()}?redirect=%2F`);
     }
   },
@@ -95,9 +95,9 @@ export const SocialLogIn = meta.story({
 /** Sent with nothing in it: the words stand at the first empty field, which gets the focus. */
 export const Incomplete = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: logInWords.logIn }));
-    await screen.findByText(logInWords.incomplete);
-    await expectFieldErrorLinked(screen.getByLabelText("Email"), logInWords.incomplete);
+    await userEvent.click(await screen.findByRole("button", { name: logInCopy.logIn }));
+    await screen.findByText(logInCopy.incomplete);
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), logInCopy.incomplete);
     await expect(screen.getByLabelText("Email")).toHaveFocus();
   },
 });
@@ -107,11 +107,11 @@ export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowAnswer),
   play: async () => {
     await logIn();
-    await screen.findByRole("button", { name: logInWords.signingIn });
+    await screen.findByRole("button", { name: logInCopy.signingIn });
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: logInWords.logIn, escape: "is blocked" }),
+  expectDialogContract({ name: logInCopy.logIn, escape: "is blocked" }),
 );
 SlowAnswer.test("ignores a second submit", async ({ msw }) => {
   const sent = askedOf(msw);
@@ -126,7 +126,7 @@ export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.WrongPassword),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(logInWords.wrongCredentials);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(logInCopy.wrongCredentials);
   },
 });
 WrongPassword.test("keeps what was typed", expectKept);
@@ -136,7 +136,7 @@ export const TooManyTries = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.TooManyTries),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(tooOftenWords.logIn);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(tooOftenCopy.logIn);
   },
 });
 
@@ -145,7 +145,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(logInWords.failed);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(logInCopy.failed);
   },
 });
 
@@ -154,7 +154,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(refusalWords.network);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(errorCopy.network);
   },
 });
 Down.test("keeps what was typed", expectKept);

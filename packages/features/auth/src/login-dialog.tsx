@@ -1,6 +1,6 @@
 import { useSession } from "@earshot/client/session.tsx";
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
@@ -51,25 +51,25 @@ export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: Lo
         reset();
         onClose();
       }}
-      title={logInWords.logIn}
-      closeLabel={controlWords.close}
+      title={logInCopy.logIn}
+      closeLabel={controlCopy.close}
       size="sm"
       busy={busy}
       onSubmit={onSubmit}
       returnFocus={returnFocus}
       note={
         <>
-          {logInWords.noAccount}{" "}
-          <TextLink href={leadingTo("/client/signup", redirect)}>{logInWords.signUp}</TextLink>
+          {logInCopy.noAccount}{" "}
+          <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
         </>
       }
-      actions={<DialogButton does="submit">{busy ? logInWords.signingIn : logInWords.logIn}</DialogButton>}
+      actions={<DialogButton does="submit">{busy ? logInCopy.signingIn : logInCopy.logIn}</DialogButton>}
     >
       <div className="flex flex-col gap-4">
         <LoginFields
           refusal={refusal}
           forgot={
-            <TextLink href={leadingTo("/client/forgot", redirect)}>{logInWords.forgotPassword}</TextLink>
+            <TextLink href={leadingTo("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>
           }
         />
         <FormMessage message={message} />

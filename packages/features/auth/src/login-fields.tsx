@@ -1,10 +1,10 @@
-import { accountFieldWords, logInWords } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import type { ReactNode } from "react";
 
-import { passwordWords } from "./password-words.ts";
+import { passwordCopy } from "./password-words.ts";
 
 export interface LoginFieldsProps {
   /** What stands in the e-mail field at first. */
@@ -23,20 +23,20 @@ export function LoginFields({ email, refusal, forgot }: LoginFieldsProps) {
       <TextField
         type="email"
         name="email"
-        label={accountFieldWords.email}
+        label={accountFieldCopy.email}
         autoComplete="username"
         defaultValue={email}
         error={errorOf("email")}
       />
       <PasswordField
         name="password"
-        label={accountFieldWords.password}
+        label={accountFieldCopy.password}
         autoComplete="current-password"
-        words={passwordWords}
+        words={passwordCopy}
         error={errorOf("password")}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Checkbox name="remember_me" label={logInWords.rememberMe} />
+        <Checkbox name="remember_me" label={logInCopy.rememberMe} />
         {forgot}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { logInWords, socialLogInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -23,8 +23,8 @@ export const Empty = meta.story({
 });
 Empty.test("takes the way back along to sign-up and a new password", async ({ canvas }) => {
   for (const [name, page] of [
-    [logInWords.signUp, "signup"],
-    [logInWords.forgotPassword, "forgot"],
+    [logInCopy.signUp, "signup"],
+    [logInCopy.forgotPassword, "forgot"],
   ] as const) {
     const link = canvas.getByRole("link", { name });
     await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Faccount-settings`);
@@ -34,11 +34,11 @@ Empty.test("takes the way back along to sign-up and a new password", async ({ ca
 /** Refused: the server's words, and the e-mail as it was typed. */
 export const WrongPassword = meta.story({
   args: {
-    message: { kind: "refused", words: logInWords.wrongCredentials },
+    message: { kind: "refused", words: logInCopy.wrongCredentials },
     email: "nora@kettle.example",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(logInWords.wrongCredentials);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(logInCopy.wrongCredentials);
     await expect(canvas.getByLabelText("Email")).toHaveValue("nora@kettle.example");
   },
 });
@@ -52,8 +52,8 @@ export const Sending = meta.story({
       if (!event.defaultPrevented) sent += 1;
       event.preventDefault();
     });
-    await userEvent.click(canvas.getByRole("button", { name: logInWords.logIn }));
-    await userEvent.click(await canvas.findByRole("button", { name: logInWords.signingIn }));
+    await userEvent.click(canvas.getByRole("button", { name: logInCopy.logIn }));
+    await userEvent.click(await canvas.findByRole("button", { name: logInCopy.signingIn }));
     await expect(sent).toBe(1);
   },
 });
@@ -66,7 +66,7 @@ export const SocialLogIn = meta.story({
       ["Google", "google"],
       ["LinkedIn", "linkedin"],
     ] as const) {
-      const link = canvas.getByRole("link", { name: logInWords.continueWith(name) });
+      const link = canvas.getByRole("link", { name: logInCopy.continueWith(name) });
       await expect(link).toHaveAttribute("href", `/client/${provider}?redirect=%2Faccount-settings`);
     }
   },
@@ -75,10 +75,10 @@ export const SocialLogIn = meta.story({
 /** The person said no to the provider: back here, with words. */
 export const SocialCancelled = meta.story({
   args: {
-    message: { kind: "refused", words: socialLogInWords.cancelled },
+    message: { kind: "refused", words: socialLogInCopy.cancelled },
     providers: ["google", "linkedin"],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(socialLogInWords.cancelled);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(socialLogInCopy.cancelled);
   },
 });

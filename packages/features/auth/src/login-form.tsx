@@ -1,4 +1,4 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
@@ -29,15 +29,15 @@ export function LoginForm({ message, email, redirect, providers }: LoginFormProp
       <input type="hidden" name="redirect" value={redirect} />
       <LoginFields
         email={email}
-        forgot={<TextLink href={leadingTo("/client/forgot", redirect)}>{logInWords.forgotPassword}</TextLink>}
+        forgot={<TextLink href={leadingTo("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>}
       />
       <FormMessage message={message} />
       <Button type="submit" intent="primary" wide busy={busy}>
-        {busy ? logInWords.signingIn : logInWords.logIn}
+        {busy ? logInCopy.signingIn : logInCopy.logIn}
       </Button>
       <p className="text-base text-ink-2">
-        {logInWords.noAccount}{" "}
-        <TextLink href={leadingTo("/client/signup", redirect)}>{logInWords.signUp}</TextLink>
+        {logInCopy.noAccount}{" "}
+        <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
       </p>
       <SocialButtons providers={providers} redirect={redirect} />
       <Agreement />

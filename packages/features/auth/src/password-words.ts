@@ -1,9 +1,9 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 
 /** What the eye of every password field says. */
-export const passwordWords = {
-  show: controlWords.showPassword,
-  hide: controlWords.hidePassword,
-  shown: controlWords.passwordShown,
-  hidden: controlWords.passwordHidden,
+export const passwordCopy = {
+  show: controlCopy.showPassword,
+  hide: controlCopy.hidePassword,
+  shown: controlCopy.passwordShown,
+  hidden: controlCopy.passwordHidden,
 };

@@ -1,4 +1,4 @@
-import { resetWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { inForm } from "@earshot/storybook/frames";
@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** As it comes from the mail: the token and the way back go along unseen. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("button", { name: resetWords.save })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeVisible();
     const data = new FormData(canvasElement.querySelector("form")!);
     await expect([data.get("token"), data.get("redirect")]).toEqual(["a-token", "/nbmaistudio"]);
   },
@@ -24,7 +24,7 @@ export const Empty = meta.story({
 
 /** Too short: the words stand under the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: signUpRefusalWords.passwordShort } },
+  args: { message: { kind: "refused", words: signUpErrorCopy.passwordShort } },
   play: ({ canvas }) =>
-    expectFieldErrorLinked(canvas.getByLabelText("Password"), signUpRefusalWords.passwordShort),
+    expectFieldErrorLinked(canvas.getByLabelText("Password"), signUpErrorCopy.passwordShort),
 });

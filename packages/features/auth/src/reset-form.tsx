@@ -1,9 +1,9 @@
-import { accountFieldWords, resetWords } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 
 import type { Message } from "./form-message.tsx";
-import { passwordWords } from "./password-words.ts";
+import { passwordCopy } from "./password-words.ts";
 import { useNativeSubmit } from "./use-native-submit.ts";
 
 export interface ResetFormProps {
@@ -24,13 +24,13 @@ export function ResetForm({ message, token, redirect }: ResetFormProps) {
       <input type="hidden" name="redirect" value={redirect} />
       <PasswordField
         name="password"
-        label={accountFieldWords.password}
+        label={accountFieldCopy.password}
         autoComplete="new-password"
-        words={passwordWords}
+        words={passwordCopy}
         error={message?.words}
       />
       <Button type="submit" intent="primary" wide busy={busy}>
-        {resetWords.save}
+        {resetCopy.save}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { signUpRefusalWords as words, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpErrorCopy as words, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { SignUpField } from "@earshot/contract/accounts/rules/sign-up.ts";
 
 const fields: Record<string, SignUpField | "user_role"> = {
@@ -6,7 +6,7 @@ const fields: Record<string, SignUpField | "user_role"> = {
   [words.lastName]: "last_name",
   [words.email]: "email",
   [words.emailShape]: "email",
-  [signUpWords.emailTaken]: "email",
+  [signUpCopy.emailTaken]: "email",
   [words.password]: "password",
   [words.passwordShort]: "password",
   [words.passwordLong]: "password",

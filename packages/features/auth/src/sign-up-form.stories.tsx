@@ -1,6 +1,6 @@
-import { roleWords, signUpRefusalWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { tooOftenWords } from "@earshot/contract/errors.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { roleCopy, signUpErrorCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { inForm } from "@earshot/storybook/frames";
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { message: null, values: {}, redirect: "/nbmaistudio", provider: null },
 });
 
-const goOn = () => userEvent.click(screen.getByRole("button", { name: controlWords.continue }));
+const goOn = () => userEvent.click(screen.getByRole("button", { name: controlCopy.continue }));
 
 async function fillIn({ email = "robin@fieldnote.example", password = "listen-up" } = {}) {
   await userEvent.type(screen.getByLabelText("First name"), "Robin");
@@ -28,7 +28,7 @@ async function fillIn({ email = "robin@fieldnote.example", password = "listen-up
 async function toTheRole() {
   await fillIn();
   await goOn();
-  await screen.findByRole("heading", { name: roleWords.title });
+  await screen.findByRole("heading", { name: roleCopy.title });
 }
 
 /** The first step, empty: five countries to choose from, the agency's name optional. */
@@ -36,8 +36,8 @@ export const Form = meta.story({
   play: async () => {
     const countries = screen.getByLabelText<HTMLSelectElement>("Country").options;
     await expect(Array.from(countries, ({ value }) => value)).toEqual(["", "AE", "BE", "CA", "GB", "US"]);
-    await expect(screen.queryByRole("heading", { name: roleWords.title })).toBeNull();
-    await expect(screen.getByRole("link", { name: signUpWords.logIn })).toHaveAttribute(
+    await expect(screen.queryByRole("heading", { name: roleCopy.title })).toBeNull();
+    await expect(screen.getByRole("link", { name: signUpCopy.logIn })).toHaveAttribute(
       "href",
       "/client/login?redirect=%2Fnbmaistudio",
     );
@@ -45,12 +45,12 @@ export const Form = meta.story({
 });
 Form.test("says what is missing one by one, in the order of the fields, with the focus there", async () => {
   const steps: [label: string, words: string, text: string][] = [
-    ["First name", signUpRefusalWords.firstName, "Robin"],
-    ["Last name", signUpRefusalWords.lastName, "Okafor"],
-    ["Email", signUpRefusalWords.email, "robin@"],
-    ["Email", signUpRefusalWords.emailShape, "fieldnote.example"],
-    ["Password", signUpRefusalWords.password, "12345"],
-    ["Password", signUpRefusalWords.passwordShort, "6"],
+    ["First name", signUpErrorCopy.firstName, "Robin"],
+    ["Last name", signUpErrorCopy.lastName, "Okafor"],
+    ["Email", signUpErrorCopy.email, "robin@"],
+    ["Email", signUpErrorCopy.emailShape, "fieldnote.example"],
+    ["Password", signUpErrorCopy.password, "12345"],
+    ["Password", signUpErrorCopy.passwordShort, "6"],
   ];
   for (const [label, words, text] of steps) {
     await goOn();
@@ -59,10 +59,10 @@ Form.test("says what is missing one by one, in the order of the fields, with the
     await userEvent.type(screen.getByLabelText(label), text);
   }
   await goOn();
-  await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpRefusalWords.country);
+  await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpErrorCopy.country);
   await userEvent.selectOptions(screen.getByLabelText("Country"), "BE");
   await goOn();
-  await screen.findByRole("heading", { name: roleWords.title });
+  await screen.findByRole("heading", { name: roleCopy.title });
 });
 
 /** A wrong e-mail: the words stand under its field. */
@@ -70,7 +70,7 @@ export const Invalid = meta.story({
   play: async () => {
     await fillIn({ email: "robin at fieldnote" });
     await goOn();
-    await screen.findByText(signUpRefusalWords.emailShape);
+    await screen.findByText(signUpErrorCopy.emailShape);
   },
 });
 
@@ -78,23 +78,23 @@ export const Invalid = meta.story({
 export const Role = meta.story({
   play: async () => {
     await toTheRole();
-    await expect(screen.getByRole("button", { name: controlWords.getStarted })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeDisabled();
   },
 });
 Role.test("goes back to what was typed, and on again", async () => {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.back }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
   await goOn();
-  await screen.findByRole("heading", { name: roleWords.title });
+  await screen.findByRole("heading", { name: roleCopy.title });
 });
 
 /** A role is chosen: Get Started is there to be pressed. */
 export const RoleChosen = meta.story({
   play: async () => {
     await toTheRole();
-    await userEvent.click(screen.getByRole("radio", { name: roleWords.agency.label }));
-    await expect(screen.getByRole("button", { name: controlWords.getStarted })).toBeEnabled();
+    await userEvent.click(screen.getByRole("radio", { name: roleCopy.agency.label }));
+    await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeEnabled();
   },
 });
 RoleChosen.test("sends everything once, and says that it is busy", async ({ canvasElement }) => {
@@ -103,8 +103,8 @@ RoleChosen.test("sends everything once, and says that it is busy", async ({ canv
     if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
     event.preventDefault();
   });
-  await userEvent.click(screen.getByRole("button", { name: controlWords.getStarted }));
-  await userEvent.click(await screen.findByRole("button", { name: signUpWords.creating }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
+  await userEvent.click(await screen.findByRole("button", { name: signUpCopy.creating }));
   await expect(sent).toEqual([
     {
       redirect: "/nbmaistudio",
@@ -122,7 +122,7 @@ RoleChosen.test("sends everything once, and says that it is busy", async ({ canv
 /** Refused by the server: its words under the e-mail, everything but the password as it was. */
 export const EmailTaken = meta.story({
   args: {
-    message: { kind: "refused", words: signUpWords.emailTaken },
+    message: { kind: "refused", words: signUpCopy.emailTaken },
     values: {
       first_name: "Robin",
       last_name: "Okafor",
@@ -132,28 +132,28 @@ export const EmailTaken = meta.story({
     },
   },
   play: async () => {
-    await expectFieldErrorLinked(screen.getByLabelText("Email"), signUpWords.emailTaken);
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), signUpCopy.emailTaken);
     await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   },
 });
 
 /** Refused as a whole: the words stand above the button. */
 export const TooManyTries = meta.story({
-  args: { message: { kind: "refused", words: tooOftenWords.register } },
+  args: { message: { kind: "refused", words: tooOftenCopy.register } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(tooOftenWords.register);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(tooOftenCopy.register);
   },
 });
 
 /** The server found no role: the second step comes first. */
 export const RoleMissing = meta.story({
   args: {
-    message: { kind: "refused", words: signUpRefusalWords.role },
+    message: { kind: "refused", words: signUpErrorCopy.role },
     values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example", country: "GB" },
   },
   play: async () => {
-    await screen.findByText(signUpRefusalWords.role);
-    await expect(screen.getByRole("heading", { name: roleWords.title })).toBeVisible();
+    await screen.findByText(signUpErrorCopy.role);
+    await expect(screen.getByRole("heading", { name: roleCopy.title })).toBeVisible();
   },
 });
 
@@ -164,17 +164,17 @@ export const FromProvider = meta.story({
     values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example" },
   },
   play: async () => {
-    await screen.findByText(signUpWords.almostDone("Google"));
+    await screen.findByText(signUpCopy.almostDone("Google"));
     await expect(screen.queryByLabelText("Password")).toBeNull();
     await expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
     await goOn();
-    await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpRefusalWords.country);
+    await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpErrorCopy.country);
   },
 });
 FromProvider.test("sends the provider's name, and no password", async ({ canvasElement }) => {
   await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
   await goOn();
-  await screen.findByRole("heading", { name: roleWords.title });
+  await screen.findByRole("heading", { name: roleCopy.title });
   const data = new FormData(canvasElement.querySelector("form")!);
   await expect([data.get("provider"), data.get("password")]).toEqual(["google", ""]);
 });

@@ -1,7 +1,7 @@
-import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkSignUp, type SignUpField } from "@earshot/contract/accounts/rules/sign-up.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { type SocialProvider, socialProviderNames } from "@earshot/contract/social-providers.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
@@ -73,19 +73,19 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
         {provider && (
           <>
             <input type="hidden" name="provider" value={provider} />
-            <p className="text-base text-ink-2">{signUpWords.almostDone(socialProviderNames[provider])}</p>
+            <p className="text-base text-ink-2">{signUpCopy.almostDone(socialProviderNames[provider])}</p>
           </>
         )}
         <SignUpFields values={values} refusal={refusal} by={provider ? "provider" : "password"} />
         <FormMessage message={field ? null : message} />
         <div className="noscript:hidden">
           <Button type="submit" intent="primary" wide>
-            {controlWords.continue}
+            {controlCopy.continue}
           </Button>
         </div>
         <p className="text-base text-ink-2">
-          {signUpWords.haveAccount}{" "}
-          <TextLink href={leadingTo("/client/login", redirect)}>{signUpWords.logIn}</TextLink>
+          {signUpCopy.haveAccount}{" "}
+          <TextLink href={leadingTo("/client/login", redirect)}>{signUpCopy.logIn}</TextLink>
         </p>
       </div>
       <RoleStep

@@ -1,4 +1,4 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import {
   type SocialProvider,
   socialProviderNames,
@@ -18,7 +18,7 @@ export function SocialButtons({ providers, redirect }: SocialButtonsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {logInWords.or}
+        {logInCopy.or}
       </p>
       <div className="grid gap-2">
         {socialProviders.map((provider) => (
@@ -42,10 +42,10 @@ interface SocialButtonProps {
 
 function SocialButton({ provider, isConfigured, redirect }: SocialButtonProps) {
   const name = socialProviderNames[provider];
-  const words = logInWords.continueWith(name);
+  const words = logInCopy.continueWith(name);
   if (!isConfigured)
     return (
-      <Button disabled wide title={logInWords.providerUnavailable(name)}>
+      <Button disabled wide title={logInCopy.providerUnavailable(name)}>
         {words}
       </Button>
     );

@@ -1,4 +1,4 @@
-import { themeWords } from "@earshot/contract/site/navigation-copy.ts";
+import { themeCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { heldAt } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
@@ -31,10 +31,10 @@ export const InTopBar = meta.story({
   },
 });
 InTopBar.test("changes the document at once and keeps the choice for the server", async () => {
-  await choose(themeWords.dark);
+  await choose(themeCopy.dark);
   await expect(page.dataset["theme"]).toBe("dark");
   await expect(document.cookie).toContain("theme=dark");
-  await expect(screen.getByRole("menuitemradio", { name: themeWords.dark })).toBeChecked();
+  await expect(screen.getByRole("menuitemradio", { name: themeCopy.dark })).toBeChecked();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button()).toHaveAccessibleName("Theme: Dark"));
 });
@@ -69,7 +69,7 @@ export const TwiceOnPage = meta.story({
   play: async () => {
     const [inBar] = screen.getAllByRole("button", { name: /^Theme/ });
     await userEvent.click(inBar!);
-    await userEvent.click(await screen.findByRole("menuitemradio", { name: themeWords.contrast }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: themeCopy.contrast }));
     await waitFor(() => expect(screen.getByTestId("footer")).toHaveTextContent("Theme: High contrast"));
   },
 });
@@ -78,7 +78,7 @@ export const TwiceOnPage = meta.story({
 export const BackToSystem = meta.story({
   globals: { theme: "dark" },
   play: async () => {
-    await choose(themeWords.system);
+    await choose(themeCopy.system);
     await expect(page.dataset["theme"]).toBe("system");
     await expect(document.cookie).toContain("theme=system");
   },

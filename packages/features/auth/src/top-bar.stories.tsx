@@ -1,6 +1,6 @@
-import { forgotWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { forgotCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -12,15 +12,15 @@ const meta = preview.meta({
   component: TopBar,
   parameters: { layout: "fullscreen" },
   decorators: [recordNavigation],
-  args: { title: topBarWords.studio },
+  args: { title: topBarCopy.studio },
 });
 
 /** A visitor in the studio. */
 export const Visitor = meta.story({
   decorators: [withSession(null)],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { name: topBarWords.studio })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: controlWords.back }));
+    await expect(canvas.getByRole("heading", { name: topBarCopy.studio })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.back }));
     await expect(went.back).toHaveBeenCalledOnce();
   },
 });
@@ -31,9 +31,9 @@ export const VisitorWithTabOpen = meta.story({
   args: { offersReset: true, redirect: "/nbmaistudio?tab=own" },
   play: async ({ canvas }) => {
     for (const [name, page] of [
-      [forgotWords.title, "forgot"],
-      [topBarWords.logIn, "login"],
-      [signUpWords.open, "signup"],
+      [forgotCopy.title, "forgot"],
+      [topBarCopy.logIn, "login"],
+      [signUpCopy.open, "signup"],
     ] as const) {
       const link = await canvas.findByRole("link", { name });
       await expect(link).toHaveAttribute("href", `/client/${page}?redirect=%2Fnbmaistudio%3Ftab%3Down`);
@@ -45,8 +45,8 @@ export const VisitorWithTabOpen = meta.story({
 export const VisitorWithTabOpenOnPhone = VisitorWithTabOpen.extend({
   globals: { viewport: { value: "phone320", isRotated: false } },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { name: topBarWords.studio });
-    const reset = canvas.getByRole("link", { name: forgotWords.title });
+    const heading = canvas.getByRole("heading", { name: topBarCopy.studio });
+    const reset = canvas.getByRole("link", { name: forgotCopy.title });
     await expect(reset).toBeVisible();
     const [row, icon] = [heading.getBoundingClientRect(), reset.getBoundingClientRect()];
     await expect(icon.top).toBeLessThan(row.bottom);
@@ -58,7 +58,7 @@ export const VisitorWithTabOpenOnPhone = VisitorWithTabOpen.extend({
 export const Client = meta.story({
   decorators: [withSession(nora)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import { forgotWords } from "@earshot/contract/accounts/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { TopBar as Bar } from "@earshot/ui/frame/top-bar.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
@@ -31,12 +31,12 @@ export function TopBar({ title, logInRequest, offersReset = false, redirect }: T
   return (
     <Bar
       title={title}
-      back={{ label: controlWords.back, onBack: goBack }}
+      back={{ label: controlCopy.back, onBack: goBack }}
       besideTitle={
         reset && (
           <span className="ms-auto shrink-0 md:hidden">
-            <Tooltip text={forgotWords.title} side="bottom">
-              <IconButton icon={<KeyRound />} label={forgotWords.title} link={reset} />
+            <Tooltip text={forgotCopy.title} side="bottom">
+              <IconButton icon={<KeyRound />} label={forgotCopy.title} link={reset} />
             </Tooltip>
           </span>
         )
@@ -45,7 +45,7 @@ export function TopBar({ title, logInRequest, offersReset = false, redirect }: T
       {reset && (
         <span className="max-md:hidden">
           <Button intent="quiet" link={reset}>
-            {forgotWords.title}
+            {forgotCopy.title}
           </Button>
         </span>
       )}

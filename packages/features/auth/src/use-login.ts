@@ -2,9 +2,9 @@ import { call } from "@earshot/client/call.ts";
 import { clearGuest } from "@earshot/client/guest.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { useState } from "react";
 
 import type { Message } from "./form-message.tsx";
@@ -46,15 +46,15 @@ export function useLogin(onDone: () => void) {
         json: { email, password, portal: "client", ...(rememberMe && { remember_me: "on" as const }) },
       });
       if (status !== 200) {
-        refuse(body.message || logInWords.failed);
+        refuse(body.message || logInCopy.failed);
         return "refused";
       }
     } catch (failure) {
       const answered = failure instanceof NetworkFailure && failure.kind === "unexpected-answer";
-      refuse(answered ? logInWords.failed : refusalWords.network);
+      refuse(answered ? logInCopy.failed : errorCopy.network);
       return "refused";
     }
-    setState({ at: "submitting", message: { kind: "done", words: logInWords.succeeded } });
+    setState({ at: "submitting", message: { kind: "done", words: logInCopy.succeeded } });
     await check();
     clearGuest();
     setState(untouched);

@@ -1,4 +1,4 @@
-import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
 import { inSpace } from "@earshot/storybook/frames";
@@ -14,13 +14,13 @@ const meta = preview.meta({
   args: { user: nora },
 });
 
-const open = async () => userEvent.click(await screen.findByRole("button", { name: topBarWords.userMenu }));
-const logOut = () => screen.findByRole("menuitem", { name: topBarWords.logOut });
+const open = async () => userEvent.click(await screen.findByRole("button", { name: topBarCopy.userMenu }));
+const logOut = () => screen.findByRole("menuitem", { name: topBarCopy.logOut });
 
 /** The button alone. */
 export const Closed = meta.story({
   play: async () => {
-    await expect(await screen.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const Open = meta.story({
   },
 });
 Open.test("leads to the settings", async () => {
-  await userEvent.click(screen.getByRole("menuitem", { name: topBarWords.accountSettings }));
+  await userEvent.click(screen.getByRole("menuitem", { name: topBarCopy.accountSettings }));
   await expect(went.to).toHaveBeenCalledWith("/account-settings");
 });
 Open.test("logs out, and the page loads anew", async () => {
@@ -53,7 +53,7 @@ export const ThemeChosen = meta.story({
   },
   play: async () => {
     await open();
-    const dark = await screen.findByRole("menuitemradio", { name: themeWords.dark });
+    const dark = await screen.findByRole("menuitemradio", { name: themeCopy.dark });
     await userEvent.click(dark);
     await waitFor(() => expect(dark).toBeChecked());
     await expect(document.documentElement.dataset["theme"]).toBe("dark");
@@ -76,7 +76,7 @@ export const Down = meta.story({
   play: async () => {
     await open();
     await userEvent.click(await logOut());
-    await expect(await screen.findByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
     await expect(went.reload).not.toHaveBeenCalled();
   },
 });

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import type { User } from "@earshot/contract/read.ts";
-import { topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { Menu } from "@earshot/ui/surfaces/menu.tsx";
 import { themeEntry } from "@earshot/ui/surfaces/theme-menu.tsx";
@@ -29,19 +29,19 @@ export function UserMenu({ user, ref }: UserMenuProps) {
 
   return (
     <Menu
-      trigger={<IconButton ref={ref} icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+      trigger={<IconButton ref={ref} icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
       entries={[
         { kind: "label", label: name || user.email, detail: name ? user.email : undefined },
         { kind: "line", id: "who" },
         {
           kind: "link",
-          label: topBarWords.accountSettings,
+          label: topBarCopy.accountSettings,
           icon: <Settings />,
           link: <Link href="/account-settings" />,
         },
         themeEntry(theme),
         { kind: "line", id: "way out" },
-        { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect: () => void leave() },
+        { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect: () => void leave() },
       ]}
     />
   );

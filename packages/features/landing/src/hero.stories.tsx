@@ -1,4 +1,4 @@
-import { heroWords } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
@@ -17,9 +17,9 @@ export const Empty = meta.story({
   },
 });
 Empty.test("goes to the studio with what was entered", async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText(heroWords.brand), "Kettle & Co");
-  await userEvent.type(canvas.getByLabelText(heroWords.outline), "Tea by post");
-  await userEvent.click(canvas.getByRole("radio", { name: heroWords.female }));
+  await userEvent.type(canvas.getByLabelText(heroCopy.brand), "Kettle & Co");
+  await userEvent.type(canvas.getByLabelText(heroCopy.outline), "Tea by post");
+  await userEvent.click(canvas.getByRole("radio", { name: heroCopy.female }));
   const form = canvasElement.querySelector("form")!;
   await expect(new URL(form.action).pathname).toBe("/nbmaistudio");
   await expect(form.method).toBe("get");

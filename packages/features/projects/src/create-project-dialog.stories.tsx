@@ -1,8 +1,8 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { projectDialogCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
 import { askedOf } from "@earshot/storybook/asked";
@@ -24,7 +24,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={refusalWords.network}>
+        <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={errorCopy.network}>
           <Story />
         </ToastRegion>
       </QueryProvider>
@@ -41,11 +41,11 @@ const onPage = (args: CreateProjectDialogProps) => (
 );
 
 const typed = "Podcast outro";
-const field = () => screen.getByLabelText(projectDialogWords.name);
-const createButton = () => screen.getByRole("button", { name: projectDialogWords.create });
+const field = () => screen.getByLabelText(projectDialogCopy.name);
+const createButton = () => screen.getByRole("button", { name: projectDialogCopy.create });
 
 async function create(name = typed) {
-  await userEvent.type(await screen.findByLabelText(projectDialogWords.name), name);
+  await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), name);
   await userEvent.click(createButton());
 }
 
@@ -65,7 +65,7 @@ export const Open = meta.story({
 });
 Open.test("keeps the dialog contract", ({ args }) =>
   expectDialogContract({
-    name: projectDialogWords.createTitle,
+    name: projectDialogCopy.createTitle,
     escape: args.onClose as ReturnType<typeof fn>,
   }),
 );
@@ -82,13 +82,13 @@ export const Missing = meta.story({
     await waitFor(() => expect(field()).toHaveFocus());
     const spoken = within(screen.getByRole("dialog")).getByRole("status");
     await userEvent.keyboard("{Enter}");
-    await expectFieldErrorLinked(field(), projectNameRefusalWords.required);
-    await expect(spoken).toHaveTextContent(projectNameRefusalWords.required);
+    await expectFieldErrorLinked(field(), projectNameErrorCopy.required);
+    await expect(spoken).toHaveTextContent(projectNameErrorCopy.required);
   },
 });
 Missing.test("one character is too short, spaces around it or not", async () => {
   await userEvent.type(field(), " a {Enter}");
-  await expectFieldErrorLinked(field(), projectNameRefusalWords.short);
+  await expectFieldErrorLinked(field(), projectNameErrorCopy.short);
 });
 Missing.test("typing takes the words away", async () => {
   await userEvent.type(field(), "Podcast");
@@ -99,8 +99,8 @@ Missing.test("typing takes the words away", async () => {
 export const TooLong = meta.story({
   args: { initialName: "x".repeat(101) },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: projectDialogWords.create }));
-    await expectRefused(projectNameRefusalWords.long, "x".repeat(101));
+    await userEvent.click(await screen.findByRole("button", { name: projectDialogCopy.create }));
+    await expectRefused(projectNameErrorCopy.long, "x".repeat(101));
   },
 });
 
@@ -118,12 +118,12 @@ export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.SlowAnswer),
   play: async () => {
     await create();
-    await screen.findByRole("button", { name: projectDialogWords.creating });
+    await screen.findByRole("button", { name: projectDialogCopy.creating });
     await expect(field()).toBeDisabled();
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: projectDialogWords.createTitle, escape: "is blocked" }),
+  expectDialogContract({ name: projectDialogCopy.createTitle, escape: "is blocked" }),
 );
 
 /** The name is in use: the server's words stand under the field, and what was typed stays. */
@@ -131,7 +131,7 @@ export const NameTaken = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.NameTaken),
   play: async () => {
     await create();
-    await expectRefused(projectNameRefusalWords.taken);
+    await expectRefused(projectNameErrorCopy.taken);
   },
 });
 NameTaken.test("the field has the focus again, and another try is possible at once", async () => {
@@ -145,7 +145,7 @@ export const NameTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.NameTooLong),
   play: async () => {
     await create();
-    await expectRefused(projectNameRefusalWords.long);
+    await expectRefused(projectNameErrorCopy.long);
   },
 });
 
@@ -154,12 +154,12 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LoggedOut),
   play: async () => {
     await create();
-    await expectRefused(refusalWords.loggedOut);
-    await screen.findByRole("button", { name: logInWords.logIn });
+    await expectRefused(errorCopy.loggedOut);
+    await screen.findByRole("button", { name: logInCopy.logIn });
   },
 });
 LoggedOut.test("Log In takes the name along", async ({ args }) => {
-  await userEvent.click(screen.getByRole("button", { name: logInWords.logIn }));
+  await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
   await expect(args.onClose).toHaveBeenCalled();
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
@@ -169,7 +169,7 @@ export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.NoMessage),
   play: async () => {
     await create();
-    await expectRefused(projectDialogWords.createFailed(422));
+    await expectRefused(projectDialogCopy.createFailed(422));
   },
 });
 
@@ -178,7 +178,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
   play: async () => {
     await create();
-    await expectRefused(projectDialogWords.createFailed(502));
+    await expectRefused(projectDialogCopy.createFailed(502));
   },
 });
 
@@ -187,7 +187,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
   play: async () => {
     await create();
-    await expectRefused(refusalWords.network);
+    await expectRefused(errorCopy.network);
     await expect(createButton()).toBeEnabled();
   },
 });
@@ -199,7 +199,7 @@ export const AsVisitor = meta.story({
   render: onPage,
   play: async () => {
     await expect(
-      await screen.findByRole("dialog", { description: projectDialogWords.visitor }),
+      await screen.findByRole("dialog", { description: projectDialogCopy.visitor }),
     ).toBeInTheDocument();
   },
 });
@@ -219,7 +219,7 @@ export const Created = meta.story({
   tags: ["no-visual"],
   play: async ({ args }) => {
     await waitFor(() => expect(field()).toHaveFocus());
-    await expectLiveRegion(projectDialogWords.created, async () => {
+    await expectLiveRegion(projectDialogCopy.created, async () => {
       await userEvent.keyboard(`  ${typed} {Enter}`);
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -230,7 +230,7 @@ Created.test("opened again, it has forgotten the name, and the server knows it",
   await userEvent.click(opener());
   await waitFor(() => expect(field()).toHaveValue(""));
   await create(typed.toUpperCase());
-  await expectRefused(projectNameRefusalWords.taken, typed.toUpperCase());
+  await expectRefused(projectNameErrorCopy.taken, typed.toUpperCase());
 });
 Created.test("sends the day of its creation along", async ({ msw }) => {
   const bodies: unknown[] = [];
@@ -248,8 +248,8 @@ Created.test("sends the day of its creation along", async ({ msw }) => {
 });
 Created.test("closed without a create, it gives the focus back and forgets", async () => {
   await userEvent.click(opener());
-  await userEvent.type(await screen.findByLabelText(projectDialogWords.name), "Half a");
-  await userEvent.click(screen.getByRole("button", { name: controlWords.cancel }));
+  await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), "Half a");
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
   await waitFor(() => expect(opener()).toHaveFocus());
   await userEvent.click(opener());
   await waitFor(() => expect(field()).toHaveValue(""));
@@ -259,7 +259,7 @@ Created.test("closed without a create, it gives the focus back and forgets", asy
 export const Narrowest = NameTaken.extend({ globals: narrowest });
 Narrowest.test("keeps the dialog contract", ({ args }) =>
   expectDialogContract({
-    name: projectDialogWords.createTitle,
+    name: projectDialogCopy.createTitle,
     escape: args.onClose as ReturnType<typeof fn>,
   }),
 );

@@ -1,10 +1,10 @@
 import { useSession } from "@earshot/client/session.tsx";
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { projectDialogWords as words } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy as words } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
 import { canSubmitProjectName, checkProjectName } from "@earshot/contract/projects/rules/project-name.ts";
-import type { Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
@@ -77,18 +77,18 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
       onClose={close}
       title={words.createTitle}
       description={user === null ? words.visitor : undefined}
-      closeLabel={controlWords.close}
+      closeLabel={controlCopy.close}
       size="sm"
       busy={busy}
       onSubmit={() => void submit()}
       note={
         refusal?.by === "server" && refusal.needsLogIn ? (
-          <Button onClick={logIn}>{logInWords.logIn}</Button>
+          <Button onClick={logIn}>{logInCopy.logIn}</Button>
         ) : undefined
       }
       actions={
         <>
-          <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
+          <DialogButton does="cancel">{controlCopy.cancel}</DialogButton>
           <DialogButton does="submit" disabled={!canSubmitProjectName(name)}>
             {busy ? words.creating : words.create}
           </DialogButton>

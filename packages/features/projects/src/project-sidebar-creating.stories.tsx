@@ -1,7 +1,7 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { projectDialogWords, projectWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { projectDialogCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
 import preview from "@earshot/storybook/preview";
 import { Drawer } from "@earshot/ui/surfaces/drawer.tsx";
@@ -28,9 +28,9 @@ const meta = preview.meta({
 });
 
 async function createProject(name: string) {
-  await userEvent.click(button(sidebarWords.addProject));
-  await userEvent.type(await screen.findByLabelText(projectDialogWords.name), name);
-  await userEvent.click(button(projectDialogWords.create));
+  await userEvent.click(button(sidebarCopy.addProject));
+  await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), name);
+  await userEvent.click(button(projectDialogCopy.create));
 }
 
 /** A project was created: it stands first, marked new, and is open. */
@@ -41,7 +41,7 @@ export const Created = meta.story({
     await shown();
     await createProject("Podcast outro");
     const created = await screen.findByRole("button", {
-      name: new RegExp(`^Podcast outro ${adWords.justMade} Created on`),
+      name: new RegExp(`^Podcast outro ${adCopy.justMade} Created on`),
     });
     await waitFor(() => expect(created).toHaveAttribute("aria-current", "true"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -54,9 +54,9 @@ Created.test("the server knows it, and a next one stands before it", async () =>
   const [newest, newer, first] = await shown();
   await expect(newest).toHaveTextContent("Podcast intro");
   await expect(newer).toHaveTextContent("Podcast outro");
-  await expect(first).toHaveTextContent(projectWords.first);
+  await expect(first).toHaveTextContent(projectCopy.first);
   await userEvent.click(within(first!).getByRole("button"));
-  await waitFor(() => expect(openName()).toBe(projectWords.first));
+  await waitFor(() => expect(openName()).toBe(projectCopy.first));
 });
 
 /** A visitor: the first project, which no server knows. */
@@ -65,14 +65,14 @@ export const OfVisitor = meta.story({
   decorators: [withSession(null)],
   play: async () => {
     const only = await screen.findByRole("button", { current: true });
-    await expect(only).toHaveAccessibleName(`${projectWords.first} ${projectWords.noDescription}`);
+    await expect(only).toHaveAccessibleName(`${projectCopy.first} ${projectCopy.noDescription}`);
   },
 });
 OfVisitor.test("a new project's name goes to Log In", async ({ args }) => {
   await createProject("Podcast outro");
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith("Podcast outro");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await waitFor(() => expect(button(sidebarWords.addProject)).toHaveFocus());
+  await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
 });
 
 /** A phone's drawer, and the dialog above it. */
@@ -85,21 +85,21 @@ export const InDrawer = meta.story({
       side="start"
       flush
       onClose={() => args.close?.()}
-      title={sidebarWords.title}
-      closeLabel={controlWords.close}
+      title={sidebarCopy.title}
+      closeLabel={controlCopy.close}
     >
       <InColumn {...args} />
     </Drawer>
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: sidebarWords.addProject }));
-    const name = await screen.findByLabelText(projectDialogWords.name);
+    await userEvent.click(await screen.findByRole("button", { name: sidebarCopy.addProject }));
+    const name = await screen.findByLabelText(projectDialogCopy.name);
     await waitFor(() => expect(name).toHaveFocus());
   },
 });
 InDrawer.test("cancelled, the drawer is there again, with the focus where it was", async ({ args }) => {
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(button(sidebarWords.addProject)).toHaveFocus());
+  await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
   await expect(args.close).not.toHaveBeenCalled();
 });
 InDrawer.test("created, the drawer closes with the dialog", async ({ args }) => {

@@ -1,12 +1,12 @@
 import { AppStateProvider, useAppState } from "@earshot/client/app-state-provider.tsx";
 import type { AppState } from "@earshot/client/app-state.ts";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import type { Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
@@ -18,7 +18,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook
 import { ProjectSidebar, type ProjectSidebarProps } from "./project-sidebar.tsx";
 
 const untouched: AppState = {
-  currentProject: { id: null, name: projectWords.first },
+  currentProject: { id: null, name: projectCopy.first },
   selectedAudio: null,
   sidebarCollapsed: false,
 };
@@ -40,7 +40,7 @@ export function InColumn(props: ProjectSidebarProps) {
 /** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
 export const aroundSidebar: Decorator = (Story, { parameters }) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={refusalWords.network}>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={errorCopy.network}>
       <AppStateProvider initial={{ ...untouched, ...(parameters["state"] as Partial<AppState>) }}>
         <div style={{ height: "100vh", display: "flex", width: "fit-content", maxWidth: "100%" }}>
           <Story />
@@ -70,7 +70,7 @@ const meta = preview.meta({
 
 /** The projects as they stand there, when they do. */
 export const shown = async () =>
-  within(await screen.findByRole("list", { name: sidebarWords.projects })).getAllByRole("listitem");
+  within(await screen.findByRole("list", { name: sidebarCopy.projects })).getAllByRole("listitem");
 /** The name of the project that is open. */
 export const openName = () => screen.getByTestId("open").textContent;
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -80,10 +80,10 @@ export const FirstChosen = meta.story({
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole("button", { current: true })).toHaveAccessibleName(
-        new RegExp(`^${projectWords.first} Created on`),
+        new RegExp(`^${projectCopy.first} Created on`),
       ),
     );
-    await expect(screen.queryByRole("button", { name: projectWords.options(projectWords.first) })).toBeNull();
+    await expect(screen.queryByRole("button", { name: projectCopy.options(projectCopy.first) })).toBeNull();
   },
 });
 
@@ -91,7 +91,7 @@ export const FirstChosen = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Loading),
   play: async () => {
-    await expect(screen.getByText(controlWords.loading)).toBeInTheDocument();
+    await expect(screen.getByText(controlCopy.loading)).toBeInTheDocument();
   },
 });
 
@@ -99,8 +99,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Empty),
   play: async () => {
-    await screen.findByText(sidebarWords.noProjects);
-    await expect(openName()).toBe(projectWords.first);
+    await screen.findByText(sidebarCopy.noProjects);
+    await expect(openName()).toBe(projectCopy.first);
   },
 });
 
@@ -109,7 +109,7 @@ export const Five = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Five),
   play: async () => {
     await expect(await shown()).toHaveLength(5);
-    await expect(screen.queryByRole("button", { name: sidebarWords.showMore })).toBeNull();
+    await expect(screen.queryByRole("button", { name: sidebarCopy.showMore })).toBeNull();
   },
 });
 
@@ -118,11 +118,11 @@ export const Six = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Six),
   play: async () => {
     await expect(await shown()).toHaveLength(5);
-    await expect(button(sidebarWords.showMore)).toBeVisible();
+    await expect(button(sidebarCopy.showMore)).toBeVisible();
   },
 });
 Six.test("shows it, and choosing it opens it", async ({ args }) => {
-  await userEvent.click(button(sidebarWords.showMore));
+  await userEvent.click(button(sidebarCopy.showMore));
   await waitFor(async () => expect(await shown()).toHaveLength(6));
   const sixth = within((await shown())[5]!).getByRole("button");
   await userEvent.click(sixth);
@@ -140,11 +140,11 @@ export const Many = meta.story({
   },
 });
 Many.test("all of them are there when asked for", async () => {
-  await userEvent.click(button(sidebarWords.showMore));
-  const { children } = screen.getByRole("list", { name: sidebarWords.projects });
+  await userEvent.click(button(sidebarCopy.showMore));
+  const { children } = screen.getByRole("list", { name: sidebarCopy.projects });
   await waitFor(() => expect(children).toHaveLength(500));
   // A list that scrolls may end within a row; the rules for targets are held against whole ones.
-  await userEvent.click(button(sidebarWords.showFewer));
+  await userEvent.click(button(sidebarCopy.showFewer));
 });
 
 /** Long, unbroken and foreign names, and one that looks like code: each stands as it was typed. */
@@ -153,7 +153,7 @@ export const OddNames = meta.story({
   play: async ({ canvasElement }) => {
     await screen.findByText("<b>Sale</b> & “more” 🎧");
     await expect(canvasElement.querySelector("b")).toBeNull();
-    await expect(screen.getAllByText(projectWords.noDescription)).toHaveLength(3);
+    await expect(screen.getAllByText(projectCopy.noDescription)).toHaveLength(3);
   },
 });
 
@@ -162,7 +162,7 @@ export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LegacyNames),
   play: async () => {
     const found = await screen.findByRole("button", {
-      name: `${projectWords.first} ${projectWords.noDescription}`,
+      name: `${projectCopy.first} ${projectCopy.noDescription}`,
     });
     await waitFor(() => expect(found).toHaveAttribute("aria-current", "true"));
   },
@@ -172,7 +172,7 @@ export const LegacyNames = meta.story({
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
   play: async () => {
-    await screen.findByText(sidebarWords.projectsFailed);
+    await screen.findByText(sidebarCopy.projectsFailed);
   },
 });
 
@@ -180,15 +180,15 @@ export const BadGateway = meta.story({
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
   play: async () => {
-    await screen.findByText(sidebarWords.projectsFailed);
-    await expect(screen.getByRole("link", { name: sidebarWords.campaigns })).toBeVisible();
+    await screen.findByText(sidebarCopy.projectsFailed);
+    await expect(screen.getByRole("link", { name: sidebarCopy.campaigns })).toBeVisible();
   },
 });
 Down.test("Try again has the list when the server is back", async ({ msw }) => {
   msw.use(...projectsScenarios.Five);
-  await userEvent.click(button(controlWords.tryAgain));
+  await userEvent.click(button(controlCopy.tryAgain));
   await expect(await shown()).toHaveLength(5);
-  await expect(screen.queryByText(sidebarWords.projectsFailed)).toBeNull();
+  await expect(screen.queryByText(sidebarCopy.projectsFailed)).toBeNull();
 });
 
 /** Two projects that came with the page. */
@@ -228,27 +228,27 @@ export const CameWithPage = meta.story({
   },
 });
 CameWithPage.test("counts as asked for: opening the sidebar asks nothing", async () => {
-  await userEvent.click(button(sidebarWords.collapse));
-  await userEvent.click(button(sidebarWords.expand));
+  await userEvent.click(button(sidebarCopy.collapse));
+  await userEvent.click(button(sidebarCopy.expand));
   await expect(asked).not.toHaveBeenCalled();
 });
 CameWithPage.test("opened when it is older than half a minute, it is asked for again", async ({ msw }) => {
   msw.use(...projectsScenarios.Five);
-  await userEvent.click(button(sidebarWords.collapse));
+  await userEvent.click(button(sidebarCopy.collapse));
   letTimePass();
-  await userEvent.click(button(sidebarWords.expand));
+  await userEvent.click(button(sidebarCopy.expand));
   await waitFor(async () => expect(await shown()).toHaveLength(5));
   await expect(asked).toHaveBeenCalledOnce();
 });
 CameWithPage.test("a refresh that fails keeps the list, and says nothing", async ({ msw }) => {
   msw.use(...projectsScenarios.Down);
   const log = spyOn(console, "error").mockImplementation(() => undefined);
-  await userEvent.click(button(sidebarWords.collapse));
+  await userEvent.click(button(sidebarCopy.collapse));
   letTimePass();
-  await userEvent.click(button(sidebarWords.expand));
+  await userEvent.click(button(sidebarCopy.expand));
   await waitFor(() => expect(log).toHaveBeenCalled());
   await expect((await shown()).length).toBeGreaterThan(1);
-  await expect(screen.queryByText(sidebarWords.projectsFailed)).toBeNull();
+  await expect(screen.queryByText(sidebarCopy.projectsFailed)).toBeNull();
 });
 
 /** Nobody knows yet who is there: the projects are awaited. */
@@ -256,7 +256,7 @@ export const SessionUnknown = meta.story({
   decorators: [withSession(undefined)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowSession),
   play: async () => {
-    await expect(screen.getByText(controlWords.loading)).toBeInTheDocument();
+    await expect(screen.getByText(controlCopy.loading)).toBeInTheDocument();
   },
 });
 
@@ -266,7 +266,7 @@ export const Collapsed = meta.story({
   parameters: { state: { sidebarCollapsed: true } },
   play: async () => {
     await expect(button("Spring launch")).toHaveAttribute("aria-current", "true");
-    await expect(button(sidebarWords.expand)).toBeVisible();
+    await expect(button(sidebarCopy.expand)).toBeVisible();
   },
 });
 

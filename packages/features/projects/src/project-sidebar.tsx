@@ -2,14 +2,14 @@ import { useAppState } from "@earshot/client/app-state-provider.tsx";
 import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectCounts } from "@earshot/contract/limits.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import type { Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Sidebar, type SidebarProps } from "@earshot/ui/frame/sidebar.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { useState } from "react";
@@ -62,7 +62,7 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
   return (
     <>
       <Sidebar
-        label={sidebarWords.title}
+        label={sidebarCopy.title}
         look={look}
         brand={{ name: brand.name, shape: brand.mark, link: to("/") }}
         links={{
@@ -91,7 +91,7 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
         }}
         onMissing={() => {
           setCreates(false);
-          showToast({ text: refusalWords.network, tone: "error" });
+          showToast({ text: errorCopy.network, tone: "error" });
         }}
       />
     </>
@@ -99,20 +99,20 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
 }
 
 const texts: SidebarProps["texts"] = {
-  ...sidebarWords,
-  empty: sidebarWords.noProjects,
-  failed: sidebarWords.projectsFailed,
-  loading: controlWords.loading,
-  tryAgain: controlWords.tryAgain,
-  noDescription: projectWords.noDescription,
-  optionsFor: projectWords.options,
+  ...sidebarCopy,
+  empty: sidebarCopy.noProjects,
+  failed: sidebarCopy.projectsFailed,
+  loading: controlCopy.loading,
+  tryAgain: controlCopy.tryAgain,
+  noDescription: projectCopy.noDescription,
+  optionsFor: projectCopy.options,
 };
 
 type Choose = Extract<SidebarProps["projects"], { state: "listed" }>["onChoose"];
 
 /** No project of theirs is on the server: the first one, without an id. */
 function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
-  const items = [{ id: "", name: projectWords.first }];
+  const items = [{ id: "", name: projectCopy.first }];
   return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };
 }
 
@@ -123,7 +123,7 @@ function ofClient(list: ProjectList, current: string | null, onChoose: Choose): 
   const isNew = ({ id }: Project) => newIds.has(id);
   const created = projects
     .filter(isNew)
-    .map(({ id, name, description }) => ({ id, name, description, mark: adWords.justMade }));
+    .map(({ id, name, description }) => ({ id, name, description, mark: adCopy.justMade }));
   return {
     state: "listed",
     items: [...created.toReversed(), ...projects.filter((project) => !isNew(project))],

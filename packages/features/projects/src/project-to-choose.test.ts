@@ -1,4 +1,4 @@
-import { readUser } from "@earshot/contract/read.ts";
+import { readUser } from "@earshot/contract/accounts/read.ts";
 import { expect, test } from "vitest";
 
 import { projectToChoose } from "./project-to-choose.ts";

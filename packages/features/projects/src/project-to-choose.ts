@@ -1,9 +1,10 @@
 import type { CurrentProject } from "@earshot/client/app-state.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import type { Project, User } from "@earshot/contract/read.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
 
 /** What a visitor works in, and a client without any project: it has no id (decisions, Identity). */
-const first: CurrentProject = { id: null, name: projectWords.first };
+const first: CurrentProject = { id: null, name: projectCopy.first };
 
 /**
  * The project to open instead of the one that is open: the first of the list where that one is not among them (spec section 4), the

@@ -2,11 +2,12 @@ import { useAppState } from "@earshot/client/app-state-provider.tsx";
 import { call } from "@earshot/client/call.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectCounts, timing } from "@earshot/contract/limits.ts";
-import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { type Project, readProject, readProjects } from "@earshot/contract/projects/read.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
-import { type Project, readMessage, readProject, readProjects } from "@earshot/contract/read.ts";
+import { readMessage } from "@earshot/contract/read/reply.ts";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
@@ -126,11 +127,11 @@ async function createProject(typed: string): Promise<CreateOutcome> {
     });
     const project = status === 201 ? readProject(body) : null;
     if (project) return { project };
-    const refused = readMessage(body) ?? projectDialogWords.createFailed(status);
+    const refused = readMessage(body) ?? projectDialogCopy.createFailed(status);
     return { refused, needsLogIn: status === 401 };
   } catch (failure) {
     const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    const refused = status === undefined ? refusalWords.network : projectDialogWords.createFailed(status);
+    const refused = status === undefined ? errorCopy.network : projectDialogCopy.createFailed(status);
     return { refused, needsLogIn: false };
   }
 }

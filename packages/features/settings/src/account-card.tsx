@@ -1,5 +1,5 @@
-import type { User } from "@earshot/contract/read.ts";
-import { accountFormWords as words } from "@earshot/contract/settings/copy.ts";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { accountFormCopy as words } from "@earshot/contract/settings/copy.ts";
 
 export interface AccountCardProps {
   user: User;

@@ -1,5 +1,5 @@
 import { timing } from "@earshot/contract/limits.ts";
-import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
@@ -35,7 +35,7 @@ function browserThat(ways: { clipboard: "takes it" | "refuses"; selection?: bool
 
 /** Pointed at, so that it stays for its picture. */
 const expectCopied = async () => {
-  const toast = await screen.findByText(shareWords.copied);
+  const toast = await screen.findByText(shareCopy.copied);
   await userEvent.hover(toast);
   await waitFor(() => expect(toast).toBeVisible());
 };
@@ -44,33 +44,33 @@ const expectCopied = async () => {
 export const Copied = meta.story({
   beforeEach: () => browserThat({ clipboard: "takes it" }),
   play: async () => {
-    await press(shareWords.copy);
+    await press(shareCopy.copy);
     await expectCopied();
     await expect(clipboard.mock.calls).toEqual([[address]]);
-    await expect(button(shareWords.copy)).toHaveFocus();
+    await expect(button(shareCopy.copy)).toHaveFocus();
   },
 });
 Copied.test("says so for 3 s", async () => {
   const times = spyOn(window, "setTimeout");
-  await press(shareWords.copy);
+  await press(shareCopy.copy);
   await waitFor(() => expect(times.mock.calls.map(([, time]) => time)).toContain(timing.linkCopiedToast));
   times.mockRestore();
 });
 Copied.test("is spoken", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull());
-  await expectLiveRegion(shareWords.copied, () => press(shareWords.copy));
+  await waitFor(() => expect(screen.queryByText(shareCopy.copied)).toBeNull());
+  await expectLiveRegion(shareCopy.copied, () => press(shareCopy.copy));
 });
 
 /** The browser keeps its clipboard to itself: the link is copied through a hidden text area, and nobody sees a difference. */
 export const CopiedWithoutClipboard = meta.story({
   beforeEach: () => browserThat({ clipboard: "refuses", selection: true }),
   play: async () => {
-    await press(shareWords.copy);
+    await press(shareCopy.copy);
     await expectCopied();
     await expect(selected.mock.calls).toEqual([[address]]);
     await expect(document.querySelectorAll("textarea")).toHaveLength(1);
-    await expect(button(shareWords.copy)).toHaveFocus();
+    await expect(button(shareCopy.copy)).toHaveFocus();
   },
 });
 
@@ -80,13 +80,13 @@ export const CopyForbidden = meta.story({
   tags: ["no-visual"],
   beforeEach: () => browserThat({ clipboard: "refuses" }),
   play: async () => {
-    await screen.findByRole("button", { name: shareWords.copy });
-    await expectLiveRegion(shareWords.copyFailed, () => press(shareWords.copy));
-    await expect(screen.queryByText(shareWords.copied)).toBeNull();
+    await screen.findByRole("button", { name: shareCopy.copy });
+    await expectLiveRegion(shareCopy.copyFailed, () => press(shareCopy.copy));
+    await expect(screen.queryByText(shareCopy.copied)).toBeNull();
   },
 });
 CopyForbidden.test("selects the link where one goes to it", async () => {
-  const field = screen.getByLabelText<HTMLInputElement>(shareWords.link);
+  const field = screen.getByLabelText<HTMLInputElement>(shareCopy.link);
   await userEvent.click(field);
   await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
 });

@@ -1,8 +1,8 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { messagingApp } from "@earshot/contract/brand.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { shareMessageLength } from "@earshot/contract/limits.ts";
-import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { withSession } from "@earshot/storybook/around";
@@ -46,7 +46,7 @@ function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
 
 const onPage: Decorator = (Story) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={refusalWords.network}>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={errorCopy.network}>
       <Story />
     </ToastRegion>
   </QueryProvider>
@@ -74,7 +74,7 @@ export const onCard = {
 
 const meta = preview.meta({ component: ShareDialog, excludeStories: /^[a-z]/, ...onCard });
 
-const message = () => screen.findByLabelText(shareWords.message);
+const message = () => screen.findByLabelText(shareCopy.message);
 export const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
 /** In sight, once the dialog has come in. */
@@ -89,12 +89,12 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 
 const stopSharing = async () => {
   await write("Have a listen!");
-  await press(shareWords.stop);
+  await press(shareCopy.stop);
 };
 const expectRefused = async (words: string) => {
   await seen(words);
   await expect(screen.getByText(words).closest("[role=alert]")).not.toBeNull();
-  await waitFor(() => expect(button(shareWords.stop)).toBeEnabled());
+  await waitFor(() => expect(button(shareCopy.stop)).toBeEnabled());
   await expect(await message()).toHaveValue("Have a listen!");
 };
 
@@ -102,22 +102,22 @@ const expectRefused = async (words: string) => {
 export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await message()).toHaveFocus());
-    await seen(shareWords.counter(0, shareMessageLength));
-    await seen(shareWords.open);
-    await expect(screen.getByLabelText(shareWords.link)).toHaveValue(
+    await seen(shareCopy.counter(0, shareMessageLength));
+    await seen(shareCopy.open);
+    await expect(screen.getByLabelText(shareCopy.link)).toHaveValue(
       `https://ads.example/shared-audio/${uuid}`,
     );
   },
 });
 Open.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: shareWords.title, escape: "closes", opener }),
+  expectDialogContract({ name: shareCopy.title, escape: "closes", opener }),
 );
 Open.test("sends message and link by the app and by e-mail, under the spec’s subject", async () => {
   await write("Louder & prouder?");
   const text = `Louder & prouder?\n\n${address}`;
   await expect(sent()).toBe(text);
   await expect(link(messagingApp.name)).toHaveAttribute("target", "_blank");
-  const mail = new URL(link(shareWords.email).getAttribute("href") ?? "");
+  const mail = new URL(link(shareCopy.email).getAttribute("href") ?? "");
   await expect(mail.protocol).toBe("mailto:");
   await expect(mail.searchParams.get("subject")).toBe("Check out my audio ad");
   await expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
@@ -131,10 +131,10 @@ Open.test("is gone through by keyboard alone, in the order of reading", async ()
   await waitFor(async () => expect(await message()).toHaveFocus());
   for (const next of [
     link(messagingApp.name),
-    link(shareWords.email),
-    screen.getByLabelText(shareWords.link),
-    button(shareWords.copy),
-    button(shareWords.stop),
+    link(shareCopy.email),
+    screen.getByLabelText(shareCopy.link),
+    button(shareCopy.copy),
+    button(shareCopy.stop),
   ]) {
     await userEvent.tab();
     await expect(next).toHaveFocus();
@@ -154,7 +154,7 @@ export const AtOwnOrigin = meta.story({
   tags: ["no-visual"],
   args: { origin: undefined },
   play: async () => {
-    await expect(await screen.findByLabelText(shareWords.link)).toHaveValue(
+    await expect(await screen.findByLabelText(shareCopy.link)).toHaveValue(
       `${location.origin}/shared-audio/${uuid}`,
     );
   },
@@ -164,9 +164,9 @@ export const AtOwnOrigin = meta.story({
 export const MessageTooLong = meta.story({
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
-    await expectFieldErrorLinked(await message(), shareWords.messageLong);
+    await expectFieldErrorLinked(await message(), shareCopy.messageLong);
     await waitFor(() => expect(screen.getAllByText("501 of 500 characters")[0]).toBeVisible());
-    for (const name of [shareWords.messagingApp(messagingApp.name), shareWords.email, shareWords.copy])
+    for (const name of [shareCopy.messagingApp(messagingApp.name), shareCopy.email, shareCopy.copy])
       await expect(screen.getByRole("button", { name: new RegExp(name) })).toBeDisabled();
     await expect(screen.queryByRole("link")).toBeNull();
   },
@@ -174,32 +174,32 @@ export const MessageTooLong = meta.story({
 MessageTooLong.test("is as good as new with one character less", async () => {
   await userEvent.type(await message(), "{Backspace}");
   await expect(await message()).toHaveValue("m".repeat(shareMessageLength));
-  await expect(screen.queryByText(shareWords.messageLong)).toBeNull();
-  await expect(link(shareWords.email)).toHaveAttribute("href");
-  await expect(button(shareWords.copy)).toBeEnabled();
+  await expect(screen.queryByText(shareCopy.messageLong)).toBeNull();
+  await expect(link(shareCopy.email)).toHaveAttribute("href");
+  await expect(button(shareCopy.copy)).toBeEnabled();
 });
 
 /** Its owner stopped sharing it some time ago: there is nothing to send, only the way back. */
 export const NotShared = meta.story({
   args: { ad: { uuid, title: "Coffee & Co subscription", shared: false } },
   play: async () => {
-    await seen(shareWords.stopped);
-    await expect(screen.queryByLabelText(shareWords.message)).toBeNull();
+    await seen(shareCopy.stopped);
+    await expect(screen.queryByLabelText(shareCopy.message)).toBeNull();
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
 NotShared.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: shareWords.title, escape: "closes", opener }),
+  expectDialogContract({ name: shareCopy.title, escape: "closes", opener }),
 );
 
 /** Stop sharing was pressed: it is said, the ways are gone, and the same button shares it again. */
 export const Stopped = meta.story({
   play: async ({ args }) => {
-    await screen.findByText(shareWords.open);
-    await expectLiveRegion(shareWords.stopped, stopSharing);
+    await screen.findByText(shareCopy.open);
+    await expectLiveRegion(shareCopy.stopped, stopSharing);
     await expect(args.onShared).toHaveBeenLastCalledWith(false);
-    await waitFor(() => expect(button(shareWords.startAgain)).toHaveFocus());
-    await expect(screen.queryByLabelText(shareWords.message)).toBeNull();
+    await waitFor(() => expect(button(shareCopy.startAgain)).toHaveFocus());
+    await expect(screen.queryByLabelText(shareCopy.message)).toBeNull();
   },
 });
 Stopped.test("tells the server who asks, and what is wanted", async ({ msw }) => {
@@ -208,8 +208,8 @@ Stopped.test("tells the server who asks, and what is wanted", async ({ msw }) =>
     if (request.method === "PATCH")
       bodies.push([new URL(request.url).pathname, await request.clone().json()]);
   });
-  await press(shareWords.startAgain);
-  await screen.findByText(shareWords.started);
+  await press(shareCopy.startAgain);
+  await screen.findByText(shareCopy.started);
   await expect(bodies).toEqual([
     [`/api/audioad/ads/${uuid}`, { shared: true, temp_user_id: expect.stringMatching(/^[A-Za-z0-9]{12}$/) }],
   ]);
@@ -220,11 +220,11 @@ Stopped.test("tells the server who asks, and what is wanted", async ({ msw }) =>
 export const SharedAgain = meta.story({
   play: async ({ args }) => {
     await stopSharing();
-    await press(shareWords.startAgain);
-    await seen(shareWords.started);
+    await press(shareCopy.startAgain);
+    await seen(shareCopy.started);
     await expect(args.onShared).toHaveBeenLastCalledWith(true);
     await expect(await message()).toHaveValue("Have a listen!");
-    await waitFor(() => expect(button(shareWords.stop)).toHaveFocus());
+    await waitFor(() => expect(button(shareCopy.stop)).toHaveFocus());
   },
 });
 
@@ -233,13 +233,13 @@ export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.SlowAnswer),
   play: async () => {
     await stopSharing();
-    await waitFor(() => expect(button(shareWords.stop)).toHaveAttribute("aria-busy", "true"));
+    await waitFor(() => expect(button(shareCopy.stop)).toHaveAttribute("aria-busy", "true"));
     await expect(await message()).toBeDisabled();
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: shareWords.title, escape: "is blocked" }),
+  expectDialogContract({ name: shareCopy.title, escape: "is blocked" }),
 );
 
 /** The session ended in another tab: the server's words, and the message stays. */
@@ -247,7 +247,7 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.LoggedOut),
   play: async () => {
     await stopSharing();
-    await expectRefused(refusalWords.loggedOut);
+    await expectRefused(errorCopy.loggedOut);
   },
 });
 
@@ -256,7 +256,7 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
   play: async () => {
     await stopSharing();
-    await expectRefused(refusalWords.notFound);
+    await expectRefused(errorCopy.notFound);
   },
 });
 
@@ -265,7 +265,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.BadGateway),
   play: async () => {
     await stopSharing();
-    await expectRefused(refusalWords.network);
+    await expectRefused(errorCopy.network);
   },
 });
 
@@ -274,7 +274,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Down),
   play: async () => {
     await stopSharing();
-    await expectRefused(refusalWords.network);
+    await expectRefused(errorCopy.network);
   },
 });
 Down.test("changes nothing, and says no more of it when it is opened again", async ({ args }) => {
@@ -282,8 +282,8 @@ Down.test("changes nothing, and says no more of it when it is opened again", asy
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
-  await screen.findByText(shareWords.open);
-  await expect(screen.queryByText(refusalWords.network)).toBeNull();
+  await screen.findByText(shareCopy.open);
+  await expect(screen.queryByText(errorCopy.network)).toBeNull();
 });
 
 /** A title that fills lines, from right to left, on the narrowest phone with large text: nothing is cut off. */

@@ -1,6 +1,6 @@
-import type { Ad } from "@earshot/contract/read.ts";
-import { shareWords } from "@earshot/contract/sharing/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useState } from "react";
 
@@ -43,13 +43,13 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
         reset();
         onClose();
       }}
-      title={shareWords.title}
+      title={shareCopy.title}
       description={
         <span dir="auto" title={ad.title} className="line-clamp-3 text-page-side wrap-anywhere">
           {ad.title}
         </span>
       }
-      closeLabel={controlWords.close}
+      closeLabel={controlCopy.close}
       busy={isPending}
     >
       <div className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { sharedAdWords } from "@earshot/contract/sharing/copy.ts";
+import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AudioLines } from "lucide-react";
@@ -19,9 +19,9 @@ export function SharedAd({ ad }: SharedAdProps) {
     <article className="mx-auto flex w-full max-w-2xl flex-col gap-8 px-4 py-10 sm:px-8 sm:py-20">
       <header className="flex flex-col gap-3">
         <h1 dir="auto" className="text-page-side type-headline text-2xl wrap-anywhere">
-          {ad ? ad.title : sharedAdWords.gone}
+          {ad ? ad.title : sharedAdCopy.gone}
         </h1>
-        {ad ? <Facts ad={ad} /> : <p className="text-md text-ink-2">{sharedAdWords.goneText}</p>}
+        {ad ? <Facts ad={ad} /> : <p className="text-md text-ink-2">{sharedAdCopy.goneText}</p>}
       </header>
       {ad && (
         <div className="rounded-lg border border-line bg-surface px-4 py-5 sm:px-6">
@@ -33,9 +33,9 @@ export function SharedAd({ ad }: SharedAdProps) {
           intent="primary"
           size="lg"
           icon={<AudioLines />}
-          link={<Link href="/nbmaistudio">{sharedAdWords.makeYourOwn}</Link>}
+          link={<Link href="/nbmaistudio">{sharedAdCopy.makeYourOwn}</Link>}
         >
-          {sharedAdWords.makeYourOwn}
+          {sharedAdCopy.makeYourOwn}
         </Button>
       </div>
     </article>
@@ -52,7 +52,7 @@ function Facts({ ad }: { ad: AdByLink }) {
         </li>
       )}
       {ad.seconds !== null && <li className="tabular-nums">{lengthShown(ad.seconds)}</li>}
-      <li>{sharedAdWords.made(brand.name)}</li>
+      <li>{sharedAdCopy.made(brand.name)}</li>
     </ul>
   );
 }

@@ -3,9 +3,10 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { usePlayer } from "@earshot/client/player-provider.tsx";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
+import { type Ad } from "@earshot/contract/ads/read.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
-import { type Ad, readMessage } from "@earshot/contract/read.ts";
+import { readMessage } from "@earshot/contract/read/reply.ts";
 import {
   queryOptions,
   type QueryClient,

@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { campaignStatusWords } from "@earshot/contract/campaigns/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { campaignStatusCopy } from "@earshot/contract/campaigns/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** Made a moment ago: marked, so that it is found in the list. */
 export const JustMade = meta.story({
-  args: { mark: adWords.justMade },
+  args: { mark: adCopy.justMade },
   play: async ({ canvas }) => {
     const mark = canvas.getByText("New");
     await expect(mark).toBeVisible();
@@ -34,16 +34,16 @@ export const JustMade = meta.story({
 
 /** Everyone with its link can hear it. */
 export const Shared = meta.story({
-  args: { details: [studioWords.tabs.ai, adWords.shared] },
+  args: { details: [studioCopy.tabs.ai, adCopy.shared] },
   play: async ({ canvas }) => {
-    const read = canvas.getByText(studioWords.tabs.ai).closest("p")?.cloneNode(true) as HTMLElement;
+    const read = canvas.getByText(studioCopy.tabs.ai).closest("p")?.cloneNode(true) as HTMLElement;
     for (const unread of read.querySelectorAll("[aria-hidden]")) unread.remove();
     await expect(read.textContent).toMatch(/^AI Script\s+Shared$/);
   },
 });
 
 /** It runs in a campaign. */
-export const InCampaign = meta.story({ args: { details: [studioWords.tabs.ai, campaignStatusWords.live] } });
+export const InCampaign = meta.story({ args: { details: [studioCopy.tabs.ai, campaignStatusCopy.live] } });
 
 /** A file that was brought along, under its own name. */
 export const Uploaded = meta.story({

@@ -1,4 +1,4 @@
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -17,7 +17,7 @@ const inTurn = (file: string, place: number, other?: Partial<AdCardProps>): AdCa
 /** The studio's list: all fixtures' ads with the accents in turn; the first is heard. */
 const six = [
   inTurn("coffee-and-co-30", 0, { ad: { ...adOf("coffee-and-co-30").ad, state: "playing", position: 9.4 } }),
-  inTurn("kettle-brunch-20", 1, { details: [studioWords.tabs.own] }),
+  inTurn("kettle-brunch-20", 1, { details: [studioCopy.tabs.own] }),
   inTurn("harbor-and-pine-15", 2, { details: ["Upload"] }),
   inTurn("orbit-bikes-15", 3),
   inTurn("lumen-10", 4),

@@ -1,7 +1,7 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -16,17 +16,17 @@ import { AdCard, type AdCardProps } from "./ad-card.tsx";
 
 const onRetry = fn();
 const { card, ad } = adOf("coffee-and-co-30");
-const stages = Object.values(adWords.stages);
+const stages = Object.values(adCopy.stages);
 const making = (step: number): AdCardProps["ad"] => ({
   kind: "making",
-  words: stages[step - 1] ?? adWords.state.processing,
+  words: stages[step - 1] ?? adCopy.state.processing,
   step,
   steps: stages.length,
 });
 const failed: AdCardProps["ad"] = {
   kind: "failed",
-  words: adWords.state.failed,
-  retry: { label: controlWords.tryAgain, onRetry },
+  words: adCopy.state.failed,
+  retry: { label: controlCopy.tryAgain, onRetry },
 };
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { ...card, details: [studioWords.tabs.ai], ad: making(2) },
+  args: { ...card, details: [studioCopy.tabs.ai], ad: making(2) },
   beforeEach: () => {
     onRetry.mockClear();
   },
@@ -80,12 +80,12 @@ CouldNotBeMade.test("tries again by the keyboard, and says which ad", async ({ c
 
 /** The server says why, at length. */
 export const RefusedAtLength = meta.story({
-  args: { ad: { ...failed, words: generationRefusalWords.otherLanguage("Spanish") } },
+  args: { ad: { ...failed, words: generationErrorCopy.otherLanguage("Spanish") } },
 });
 
 /** Asked for again: the button keeps its focus, and presses are ignored until the answer is there. */
 export const TryingAgain = meta.story({
-  args: { ad: { ...failed, retry: { label: controlWords.tryAgain, onRetry, busy: true } } },
+  args: { ad: { ...failed, retry: { label: controlCopy.tryAgain, onRetry, busy: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(onRetry).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ export const ReadyUnderOpenOptions = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: /^Options/ }).focus();
     await userEvent.keyboard("{Enter}");
-    const first = await screen.findByRole("menuitem", { name: adWords.viewInfo });
+    const first = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
     await waitFor(() => expect(first).toHaveFocus());
     // Not with the pointer, whose press would close them.
     goOn().click();

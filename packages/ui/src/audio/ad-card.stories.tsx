@@ -1,7 +1,7 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -24,7 +24,7 @@ export const adOf = (name: string) => {
   const { title, peaks, durationMs } = fixtures.find((fixture) => fixture.name === name)!;
   const ad: ReadyAd = {
     kind: "ready",
-    words: adWords.ready(title),
+    words: adCopy.ready(title),
     state: "paused",
     peaks,
     position: 0,
@@ -32,29 +32,29 @@ export const adOf = (name: string) => {
     onToggle,
     onSeek,
     labels: {
-      play: controlWords.play(title),
-      pause: controlWords.pause(title),
-      retry: playerWords.retry(title),
-      seek: playerWords.position(title),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
+      play: controlCopy.play(title),
+      pause: controlCopy.pause(title),
+      retry: playerCopy.retry(title),
+      seek: playerCopy.position(title),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
     },
-    launch: <a href={`/nbmaistudio/campaign?audioId=ad_${name}`}>{adWords.launch}</a>,
-    share: { label: adWords.share, onShare },
+    launch: <a href={`/nbmaistudio/campaign?audioId=ad_${name}`}>{adCopy.launch}</a>,
+    share: { label: adCopy.share, onShare },
   };
   const card: AdCardProps = {
     title,
-    details: [studioWords.tabs.ai, adWords.voices(2)],
+    details: [studioCopy.tabs.ai, adCopy.voices(2)],
     menu: {
-      label: adWords.options(title),
+      label: adCopy.options(title),
       entries: [
-        { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: onOption },
-        { kind: "action", label: adWords.move, icon: <FolderInput />, onSelect: onOption },
+        { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onOption },
+        { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect: onOption },
         { kind: "line", id: "before what can't be undone" },
         {
           kind: "action",
-          label: controlWords.delete,
+          label: controlCopy.delete,
           icon: <Trash2 />,
           tone: "danger",
           onSelect: onOption,
@@ -94,15 +94,15 @@ const lumen = adOf("lumen-10");
 const mercato = adOf("mercato-30");
 const everyState: AdCardProps[] = [
   { ...card, ad: { ...ad, state: "playing", position: 9.4 } },
-  { ...brunch.card, accent: "accent", details: [studioWords.tabs.own] },
-  { ...market.card, accent: "plum", details: ["Upload"], mark: adWords.justMade },
-  { ...bikes.card, ad: { kind: "making", words: adWords.stages.speaking, step: 3, steps: 4 } },
+  { ...brunch.card, accent: "accent", details: [studioCopy.tabs.own] },
+  { ...market.card, accent: "plum", details: ["Upload"], mark: adCopy.justMade },
+  { ...bikes.card, ad: { kind: "making", words: adCopy.stages.speaking, step: 3, steps: 4 } },
   {
     ...lumen.card,
     ad: {
       kind: "failed",
-      words: adWords.state.failed,
-      retry: { label: controlWords.tryAgain, onRetry: fn() },
+      words: adCopy.state.failed,
+      retry: { label: controlCopy.tryAgain, onRetry: fn() },
     },
   },
   { ...mercato.card, accent: "plum", ad: { ...mercato.ad, state: "failed" } },

@@ -1,6 +1,6 @@
-import { productionWaitWords } from "@earshot/contract/generation/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -13,7 +13,7 @@ import { Countdown } from "./countdown.tsx";
 /** A clock that stands until a test moves it, in ms. */
 const clock = { time: 0 };
 
-const words = { label: productionWaitWords.estimatedTime, word: productionWaitWords.processing };
+const words = { label: productionWaitCopy.estimatedTime, word: productionWaitCopy.processing };
 
 const meta = preview.meta({
   component: Countdown,
@@ -90,12 +90,12 @@ export const InProductionWait = meta.story({
       open
       onClose={fn()}
       size="sm"
-      closeLabel={controlWords.close}
-      title={productionWaitWords.title}
-      description={productionWaitWords.text}
+      closeLabel={controlCopy.close}
+      title={productionWaitCopy.title}
+      description={productionWaitCopy.text}
     >
       <Countdown {...args} />
-      <p style={{ marginBlockStart: 16, color: "var(--ink-2)" }}>{productionWaitWords.leave}</p>
+      <p style={{ marginBlockStart: 16, color: "var(--ink-2)" }}>{productionWaitCopy.leave}</p>
     </Dialog>
   ),
   play: async () => {

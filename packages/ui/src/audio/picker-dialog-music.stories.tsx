@@ -1,7 +1,7 @@
 import { trackTags } from "@earshot/contract/limits.ts";
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -45,14 +45,14 @@ function sampleOf({ title }: Track, place: number, playing: boolean, onToggle: (
     duration: durationMs / 1000,
     onToggle,
     labels: {
-      play: controlWords.play(title),
-      pause: controlWords.pause(title),
-      retry: playerWords.retry(title),
-      seek: playerWords.position(title),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
-      none: playerWords.noSample,
+      play: controlCopy.play(title),
+      pause: controlCopy.pause(title),
+      retry: playerCopy.retry(title),
+      seek: playerCopy.position(title),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
+      none: playerCopy.noSample,
     },
   } as const;
 }
@@ -76,7 +76,7 @@ function PickingMusic({ silent = false, ...args }: PickerDialogProps<Track> & { 
             {...track}
             duration={sample.duration}
             mostTags={trackTags}
-            moreTags={selectMusicWords.moreTags}
+            moreTags={selectMusicCopy.moreTags}
             sample={silent ? { ...sample, state: "none" } : sample}
           />
         );
@@ -103,16 +103,16 @@ const pickedMusic: PickerDialogProps<Track> = {
   onRetry,
   labels: {
     ...labels,
-    title: selectMusicWords.select,
-    subtitle: selectMusicWords.subtitle,
-    search: selectMusicWords.search,
-    searchPlaceholder: selectMusicWords.search,
-    loading: selectMusicWords.loading,
-    empty: selectMusicWords.empty,
-    found: controlWords.found,
-    loadingMore: selectMusicWords.loadingMore,
-    none: selectMusicWords.none,
-    confirm: selectMusicWords.select,
+    title: selectMusicCopy.select,
+    subtitle: selectMusicCopy.subtitle,
+    search: selectMusicCopy.search,
+    searchPlaceholder: selectMusicCopy.search,
+    loading: selectMusicCopy.loading,
+    empty: selectMusicCopy.empty,
+    found: controlCopy.found,
+    loadingMore: selectMusicCopy.loadingMore,
+    none: selectMusicCopy.none,
+    confirm: selectMusicCopy.select,
   },
 };
 
@@ -137,7 +137,7 @@ export const Music = meta.story({
 export const MusicLoading = meta.story({
   args: { chosen: null, list: { state: "loading" } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(selectMusicWords.loading)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(selectMusicCopy.loading)).toBeVisible());
     await expect(screen.queryByRole("grid")).toBeNull();
   },
 });
@@ -153,7 +153,7 @@ export const NoSampleAnywhere = meta.story({
 });
 NoSampleAnywhere.test("keeps the cell that says so within reach of the arrows", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowRight}");
-  await expect(document.activeElement).toHaveTextContent(playerWords.noSample);
+  await expect(document.activeElement).toHaveTextContent(playerCopy.noSample);
   await expectFocusVisible(document.activeElement as HTMLElement);
   await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
   await expect(screen.getByRole("radio", { name: "Northern Line" })).toHaveFocus();
@@ -174,8 +174,8 @@ NoSampleAnywhere.test(
 export const NoMusic = meta.story({
   args: { chosen: null, list: { ...list, items: [], query: "klingon opera", total: 0 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(selectMusicWords.empty)).toBeVisible());
-    await expect(screen.getByText(selectMusicWords.none)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(selectMusicCopy.empty)).toBeVisible());
+    await expect(screen.getByText(selectMusicCopy.none)).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { nextPageWithin, pageSize } from "@earshot/contract/limits.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
@@ -37,7 +37,7 @@ const arrive = () => {
 /** A server that takes its time. Its second page, or its first, can be had only when asked twice, if it `fails`. */
 function Answered({ args, fails }: { args: typeof picked; fails?: "first" | "second" }) {
   const [list, setList] = useState<List>(
-    fails === "first" ? { state: "failed", message: selectVoiceWords.failed } : first,
+    fails === "first" ? { state: "failed", message: selectVoiceCopy.failed } : first,
   );
   const [asked, setAsked] = useState(0);
   const answer = (now: List, later: List) => {
@@ -55,7 +55,7 @@ function Answered({ args, fails }: { args: typeof picked; fails?: "first" | "sec
     answer(
       { ...first, next: "loading" },
       fails === "second" && asked === 0
-        ? { ...first, next: { failed: selectVoiceWords.failed } }
+        ? { ...first, next: { failed: selectVoiceCopy.failed } }
         : { ...first, items: whole, next: "end", total: whole.length },
     );
   };
@@ -115,10 +115,10 @@ export const LoadingMore = meta.story({
 
 /** The next page could not be had: said at the end, what is there stays, and one can try again. */
 export const LoadingMoreFailed = meta.story({
-  args: { list: { ...first, next: { failed: selectVoiceWords.failed } } },
+  args: { list: { ...first, next: { failed: selectVoiceCopy.failed } } },
   play: async ({ userEvent, args }) => {
     await scrollTo(0);
-    await seen(selectVoiceWords.failed);
+    await seen(selectVoiceCopy.failed);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     await userEvent.click(await retry());
     await expect(args.onLoadMore).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -54,24 +54,24 @@ export const voicesUpTo = (count: number): Voice[] => {
 const page = voicesUpTo(20);
 
 const labels: PickerLabels = {
-  title: selectVoiceWords.select,
-  subtitle: selectVoiceWords.subtitle,
-  keys: controlWords.listenAndChoose,
-  close: controlWords.close,
-  search: selectVoiceWords.search,
-  searchPlaceholder: selectVoiceWords.search,
-  searchButton: controlWords.search,
-  clearSearch: controlWords.clearSearch,
-  loading: selectVoiceWords.loading,
-  empty: selectVoiceWords.empty,
-  found: controlWords.found,
-  loadingMore: selectVoiceWords.loadingMore,
-  end: controlWords.endOfResults,
-  retry: controlWords.tryAgain,
-  selected: controlWords.selected,
-  none: selectVoiceWords.none,
-  cancel: controlWords.cancel,
-  confirm: selectVoiceWords.select,
+  title: selectVoiceCopy.select,
+  subtitle: selectVoiceCopy.subtitle,
+  keys: controlCopy.listenAndChoose,
+  close: controlCopy.close,
+  search: selectVoiceCopy.search,
+  searchPlaceholder: selectVoiceCopy.search,
+  searchButton: controlCopy.search,
+  clearSearch: controlCopy.clearSearch,
+  loading: selectVoiceCopy.loading,
+  empty: selectVoiceCopy.empty,
+  found: controlCopy.found,
+  loadingMore: selectVoiceCopy.loadingMore,
+  end: controlCopy.endOfResults,
+  retry: controlCopy.tryAgain,
+  selected: controlCopy.selected,
+  none: selectVoiceCopy.none,
+  cancel: controlCopy.cancel,
+  confirm: selectVoiceCopy.select,
 };
 
 /** Recorded are a woman and two men; who is none of them has the voice of the one most alike. */
@@ -221,9 +221,9 @@ export const Loading = meta.story({
 /** They could not be had: the server's words, and a way to try again. */
 export const Failed = meta.story({
   tags: ["matrix"],
-  args: { list: { state: "failed", message: selectVoiceWords.failed } },
+  args: { list: { state: "failed", message: selectVoiceCopy.failed } },
   play: async ({ userEvent, args }) => {
-    await seen(selectVoiceWords.failed);
+    await seen(selectVoiceCopy.failed);
     await userEvent.click(dialog().getByRole("button", { name: words.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

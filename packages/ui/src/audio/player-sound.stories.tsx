@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import preview from "@earshot/storybook/preview";
@@ -73,13 +73,13 @@ function Sound({ src, as: Part }: SoundProps) {
 
 const { title, peaks, file } = fixtures.find(({ name }) => name === "lumen-10")!;
 const labels: PlayerProps["labels"] = {
-  play: controlWords.play(title),
-  pause: controlWords.pause(title),
-  retry: playerWords.retry(title),
-  seek: playerWords.position(title),
-  of: playerWords.of,
-  buffering: playerWords.buffering,
-  failed: playerWords.failed,
+  play: controlCopy.play(title),
+  pause: controlCopy.pause(title),
+  retry: playerCopy.retry(title),
+  seek: playerCopy.position(title),
+  of: playerCopy.of,
+  buffering: playerCopy.buffering,
+  failed: playerCopy.failed,
 };
 
 const address = soundBesideThePage.addressOf(file)!;

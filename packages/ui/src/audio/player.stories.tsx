@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -27,13 +27,13 @@ const playerOf = (name: string): PlayerProps => {
     onToggle: fn(),
     onSeek: fn(),
     labels: {
-      play: controlWords.play(title),
-      pause: controlWords.pause(title),
-      retry: playerWords.retry(title),
-      seek: playerWords.position(title),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
+      play: controlCopy.play(title),
+      pause: controlCopy.pause(title),
+      retry: playerCopy.retry(title),
+      seek: playerCopy.position(title),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
     },
   };
 };

@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -15,7 +15,7 @@ import { SamplePlayer, type SamplePlayerProps } from "./sample-player.tsx";
 /** The player of a fixture's sound, as that of a voice or a track of this name. */
 export const sampleOf = (name: string, file: string): SamplePlayerProps => {
   const { peaks, durationMs } = fixtures.find((fixture) => fixture.name === file)!;
-  const sample = playerWords.sampleOf(name);
+  const sample = playerCopy.sampleOf(name);
   return {
     state: "paused",
     peaks,
@@ -23,14 +23,14 @@ export const sampleOf = (name: string, file: string): SamplePlayerProps => {
     duration: durationMs / 1000,
     onToggle: fn(),
     labels: {
-      play: controlWords.play(sample),
-      pause: controlWords.pause(sample),
-      retry: playerWords.retry(sample),
-      seek: playerWords.position(sample),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
-      none: playerWords.noSample,
+      play: controlCopy.play(sample),
+      pause: controlCopy.pause(sample),
+      retry: playerCopy.retry(sample),
+      seek: playerCopy.position(sample),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
+      none: playerCopy.noSample,
     },
   };
 };

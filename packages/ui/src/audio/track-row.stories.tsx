@@ -1,7 +1,7 @@
 import { trackTags } from "@earshot/contract/limits.ts";
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -16,14 +16,14 @@ import { TrackRow, type TrackRowProps } from "./track-row.tsx";
 const { peaks, durationMs } = fixtures.find(({ name }) => name === "music-morning-light")!;
 
 const labelsOf = (title: string) => ({
-  play: controlWords.play(title),
-  pause: controlWords.pause(title),
-  retry: playerWords.retry(title),
-  seek: playerWords.position(title),
-  of: playerWords.of,
-  buffering: playerWords.buffering,
-  failed: playerWords.failed,
-  none: playerWords.noSample,
+  play: controlCopy.play(title),
+  pause: controlCopy.pause(title),
+  retry: playerCopy.retry(title),
+  seek: playerCopy.position(title),
+  of: playerCopy.of,
+  buffering: playerCopy.buffering,
+  failed: playerCopy.failed,
+  none: playerCopy.noSample,
 });
 
 /** As wide as in the dialog, or as the phone allows; a row is nothing without its grid. */
@@ -51,7 +51,7 @@ const morningLight: TrackRowProps = {
   genre: "Acoustic",
   tags: tenTags.slice(0, 3),
   mostTags: trackTags,
-  moreTags: selectMusicWords.moreTags,
+  moreTags: selectMusicCopy.moreTags,
   sample: {
     state: "paused",
     peaks,

@@ -1,7 +1,7 @@
-import { signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { landingNavigationWords, landingWords } from "@earshot/contract/landing/copy.ts";
-import { footerWords, legalWords, sidebarWords, themeWords } from "@earshot/contract/site/navigation-copy.ts";
+import { landingNavigationCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
+import { footerCopy, legalCopy, sidebarCopy, themeCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -24,25 +24,25 @@ const to = (label: string, href: string, isExternal = false) => ({
 
 const groups: FooterProps["groups"] = [
   {
-    title: landingWords.product,
+    title: landingCopy.product,
     links: [
-      to(landingNavigationWords.studio, "#/nbmaistudio"),
-      to(landingNavigationWords.pricing, "#pricing"),
-      to(sidebarWords.faqs, "#faq"),
-      to(sidebarWords.contactUs, "#contactus"),
+      to(landingNavigationCopy.studio, "#/nbmaistudio"),
+      to(landingNavigationCopy.pricing, "#pricing"),
+      to(sidebarCopy.faqs, "#faq"),
+      to(sidebarCopy.contactUs, "#contactus"),
     ],
   },
   {
-    title: landingWords.company,
+    title: landingCopy.company,
     links: [
-      to(landingNavigationWords.about, brand.pages.about, true),
-      to(landingWords.careers, brand.pages.careers, true),
-      to(landingWords.press, brand.pages.press, true),
-      to(landingWords.help, brand.pages.help, true),
+      to(landingNavigationCopy.about, brand.pages.about, true),
+      to(landingCopy.careers, brand.pages.careers, true),
+      to(landingCopy.press, brand.pages.press, true),
+      to(landingCopy.help, brand.pages.help, true),
     ],
   },
   {
-    title: footerWords.followUs,
+    title: footerCopy.followUs,
     links: brand.social.map(({ name, href }) => to(name, href, true)),
   },
 ];
@@ -50,8 +50,8 @@ const groups: FooterProps["groups"] = [
 const theme = (
   <ThemeMenu
     look="words"
-    label={themeWords.title}
-    names={themeWords}
+    label={themeCopy.title}
+    names={themeCopy}
     value="system"
     onChange={() => undefined}
   />
@@ -67,20 +67,20 @@ const meta = preview.meta({
       </a>
     ),
     note: brand.postalAddress,
-    label: footerWords.title,
-    externalNote: footerWords.external,
+    label: footerCopy.title,
+    externalNote: footerCopy.external,
     groups,
     actions: (
       <>
-        <Button onClick={logIn}>{signUpWords.logIn}</Button>
+        <Button onClick={logIn}>{signUpCopy.logIn}</Button>
         <Button intent="primary" onClick={logIn}>
-          {signUpWords.open}
+          {signUpCopy.open}
         </Button>
       </>
     ),
     legal: [
-      to(legalWords.privacy, "#/privacy_policy.html"),
-      to(legalWords.terms, "#/terms_and_condition.html"),
+      to(legalCopy.privacy, "#/privacy_policy.html"),
+      to(legalCopy.terms, "#/terms_and_condition.html"),
     ],
     theme,
   },
@@ -114,29 +114,29 @@ export const EveryState = meta.story({
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: footerWords.title })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: legalWords.terms })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: footerCopy.title })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: legalCopy.terms })).toBeVisible();
   },
 });
 Visitor.test("opens log-in and sign-up", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: signUpWords.logIn }));
-  await userEvent.click(canvas.getByRole("button", { name: signUpWords.open }));
+  await userEvent.click(canvas.getByRole("button", { name: signUpCopy.logIn }));
+  await userEvent.click(canvas.getByRole("button", { name: signUpCopy.open }));
   await expect(logIn).toHaveBeenCalledTimes(2);
 });
 Visitor.test("is walked by Tab in the order in which it is read", async ({ canvas, userEvent }) => {
-  const order = [brand.name, signUpWords.logIn, signUpWords.open, landingNavigationWords.studio];
+  const order = [brand.name, signUpCopy.logIn, signUpCopy.open, landingNavigationCopy.studio];
   for (const name of order) {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(name);
   }
-  await expectFocusVisible(canvas.getByRole("link", { name: landingNavigationWords.studio }));
+  await expectFocusVisible(canvas.getByRole("link", { name: landingNavigationCopy.studio }));
 });
 
 /** A client: nothing to log in to, so the two buttons are gone. */
 export const Client = meta.story({
   args: { actions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: signUpWords.logIn })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: signUpCopy.logIn })).toBeNull();
     await expect(canvas.getByRole("contentinfo")).toHaveTextContent(brand.postalAddress);
   },
 });
@@ -144,11 +144,11 @@ export const Client = meta.story({
 /** Links that leave the site show an arrow, and say so to readers. */
 export const LeavingTheSite = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: `${landingWords.careers} ${footerWords.external}` });
+    const link = canvas.getByRole("link", { name: `${landingCopy.careers} ${footerCopy.external}` });
     await expect(link).toHaveAttribute("href", brand.pages.careers);
     await expect(link).not.toHaveAttribute("target");
-    await expect(canvas.getByRole("link", { name: landingNavigationWords.pricing })).toHaveTextContent(
-      landingNavigationWords.pricing,
+    await expect(canvas.getByRole("link", { name: landingNavigationCopy.pricing })).toHaveTextContent(
+      landingNavigationCopy.pricing,
     );
   },
 });
@@ -158,7 +158,7 @@ export const OneLine = meta.story({
   args: { groups: undefined, actions: undefined, note: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("link", { name: legalWords.privacy })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: legalCopy.privacy })).toBeVisible();
   },
 });
 
@@ -205,9 +205,9 @@ export const LongWords = meta.story({
 export const Many = meta.story({
   args: {
     groups: Array.from({ length: 5 }, (_, group) => ({
-      title: `${landingWords.product} ${group + 1}`,
+      title: `${landingCopy.product} ${group + 1}`,
       links: Array.from({ length: 8 }, (_empty, place) =>
-        to(`${landingNavigationWords.studio} ${group + 1}.${place + 1}`, "#studio"),
+        to(`${landingNavigationCopy.studio} ${group + 1}.${place + 1}`, "#studio"),
       ),
     })),
   },

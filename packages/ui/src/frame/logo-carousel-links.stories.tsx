@@ -1,4 +1,4 @@
-import { landingWords } from "@earshot/contract/landing/copy.ts";
+import { landingCopy } from "@earshot/contract/landing/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import preview from "@earshot/storybook/preview";
@@ -28,7 +28,7 @@ const meta = preview.meta({
     <div style={{ maxWidth: 1120, marginInline: "auto", padding: "32px 16px" }}>
       <LogoCarousel {...args} />
       <p>
-        <a href="#samples">{landingWords.samplesTitle}</a>
+        <a href="#samples">{landingCopy.samplesTitle}</a>
       </p>
     </div>
   ),
@@ -52,14 +52,14 @@ FocusInside.test("shows the last brand too, goes on after it, and never enters a
   for (let more = names.length - 1; more > 0; more -= 1) await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("link", { name: "Solvik Solar" }));
   await userEvent.tab();
-  await expect(canvas.getByRole("link", { name: landingWords.samplesTitle })).toHaveFocus();
+  await expect(canvas.getByRole("link", { name: landingCopy.samplesTitle })).toHaveFocus();
   await expect(parts(canvasElement).strip.scrollLeft).toBe(0);
   await waitFor(() => expect(state(canvasElement)).toBe("running"));
 });
 FocusInside.test("stands on when the focus leaves it and the pointer is there", async (story) => {
   const { canvas, canvasElement } = story;
   await userEvent.hover(parts(canvasElement).strip);
-  canvas.getByRole("link", { name: landingWords.samplesTitle }).focus();
+  canvas.getByRole("link", { name: landingCopy.samplesTitle }).focus();
   await expect(state(canvasElement)).toBe("paused");
   await userEvent.unhover(parts(canvasElement).strip);
   await waitFor(() => expect(state(canvasElement)).toBe("running"));

@@ -1,6 +1,6 @@
-import { landingWords } from "@earshot/contract/landing/copy.ts";
+import { landingCopy } from "@earshot/contract/landing/copy.ts";
 import { logoCarouselSpeed } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -10,7 +10,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { guide } from "./logo-carousel.guide.ts";
 import { LogoCarousel, type LogoCarouselProps } from "./logo-carousel.tsx";
 
-const { pauseMotion, resumeMotion } = controlWords;
+const { pauseMotion, resumeMotion } = controlCopy;
 
 /** Invented brands. */
 export const names = [
@@ -56,7 +56,7 @@ const drawn = [
 
 /** The landing page's strip, as fast as the part is by itself. */
 export const trustedBy: LogoCarouselProps = {
-  title: landingWords.trustedBy,
+  title: landingCopy.trustedBy,
   logos,
   pauseLabel: pauseMotion,
   resumeLabel: resumeMotion,
@@ -123,7 +123,7 @@ export const EveryState = meta.story({
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <LogoCarousel {...args} />
-      <LogoCarousel {...args} title={landingWords.reaching} logos={drawn} />
+      <LogoCarousel {...args} title={landingCopy.reaching} logos={drawn} />
     </div>
   ),
 });
@@ -203,7 +203,7 @@ export const InGrid = meta.story({
     <div data-testid="grid" style={{ display: "grid", gap: 32 }}>
       <LogoCarousel {...args} />
       <div style={{ width: "max-content", minWidth: "100%" }}>
-        <LogoCarousel {...args} title={landingWords.reaching} logos={drawn} />
+        <LogoCarousel {...args} title={landingCopy.reaching} logos={drawn} />
       </div>
     </div>
   ),
@@ -234,10 +234,10 @@ export const ReducedMotion = meta.story({
 
 /** Drawings in the text's colour, each with its name for readers. */
 export const Drawings = meta.story({
-  args: { title: landingWords.reaching, logos: drawn },
+  args: { title: landingCopy.reaching, logos: drawn },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Orbit Bikes")).toBeInTheDocument();
-    await expect(canvas.getByRole("region", { name: landingWords.reaching })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: landingCopy.reaching })).toBeVisible();
   },
 });
 
@@ -277,7 +277,7 @@ export const OnDark = meta.story({
   globals: { theme: "dark" },
   args: { logos: drawn },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: landingWords.trustedBy })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: landingCopy.trustedBy })).toBeVisible();
   },
 });
 

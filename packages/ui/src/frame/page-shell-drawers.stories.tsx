@@ -1,7 +1,7 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { toastWords } from "@earshot/contract/site/controls-copy.ts";
-import { pageWords, sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import { pageCopy, sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
@@ -15,7 +15,7 @@ import { ShellDrawer } from "./page-shell/shell-drawer.tsx";
 const meta = preview.meta({
   component: PageShell,
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  args: { skip: pageWords.skip, bar: null, children: null },
+  args: { skip: pageCopy.skip, bar: null, children: null },
   render: () => <Studio />,
 });
 
@@ -27,8 +27,8 @@ export const PanelFetched = meta.story({
   globals: at("laptop1024"),
   play: async ({ canvas, userEvent }) => {
     const fetch = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: studioWords.settings }));
-      return screen.findByLabelText(studioWords.deliveryInstructions, {}, patience);
+      await userEvent.click(canvas.getByRole("button", { name: studioCopy.settings }));
+      return screen.findByLabelText(studioCopy.deliveryInstructions, {}, patience);
     };
     await userEvent.type(await fetch(), "Slowly");
     await userEvent.keyboard("{Escape}");
@@ -40,9 +40,9 @@ PanelFetched.test(
   "keeps what every dialog keeps, and gives the focus back to its button",
   async ({ canvas }) => {
     await expectDialogContract({
-      name: studioWords.settings,
+      name: studioCopy.settings,
       escape: "closes",
-      opener: () => canvas.getByRole("button", { name: studioWords.settings }),
+      opener: () => canvas.getByRole("button", { name: studioCopy.settings }),
     });
   },
 );
@@ -51,9 +51,9 @@ PanelFetched.test(
 export const SidebarFetched = meta.story({
   globals: at("phone390"),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.open }));
+    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.open }));
     await waitFor(
-      () => expect(screen.getByRole("navigation", { name: sidebarWords.title })).toBeVisible(),
+      () => expect(screen.getByRole("navigation", { name: sidebarCopy.title })).toBeVisible(),
       patience,
     );
   },
@@ -62,14 +62,14 @@ SidebarFetched.test(
   "keeps what every dialog keeps, and gives the focus back to its button",
   async ({ canvas }) => {
     await expectDialogContract({
-      name: sidebarWords.title,
+      name: sidebarCopy.title,
       escape: "closes",
-      opener: () => canvas.getByRole("button", { name: sidebarWords.open }),
+      opener: () => canvas.getByRole("button", { name: sidebarCopy.open }),
     });
   },
 );
 SidebarFetched.test("goes away when something in it was chosen", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: sidebarWords.addProject }));
+  await userEvent.click(screen.getByRole("button", { name: sidebarCopy.addProject }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
@@ -82,7 +82,7 @@ const report = () => spyOn(globalThis, "reportError").mockImplementation(() => u
 export const DrawerNotHad = meta.story({
   globals: at("phone390"),
   render: () => (
-    <ToastRegion label={toastWords.region} dismissLabel={toastWords.dismiss} missing={refusalWords.network}>
+    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} missing={errorCopy.network}>
       <Studio loadDrawer={loadDrawer} />
     </ToastRegion>
   ),
@@ -92,25 +92,25 @@ export const DrawerNotHad = meta.story({
     report();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(studioWords.productName), "Kettle");
-    const button = canvas.getByRole("button", { name: sidebarWords.open });
+    await userEvent.type(canvas.getByLabelText(studioCopy.productName), "Kettle");
+    const button = canvas.getByRole("button", { name: sidebarCopy.open });
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
-    await expect(canvas.getByLabelText(studioWords.productName)).toHaveValue("Kettle");
+    await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(screen.getByText(refusalWords.network)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(errorCopy.network)).toBeVisible());
     await expect(globalThis.reportError).toHaveBeenCalledWith(lost);
   },
 });
 DrawerNotHad.test("a second press asks again, and opens it when it comes", async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole("button", { name: sidebarWords.open });
+  const button = canvas.getByRole("button", { name: sidebarCopy.open });
   await expect(button).toHaveFocus();
   loadDrawer.mockImplementation(() => Promise.resolve({ ShellDrawer }));
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByRole("dialog", { name: sidebarWords.title })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole("dialog", { name: sidebarCopy.title })).toBeVisible());
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button).toHaveFocus());
-  await expect(canvas.getByLabelText(studioWords.productName)).toHaveValue("Kettle");
+  await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
 });
 
 /** On its way: the pressed button says so and keeps the focus. */
@@ -119,7 +119,7 @@ export const DrawerAwaited = DrawerNotHad.extend({
     loadDrawer.mockImplementation(() => new Promise(() => undefined));
   },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: sidebarWords.open });
+    const button = canvas.getByRole("button", { name: sidebarCopy.open });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(button).toHaveAttribute("aria-busy", "true");
@@ -129,9 +129,9 @@ export const DrawerAwaited = DrawerNotHad.extend({
 DrawerAwaited.test("the keyboard's focus begins to fetch it, as the pointer does", async (story) => {
   const { canvas, userEvent } = story;
   loadDrawer.mockClear();
-  canvas.getByRole("button", { name: sidebarWords.open }).blur();
-  canvas.getByRole("button", { name: sidebarWords.open }).focus();
+  canvas.getByRole("button", { name: sidebarCopy.open }).blur();
+  canvas.getByRole("button", { name: sidebarCopy.open }).focus();
   await expect(loadDrawer).toHaveBeenCalledOnce();
-  await userEvent.hover(canvas.getByRole("button", { name: studioWords.settings }));
+  await userEvent.hover(canvas.getByRole("button", { name: studioCopy.settings }));
   await expect(loadDrawer).toHaveBeenCalledTimes(2);
 });

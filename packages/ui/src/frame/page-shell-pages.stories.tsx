@@ -1,7 +1,7 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { settingsWords } from "@earshot/contract/settings/copy.ts";
-import { footerWords, legalWords, pageWords } from "@earshot/contract/site/navigation-copy.ts";
+import { settingsCopy } from "@earshot/contract/settings/copy.ts";
+import { footerCopy, legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -14,19 +14,19 @@ import { TopBar } from "./top-bar.tsx";
 const meta = preview.meta({
   component: PageShell,
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
-  args: { skip: pageWords.skip, bar: null, children: null },
+  args: { skip: pageCopy.skip, bar: null, children: null },
 });
 
 /** A page without columns: settings, the legal pages. */
 export const WorkAlone = meta.story({
   globals: { viewport: { value: "desktop1440", isRotated: false } },
   render: () => (
-    <PageShell skip={pageWords.skip} bar={<TopBar title={settingsWords.title} />}>
-      <p style={{ padding: 24 }}>{adWords.untitled}</p>
+    <PageShell skip={pageCopy.skip} bar={<TopBar title={settingsCopy.title} />}>
+      <p style={{ padding: 24 }}>{adCopy.untitled}</p>
     </PageShell>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("main")).toHaveTextContent(adWords.untitled);
+    await expect(canvas.getByRole("main")).toHaveTextContent(adCopy.untitled);
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.queryByRole("complementary")).toBeNull();
   },
@@ -37,7 +37,7 @@ export const PublicPage = meta.story({
   globals: { viewport: { value: "desktop1440", isRotated: false } },
   render: () => (
     <PageShell
-      skip={pageWords.skip}
+      skip={pageCopy.skip}
       barStays={false}
       bar={
         <header style={{ padding: 16 }}>
@@ -47,9 +47,9 @@ export const PublicPage = meta.story({
       footer={
         <Footer
           brand={<Mark shape={brand.mark} name={brand.name} />}
-          label={footerWords.title}
-          externalNote={footerWords.external}
-          legal={[{ label: legalWords.privacy, link: <a href="#privacy">{legalWords.privacy}</a> }]}
+          label={footerCopy.title}
+          externalNote={footerCopy.external}
+          legal={[{ label: legalCopy.privacy, link: <a href="#privacy">{legalCopy.privacy}</a> }]}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -26,10 +26,10 @@ import { TopBar } from "./top-bar.tsx";
 
 const work = (
   <div style={{ display: "grid", gap: 20, padding: 24 }}>
-    <TextField label={studioWords.productName} placeholder={studioWords.productNamePlaceholder} />
-    <TextArea label={studioWords.prompt} rows={6} />
+    <TextField label={studioCopy.productName} placeholder={studioCopy.productNamePlaceholder} />
+    <TextArea label={studioCopy.prompt} rows={6} />
     <Button intent="primary" size="lg" wide>
-      {studioWords.makeAnother}
+      {studioCopy.makeAnother}
     </Button>
   </div>
 );
@@ -51,16 +51,16 @@ function Panel({ value, onChange }: { value: string; onChange: (value: string) =
   return (
     <div style={{ display: "grid", gap: 20 }}>
       <TextArea
-        label={studioWords.deliveryInstructions}
+        label={studioCopy.deliveryInstructions}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button>{studioWords.resetAll}</Button>
+      <Button>{studioCopy.resetAll}</Button>
     </div>
   );
 }
 
-const drawer = { closeLabel: controlWords.close };
+const drawer = { closeLabel: controlCopy.close };
 
 interface StudioProps {
   collapsed?: boolean;
@@ -76,17 +76,17 @@ export function Studio({ collapsed = false, children = work, loadDrawer }: Studi
   const look = isCollapsed ? "collapsed" : "expanded";
   return (
     <PageShell
-      skip={pageWords.skip}
+      skip={pageCopy.skip}
       {...(loadDrawer && { loadDrawer })}
       bar={
-        <TopBar title={topBarWords.studio} back={{ label: controlWords.back, onBack: fn() }}>
-          <IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />
+        <TopBar title={topBarCopy.studio} back={{ label: controlCopy.back, onBack: fn() }}>
+          <IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />
         </TopBar>
       }
       sidebar={{
         ...drawer,
-        title: sidebarWords.title,
-        openLabel: sidebarWords.open,
+        title: sidebarCopy.title,
+        openLabel: sidebarCopy.open,
         heading: <Mark shape={brand.mark} name={brand.name} />,
         render: (place, close) => (
           <Sidebar
@@ -100,8 +100,8 @@ export function Studio({ collapsed = false, children = work, loadDrawer }: Studi
       list={{ label: "Ads", content: ads }}
       panel={{
         ...drawer,
-        title: studioWords.settings,
-        openLabel: studioWords.settings,
+        title: studioCopy.settings,
+        openLabel: studioCopy.settings,
         content: <Panel value={instructions} onChange={setInstructions} />,
       }}
     >
@@ -114,7 +114,7 @@ const meta = preview.meta({
   component: PageShell,
   excludeStories: ["Studio", "at"],
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  args: { skip: pageWords.skip, bar: null, children: null },
+  args: { skip: pageCopy.skip, bar: null, children: null },
   render: () => <Studio />,
 });
 
@@ -133,11 +133,11 @@ export const ThreeColumns = meta.story({
     const widths = [
       canvas.getByRole("navigation"),
       canvas.getByRole("region", { name: "Ads" }),
-      canvas.getByRole("complementary", { name: studioWords.settings }),
+      canvas.getByRole("complementary", { name: studioCopy.settings }),
     ].map((column) => column.getBoundingClientRect().width);
     await expect(widths).toEqual([252, 340, 300]);
-    await expect(canvas.queryByRole("button", { name: sidebarWords.open })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: studioWords.settings })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: sidebarCopy.open })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: studioCopy.settings })).toBeNull();
   },
 });
 ThreeColumns.test("each landmark is there once, and main has the one heading's work", async ({ canvas }) => {
@@ -149,18 +149,18 @@ ThreeColumns.test("each landmark is there once, and main has the one heading's w
 ThreeColumns.test("begins with the way past the navigation, which leads to the work", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.tab();
-  const skip = canvas.getByRole("link", { name: pageWords.skip });
+  const skip = canvas.getByRole("link", { name: pageCopy.skip });
   await expect(skip).toHaveFocus();
   const target = document.querySelector<HTMLElement>(skip.getAttribute("href")!);
   await expect(target).toBe(canvas.getByRole("main"));
   target?.focus();
   await expect(target).toHaveFocus();
   await userEvent.tab();
-  await expect(canvas.getByLabelText(studioWords.productName)).toHaveFocus();
+  await expect(canvas.getByLabelText(studioCopy.productName)).toHaveFocus();
 });
 ThreeColumns.test("Tab goes from the work to the ads beside it, then to the panel", async ({ canvas }) => {
   const [list, panel] = [canvas.getByRole("region", { name: "Ads" }), canvas.getByRole("complementary")];
-  canvas.getByRole("button", { name: studioWords.makeAnother }).focus();
+  canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
   await byHand(async (person) => {
     for (const _ of list.querySelectorAll("button:enabled, a, [tabindex='0']")) {
       await person.tab();
@@ -179,10 +179,10 @@ export const SidebarCollapsed = meta.story({
   render: () => <Studio collapsed />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("navigation").offsetWidth).toBe(64);
-    const before = canvas.getByLabelText(studioWords.productName).offsetWidth;
-    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.expand }));
-    await expect(canvas.getByLabelText(studioWords.productName).offsetWidth).toBe(before - (252 - 64));
-    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.collapse }));
+    const before = canvas.getByLabelText(studioCopy.productName).offsetWidth;
+    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.expand }));
+    await expect(canvas.getByLabelText(studioCopy.productName).offsetWidth).toBe(before - (252 - 64));
+    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.collapse }));
   },
 });
 
@@ -190,7 +190,7 @@ export const SidebarCollapsed = meta.story({
 export const PanelAway = meta.story({
   globals: at("laptop1024"),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: studioWords.settings })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: studioCopy.settings })).toBeVisible();
     await expect(canvas.queryByRole("complementary")).toBeNull();
     await expect(canvas.getByRole("navigation")).toBeVisible();
   },
@@ -201,9 +201,9 @@ export const OneColumn = meta.story({
   globals: at("tablet768"),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("button", { name: sidebarWords.open })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: sidebarCopy.open })).toBeVisible();
     const list = canvas.getByRole("region", { name: "Ads" }).getBoundingClientRect();
-    const field = canvas.getByLabelText(studioWords.productName).getBoundingClientRect();
+    const field = canvas.getByLabelText(studioCopy.productName).getBoundingClientRect();
     await expect(list.top).toBeGreaterThan(field.bottom);
     await expectNoReflowOverflow();
   },
@@ -216,7 +216,7 @@ export const OnPhone = OneColumn.extend({ globals: at("phone390") });
 export const Narrowest = meta.story({
   globals: narrowest,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: studioWords.settings })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: studioCopy.settings })).toBeVisible();
     await expectNoReflowOverflow();
   },
 });
@@ -228,19 +228,19 @@ export const Scrolled = meta.story({
     <Studio>
       <div style={{ display: "grid", gap: 60, padding: 24 }}>
         {Array.from({ length: 30 }, (_, row) => (
-          <TextField key={row} label={`${studioWords.productName} ${row + 1}`} />
+          <TextField key={row} label={`${studioCopy.productName} ${row + 1}`} />
         ))}
       </div>
     </Studio>
   ),
   play: async ({ canvas }) => {
-    const last = canvas.getByLabelText(`${studioWords.productName} 30`);
+    const last = canvas.getByLabelText(`${studioCopy.productName} 30`);
     last.focus();
     await expectFocusVisible(last);
     const bar = canvas.getByRole("banner").getBoundingClientRect();
     await expect(bar.top).toBe(0);
     for (const row of [12, 5]) {
-      const field = canvas.getByLabelText(`${studioWords.productName} ${row}`);
+      const field = canvas.getByLabelText(`${studioCopy.productName} ${row}`);
       field.focus();
       await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
       await expectFocusVisible(field);

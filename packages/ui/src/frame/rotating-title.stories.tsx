@@ -1,6 +1,6 @@
-import { heroWords } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inSpace, narrowest } from "@earshot/storybook/frames";
@@ -10,23 +10,23 @@ import { expect, spyOn, waitFor, within } from "storybook/test";
 import { guide } from "./rotating-title.guide.ts";
 import { RotatingTitle } from "./rotating-title.tsx";
 
-const [first, second, third] = heroWords.titles;
-const { pauseMotion, resumeMotion } = controlWords;
+const [first, second, third] = heroCopy.titles;
+const { pauseMotion, resumeMotion } = controlCopy;
 
 const meta = preview.meta({
   component: RotatingTitle,
   parameters: { guide, layout: "padded" },
   decorators: [inSpace],
   args: {
-    lead: heroWords.lead,
-    titles: heroWords.titles,
+    lead: heroCopy.lead,
+    titles: heroCopy.titles,
     pauseLabel: pauseMotion,
     resumeLabel: resumeMotion,
   },
 });
 
 /** The texts that are in sight: exactly one takes its turn. */
-const shown = (canvasElement: HTMLElement, titles: readonly string[] = heroWords.titles) =>
+const shown = (canvasElement: HTMLElement, titles: readonly string[] = heroCopy.titles) =>
   titles.filter((title) => {
     const [turn] = within(canvasElement).queryAllByText(title);
     return turn && getComputedStyle(turn).visibility === "visible";
@@ -40,7 +40,7 @@ export const EveryState = meta.story({
   render: (args) => (
     <div style={{ display: "grid", gap: 48, maxWidth: 640 }}>
       <RotatingTitle {...args} />
-      <RotatingTitle {...args} level={2} titles={[heroWords.titles[3]]} />
+      <RotatingTitle {...args} level={2} titles={[heroCopy.titles[3]]} />
     </div>
   ),
 });
@@ -59,9 +59,9 @@ export const FirstTitle = meta.story({
 export const ReadByEar = FirstTitle.extend({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", {
-      name: `${heroWords.lead} ${heroWords.titles.join(", ")}`,
+      name: `${heroCopy.lead} ${heroCopy.titles.join(", ")}`,
     });
-    for (const title of heroWords.titles) {
+    for (const title of heroCopy.titles) {
       await expect(within(heading).getByText(title).closest("[aria-hidden=true]")).not.toBeNull();
     }
   },
@@ -90,7 +90,7 @@ export const EveryThreeSeconds = meta.story({
   },
 });
 EveryThreeSeconds.test("then the third, and after the last the first again", async ({ canvasElement }) => {
-  for (const title of [third, heroWords.titles[3], first]) {
+  for (const title of [third, heroCopy.titles[3], first]) {
     waiting.get(timing.bannerTitle)?.();
     await waitFor(() => expect(shown(canvasElement)).toEqual([title]));
   }
@@ -110,7 +110,7 @@ export const Rotating = meta.story({
       async () => {
         for (const title of shown(canvasElement)) seen.add(title);
         await expect(heading.offsetHeight).toBe(height);
-        await expect(seen.size).toBe(heroWords.titles.length);
+        await expect(seen.size).toBe(heroCopy.titles.length);
       },
       { interval: 20, timeout: 5000 },
     );
@@ -176,7 +176,7 @@ export const OneTitle = meta.story({
   globals: { motion: "allow" },
   args: { titles: [first] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: `${heroWords.lead} ${first}` })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: `${heroCopy.lead} ${first}` })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
@@ -205,12 +205,12 @@ export const UnevenTitles = meta.story({
     (Story) => (
       <div style={{ maxWidth: 480 }}>
         <Story />
-        <p style={{ marginBlockStart: 24 }}>{heroWords.text}</p>
+        <p style={{ marginBlockStart: 24 }}>{heroCopy.text}</p>
       </div>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const below = canvas.getByText(heroWords.text);
+    const below = canvas.getByText(heroCopy.text);
     const top = below.getBoundingClientRect().top;
     const seen = new Set<string>();
     await waitFor(

@@ -1,6 +1,6 @@
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -62,9 +62,9 @@ const meta = preview.meta({
 export const Collapsed = meta.story({
   args: { look: "collapsed", projects: seven },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("navigation", { name: sidebarWords.title });
+    const bar = canvas.getByRole("navigation", { name: sidebarCopy.title });
     await expect(bar.offsetWidth).toBe(64);
-    const { addProject, campaigns, faqs, contactUs } = sidebarWords;
+    const { addProject, campaigns, faqs, contactUs } = sidebarCopy;
     for (const name of [campaigns, faqs, contactUs])
       await expect(canvas.getByRole("link", { name })).toBeVisible();
     for (const name of [addProject, "Spring launch", "Client: Northwind"]) {
@@ -74,9 +74,9 @@ export const Collapsed = meta.story({
   },
 });
 Collapsed.test("shows all by its toggle, and expands", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: sidebarWords.showMore }));
+  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.showMore }));
   await canvas.findByRole("button", { name: /^Loyalty card/ });
-  await userEvent.click(canvas.getByRole("button", { name: sidebarWords.expand }));
+  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.expand }));
   await expect(ofClient.onToggle).toHaveBeenCalled();
 });
 
@@ -84,7 +84,7 @@ Collapsed.test("shows all by its toggle, and expands", async ({ canvas, userEven
 export const CollapsedWithName = meta.story({
   args: { look: "collapsed" },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("link", { name: sidebarWords.campaigns }).focus();
+    canvas.getByRole("link", { name: sidebarCopy.campaigns }).focus();
     await userEvent.tab();
     const project = canvas.getByRole("button", { name: /^Spring launch/ });
     await expectFocusVisible(project);
@@ -103,7 +103,7 @@ CollapsedWithName.test("Escape takes the name away, and the focus stays", async 
 export const CollapsedLoading = meta.story({
   args: { look: "collapsed", projects: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(controlWords.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
   },
 });
 
@@ -112,8 +112,8 @@ export const CollapsedFailed = meta.story({
   args: { look: "collapsed", projects: { state: "failed", onTryAgain: onClose } },
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();
-    await expect(canvas.getByText(sidebarWords.projectsFailed)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: controlWords.tryAgain }));
+    await expect(canvas.getByText(sidebarCopy.projectsFailed)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.tryAgain }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
 });
@@ -128,8 +128,8 @@ export const InDrawer = meta.story({
       side="start"
       flush
       onClose={onClose}
-      title={sidebarWords.title}
-      closeLabel={controlWords.close}
+      title={sidebarCopy.title}
+      closeLabel={controlCopy.close}
       heading={<Mark shape={all.brand.shape} name={all.brand.name} />}
     >
       <Sidebar {...all} />
@@ -137,10 +137,10 @@ export const InDrawer = meta.story({
   ),
   play: async () => {
     onClose.mockClear();
-    await expectDialogContract({ name: sidebarWords.title, escape: onClose });
+    await expectDialogContract({ name: sidebarCopy.title, escape: onClose });
     const drawer = screen.getByRole("dialog");
-    await expect(within(drawer).getByRole("navigation", { name: sidebarWords.title })).toBeVisible();
-    await expect(within(drawer).queryByRole("button", { name: sidebarWords.collapse })).toBeNull();
+    await expect(within(drawer).getByRole("navigation", { name: sidebarCopy.title })).toBeVisible();
+    await expect(within(drawer).queryByRole("button", { name: sidebarCopy.collapse })).toBeNull();
   },
 });
 
@@ -166,7 +166,7 @@ export const OddNames = meta.story({
   },
 });
 OddNames.test("the whole of a cut name stands in the project's menu", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: projectWords.options(odd[0]!) }));
+  await userEvent.click(canvas.getByRole("button", { name: projectCopy.options(odd[0]!) }));
   const menu = await screen.findByRole("menu");
   await waitFor(() => expect(within(menu).getAllByText(odd[0]!)[0]).toBeVisible());
 });
@@ -205,12 +205,12 @@ function Grows(args: SidebarProps) {
 export const GrownMeanwhile = meta.story({
   render: (args) => <Grows {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole("list", { name: sidebarWords.projects });
-    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.showMore }));
+    const list = canvas.getByRole("list", { name: sidebarCopy.projects });
+    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.showMore }));
     await waitFor(() => expect(list.children).toHaveLength(6));
-    await userEvent.click(canvas.getByRole("button", { name: sidebarWords.addProject }));
+    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.addProject }));
     await waitFor(() => expect(list.children).toHaveLength(5));
-    await expect(canvas.getByRole("button", { name: sidebarWords.showMore })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: sidebarCopy.showMore })).toBeVisible();
   },
 });
 
@@ -222,7 +222,7 @@ export const LargeText = meta.story({
     const bar = canvas.getByRole("navigation");
     await expect(bar.offsetWidth).toBe(504);
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    await expect(canvas.getByRole("link", { name: sidebarWords.contactUs })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sidebarCopy.contactUs })).toBeVisible();
     const brand = canvas.getByText(ofClient.brand.name);
     await expect(brand.getClientRects()).toHaveLength(1);
     await expect(brand.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(brand).fontSize));
@@ -240,7 +240,7 @@ export const LowWindow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: sidebarWords.contactUs })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sidebarCopy.contactUs })).toBeVisible();
     await expect(canvas.getByRole("navigation").scrollWidth).toBeLessThanOrEqual(252);
   },
 });
@@ -250,7 +250,7 @@ export const OnDark = meta.story({
   globals: { theme: "dark" },
   args: { projects: seven },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: sidebarWords.showMore })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: sidebarCopy.showMore })).toBeVisible();
   },
 });
 
@@ -282,7 +282,7 @@ export const RightToLeft = meta.story({
     const bar = canvas.getByRole("navigation").getBoundingClientRect();
     await expect(bar.right).toBeGreaterThan(window.innerWidth - 30);
     const latin = canvas.getAllByText("Coffee & Co radio")[0]!.getBoundingClientRect();
-    const menu = canvas.getByRole("button", { name: projectWords.options("Coffee & Co radio") });
+    const menu = canvas.getByRole("button", { name: projectCopy.options("Coffee & Co radio") });
     await expect(latin.left).toBeGreaterThan(menu.getBoundingClientRect().right - 8);
   },
 });

@@ -1,6 +1,6 @@
 import { projectCounts } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import preview from "@earshot/storybook/preview";
@@ -31,8 +31,8 @@ const meta = preview.meta({
 export const Empty = meta.story({
   args: { projects: listed([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sidebarWords.noProjects)).toBeVisible();
-    await expect(canvas.queryByRole("list", { name: sidebarWords.projects })).toBeNull();
+    await expect(canvas.getByText(sidebarCopy.noProjects)).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: sidebarCopy.projects })).toBeNull();
   },
 });
 
@@ -40,8 +40,8 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   args: { projects: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(controlWords.loading)).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: sidebarWords.campaigns })).toBeVisible();
+    await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: sidebarCopy.campaigns })).toBeVisible();
   },
 });
 
@@ -49,8 +49,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { projects: { state: "failed", onTryAgain: spies.again } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(sidebarWords.projectsFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: controlWords.tryAgain }));
+    await expect(canvas.getByText(sidebarCopy.projectsFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.tryAgain }));
     await expect(spies.again).toHaveBeenCalledOnce();
   },
 });
@@ -65,8 +65,8 @@ function FailsMeanwhile(args: SidebarProps) {
 export const FailedMeanwhile = meta.story({
   render: (args) => <FailsMeanwhile {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion(sidebarWords.projectsFailed, () =>
-      userEvent.click(canvas.getByRole("button", { name: sidebarWords.addProject })),
+    await expectLiveRegion(sidebarCopy.projectsFailed, () =>
+      userEvent.click(canvas.getByRole("button", { name: sidebarCopy.addProject })),
     );
   },
 });
@@ -86,27 +86,27 @@ function AsksAgain(args: SidebarProps) {
 export const AskingAgain = meta.story({
   render: (args) => <AsksAgain {...args} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("button", { name: controlWords.tryAgain }).focus();
+    canvas.getByRole("button", { name: controlCopy.tryAgain }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.queryByRole("button", { name: controlWords.tryAgain })).toBeNull();
-    await expectFocusVisible(canvas.getByRole("group", { name: sidebarWords.projects }));
+    await expect(canvas.queryByRole("button", { name: controlCopy.tryAgain })).toBeNull();
+    await expectFocusVisible(canvas.getByRole("group", { name: sidebarCopy.projects }));
   },
 });
 AskingAgain.test("when they are there, Tab goes to the first of them", async ({ canvas, userEvent }) => {
   answer(listed(projects(projectCounts.shown)));
   const first = await canvas.findByRole("button", { name: /^Spring launch/ });
-  await expect(canvas.getByRole("group", { name: sidebarWords.projects })).toHaveFocus();
+  await expect(canvas.getByRole("group", { name: sidebarCopy.projects })).toHaveFocus();
   await userEvent.tab();
   await expect(first).toHaveFocus();
 });
 AskingAgain.test("when it fails again, readers hear so, and Tab goes to the button", async (story) => {
   const { canvas, userEvent } = story;
-  await expectLiveRegion(sidebarWords.projectsFailed, async () => {
+  await expectLiveRegion(sidebarCopy.projectsFailed, async () => {
     answer({ state: "failed", onTryAgain: spies.again });
-    await canvas.findByRole("button", { name: controlWords.tryAgain });
+    await canvas.findByRole("button", { name: controlCopy.tryAgain });
   });
   await userEvent.tab();
-  await expect(canvas.getByRole("button", { name: controlWords.tryAgain })).toHaveFocus();
+  await expect(canvas.getByRole("button", { name: controlCopy.tryAgain })).toHaveFocus();
 });
 
 /** The same with icons alone. */

@@ -1,4 +1,4 @@
-import { pageWords, sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { pageCopy, sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -11,15 +11,15 @@ import { SkipLink } from "./skip-link.tsx";
 const meta = preview.meta({
   component: SkipLink,
   parameters: { guide, layout: "fullscreen" },
-  args: { to: "main", children: pageWords.skip },
+  args: { to: "main", children: pageCopy.skip },
   // A class that no other file has: the site's CSS must not know it (tests/e2e/built-files.spec.ts).
   render: (args) => (
     <div className="[--story-only-probe:1]">
       <SkipLink {...args} />
       <header style={{ position: "sticky", top: 0, padding: 16, borderBlockEnd: "1px solid var(--line)" }}>
         <nav style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
-          <a href="#campaigns">{sidebarWords.campaigns}</a>
-          <a href="#faq">{sidebarWords.faqs}</a>
+          <a href="#campaigns">{sidebarCopy.campaigns}</a>
+          <a href="#faq">{sidebarCopy.faqs}</a>
         </nav>
       </header>
       <main id="main" tabIndex={-1} style={{ padding: 16 }}>
@@ -50,7 +50,7 @@ export const EveryState = meta.story({
 export const OutOfSight = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("link", { name: pageWords.skip }).getBoundingClientRect().bottom,
+      canvas.getByRole("link", { name: pageCopy.skip }).getBoundingClientRect().bottom,
     ).toBeLessThan(0);
   },
 });
@@ -63,7 +63,7 @@ export const Focused = meta.story({
 });
 Focused.test("hides again when the focus moves on", async ({ canvas }) => {
   await userEvent.tab();
-  const link = canvas.getByRole("link", { name: pageWords.skip });
+  const link = canvas.getByRole("link", { name: pageCopy.skip });
   await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThan(0));
 });
 

@@ -1,8 +1,8 @@
-import { forgotWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords, themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { forgotCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy, themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import preview from "@earshot/storybook/preview";
@@ -22,8 +22,8 @@ const meta = preview.meta({
   component: TopBar,
   parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
   args: {
-    title: topBarWords.studio,
-    back: { label: controlWords.back, onBack: spies.onBack },
+    title: topBarCopy.studio,
+    back: { label: controlCopy.back, onBack: spies.onBack },
     children: client,
   },
   beforeEach: () => {
@@ -34,24 +34,24 @@ const meta = preview.meta({
 /** A client's menu: who is logged in, the settings, the look, the way out. */
 export const UserMenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: topBarWords.userMenu }));
+    await userEvent.click(canvas.getByRole("button", { name: topBarCopy.userMenu }));
     await waitFor(() => expect(screen.getByText("nora@kettle.example")).toBeVisible());
     await waitFor(() =>
-      expect(screen.getByRole("menuitem", { name: topBarWords.accountSettings })).toBeVisible(),
+      expect(screen.getByRole("menuitem", { name: topBarCopy.accountSettings })).toBeVisible(),
     );
-    await expect(screen.getByRole("menuitemradio", { name: themeWords.system })).toBeChecked();
+    await expect(screen.getByRole("menuitemradio", { name: themeCopy.system })).toBeChecked();
   },
 });
 UserMenuOpen.test("Escape closes it; by keyboard it opens, and logs out", async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole("button", { name: topBarWords.userMenu, hidden: true });
+  const button = canvas.getByRole("button", { name: topBarCopy.userMenu, hidden: true });
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button).toHaveFocus());
   await userEvent.keyboard("{Enter}");
   await waitFor(() =>
-    expect(screen.getByRole("menuitem", { name: topBarWords.accountSettings })).toHaveFocus(),
+    expect(screen.getByRole("menuitem", { name: topBarCopy.accountSettings })).toHaveFocus(),
   );
   await userEvent.keyboard("{End}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: topBarWords.logOut })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: topBarCopy.logOut })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
   await expect(spies.onLogOut).toHaveBeenCalledOnce();
   await waitFor(() => expect(button).toHaveFocus());
@@ -64,7 +64,7 @@ export const UserMenuOpenOnPhone = UserMenuOpen.extend({
 
 const pressed = (
   <a href="#log-in" aria-busy="true">
-    {topBarWords.logIn}
+    {topBarCopy.logIn}
   </a>
 );
 
@@ -74,17 +74,17 @@ export const CheckingSession = meta.story({
     children: (
       <>
         <Button intent="quiet" icon={<BusyWave />} link={pressed}>
-          {topBarWords.logIn}
+          {topBarCopy.logIn}
         </Button>
-        <Button intent="primary" link={<a href="#sign-up">{signUpWords.open}</a>}>
-          {signUpWords.open}
+        <Button intent="primary" link={<a href="#sign-up">{signUpCopy.open}</a>}>
+          {signUpCopy.open}
         </Button>
       </>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: topBarWords.logIn })).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getByRole("link", { name: signUpWords.open })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("link", { name: signUpCopy.open })).toBeVisible();
   },
 });
 
@@ -103,15 +103,15 @@ export const WithoutRoomForColumns = meta.story({
   render: (args) => (
     <ShellContext
       value={{
-        openSidebar: <IconButton icon={<MenuIcon />} label={sidebarWords.open} />,
-        openPanel: <IconButton icon={<SlidersHorizontal />} label={studioWords.settings} />,
+        openSidebar: <IconButton icon={<MenuIcon />} label={sidebarCopy.open} />,
+        openPanel: <IconButton icon={<SlidersHorizontal />} label={studioCopy.settings} />,
       }}
     >
       <TopBar {...args} />
     </ShellContext>
   ),
   play: async ({ canvas, userEvent }) => {
-    const names = [sidebarWords.open, controlWords.back, studioWords.settings, topBarWords.userMenu];
+    const names = [sidebarCopy.open, controlCopy.back, studioCopy.settings, topBarCopy.userMenu];
     for (const name of names) {
       await userEvent.tab();
       await expectFocusVisible(canvas.getByRole("button", { name }));
@@ -124,26 +124,26 @@ export const WithoutRoomForColumnsOnPhone = WithoutRoomForColumns.extend({
   globals: { viewport: { value: "phone320", isRotated: false } },
   args: { children: visitor },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: signUpWords.open })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: signUpCopy.open })).toBeVisible();
     await expectNoReflowOverflow();
   },
 });
 
 /** The campaign of an ad whose title comes later. */
 function Renamed(args: TopBarProps) {
-  const [title, setTitle] = useState<string>(adWords.launch);
+  const [title, setTitle] = useState<string>(adCopy.launch);
   return (
-    <TopBar {...args} title={title} back={{ label: controlWords.back, onBack: () => setTitle(longTitle) }} />
+    <TopBar {...args} title={title} back={{ label: controlCopy.back, onBack: () => setTitle(longTitle) }} />
   );
 }
 
 /** A control that keeps to the title's row, where the others stand in the next one. */
 export const BesideTitleOnPhone = WithoutRoomForColumns.extend({
   globals: { viewport: { value: "phone320", isRotated: false } },
-  args: { children: visitor, besideTitle: <IconButton icon={<KeyRound />} label={forgotWords.title} /> },
+  args: { children: visitor, besideTitle: <IconButton icon={<KeyRound />} label={forgotCopy.title} /> },
   play: async ({ canvas }) => {
-    const beside = canvas.getByRole("button", { name: forgotWords.title }).getBoundingClientRect();
-    const signUp = canvas.getByRole("link", { name: signUpWords.open }).getBoundingClientRect();
+    const beside = canvas.getByRole("button", { name: forgotCopy.title }).getBoundingClientRect();
+    const signUp = canvas.getByRole("link", { name: signUpCopy.open }).getBoundingClientRect();
     await expect(beside.bottom).toBeLessThanOrEqual(signUp.top);
     await expectNoReflowOverflow();
   },
@@ -153,7 +153,7 @@ export const BesideTitleOnPhone = WithoutRoomForColumns.extend({
 export const TitleCameLate = meta.story({
   render: (args) => <Renamed {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: controlWords.back }));
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.back }));
     const line = canvas.getByText(longTitle).parentElement;
     await waitFor(() => expect(line).toHaveAttribute("tabindex", "0"));
   },

@@ -1,9 +1,9 @@
-import { signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { topBarTitleWidth } from "@earshot/contract/limits.ts";
-import { settingsWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { settingsCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -22,17 +22,17 @@ export const spies = { onBack: fn(), onLogOut: fn() };
 export const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
 
 /** The look, in the bar as in the user's menu. */
-const theme = { label: themeWords.title, value: "system", names: themeWords, onChange: fn() } as const;
+const theme = { label: themeCopy.title, value: "system", names: themeCopy, onChange: fn() } as const;
 
 /** What stands at the end for a visitor. */
 export const visitor = (
   <>
     <ThemeMenu {...theme} />
-    <Button intent="quiet" link={<a href="#log-in">{topBarWords.logIn}</a>}>
-      {topBarWords.logIn}
+    <Button intent="quiet" link={<a href="#log-in">{topBarCopy.logIn}</a>}>
+      {topBarCopy.logIn}
     </Button>
-    <Button intent="primary" link={<a href="#sign-up">{signUpWords.open}</a>}>
-      {signUpWords.open}
+    <Button intent="primary" link={<a href="#sign-up">{signUpCopy.open}</a>}>
+      {signUpCopy.open}
     </Button>
   </>
 );
@@ -40,19 +40,19 @@ export const visitor = (
 /** What stands there for a client: who it is, the settings, the look, and the way out. */
 export const client = (
   <Menu
-    trigger={<IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+    trigger={<IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
     entries={[
       { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
       { kind: "line", id: "who" },
       {
         kind: "link",
-        label: topBarWords.accountSettings,
+        label: topBarCopy.accountSettings,
         icon: <Settings />,
-        link: <a href="#account-settings">{topBarWords.accountSettings}</a>,
+        link: <a href="#account-settings">{topBarCopy.accountSettings}</a>,
       },
       themeEntry(theme),
       { kind: "line", id: "way out" },
-      { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect: spies.onLogOut },
+      { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect: spies.onLogOut },
     ]}
   />
 );
@@ -62,8 +62,8 @@ const meta = preview.meta({
   excludeStories: ["client", "longTitle", "spies", "visitor"],
   parameters: { guide, layout: "fullscreen" },
   args: {
-    title: topBarWords.studio,
-    back: { label: controlWords.back, onBack: spies.onBack },
+    title: topBarCopy.studio,
+    back: { label: controlCopy.back, onBack: spies.onBack },
     children: client,
   },
   beforeEach: () => {
@@ -90,12 +90,12 @@ export const EveryState = meta.story({
         { name: "Visitor", bar: <TopBar {...args}>{visitor}</TopBar> },
         {
           name: "First page",
-          bar: <TopBar {...args} level={2} back={undefined} title={settingsWords.title} />,
+          bar: <TopBar {...args} level={2} back={undefined} title={settingsCopy.title} />,
         },
         {
           name: "Alone",
           bar: (
-            <TopBar {...args} level={2} back={undefined} title={adWords.launch}>
+            <TopBar {...args} level={2} back={undefined} title={adCopy.launch}>
               {undefined}
             </TopBar>
           ),
@@ -110,7 +110,7 @@ export const EveryState = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const last = within(canvas.getByRole("region", { name: "Client" }));
-    await userEvent.click(last.getByRole("button", { name: topBarWords.userMenu }));
+    await userEvent.click(last.getByRole("button", { name: topBarCopy.userMenu }));
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
   },
 });
@@ -120,29 +120,29 @@ export const Visitor = meta.story({
   args: { children: visitor },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toContainElement(
-      canvas.getByRole("heading", { level: 1, name: topBarWords.studio }),
+      canvas.getByRole("heading", { level: 1, name: topBarCopy.studio }),
     );
-    await expect(canvas.getByRole("link", { name: topBarWords.logIn })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
 Visitor.test("is walked by Tab from Back to the controls", async ({ canvas, userEvent }) => {
-  const look = `${themeWords.title}: ${themeWords.system}`;
-  for (const name of [controlWords.back, look, topBarWords.logIn, signUpWords.open]) {
+  const look = `${themeCopy.title}: ${themeCopy.system}`;
+  for (const name of [controlCopy.back, look, topBarCopy.logIn, signUpCopy.open]) {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(name);
   }
-  await expectFocusVisible(canvas.getByRole("link", { name: signUpWords.open }));
+  await expectFocusVisible(canvas.getByRole("link", { name: signUpCopy.open }));
 });
 
 /** A client: the user menu. */
 export const Client = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: topBarWords.userMenu })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   },
 });
 Client.test("goes back by Enter and by Space", async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("button", { name: controlWords.back }));
+  await expectFocusVisible(canvas.getByRole("button", { name: controlCopy.back }));
   await userEvent.keyboard("{Enter} ");
   await expect(spies.onBack).toHaveBeenCalledTimes(2);
 });
@@ -177,7 +177,7 @@ export const LongTitleUnfolded = meta.story({
     <>
       <TopBar {...args} />
       <main style={{ padding: 24 }}>
-        <p>{settingsWords.title}</p>
+        <p>{settingsCopy.title}</p>
       </main>
     </>
   ),
@@ -199,15 +199,15 @@ LongTitleUnfolded.test("Escape folds it, and the focus stays", async ({ canvas, 
 });
 LongTitleUnfolded.test("folds when the focus moves on", async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expect(canvas.getByRole("button", { name: topBarWords.userMenu })).toHaveFocus();
+  await expect(canvas.getByRole("button", { name: topBarCopy.userMenu })).toHaveFocus();
   await expect(document.querySelector("[data-unfolded]")).toBeNull();
 });
 
 /** A title that fits takes no focus: there is nothing more to see. */
 export const TitleThatFits = meta.story({
-  args: { title: settingsWords.title },
+  args: { title: settingsCopy.title },
   play: async ({ canvas }) => {
-    await expect(lineOf(canvas.getByText(settingsWords.title))).not.toHaveAttribute("tabindex");
+    await expect(lineOf(canvas.getByText(settingsCopy.title))).not.toHaveAttribute("tabindex");
   },
 });
 
@@ -228,15 +228,15 @@ export const UnbrokenTitleOnPhone = meta.story({
 export const NowhereToGoBack = meta.story({
   args: { back: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: controlWords.back })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: controlCopy.back })).toBeNull();
   },
 });
 
 /** The campaign page of an ad without a title: what is done here stands in its place. */
 export const Campaign = meta.story({
-  args: { title: adWords.launch, children: undefined },
+  args: { title: adCopy.launch, children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: adWords.launch })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: adCopy.launch })).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
   },
 });
@@ -245,7 +245,7 @@ export const Campaign = meta.story({
 export const SecondHeading = meta.story({
   args: { level: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: topBarWords.studio })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: topBarCopy.studio })).toBeVisible();
   },
 });
 
@@ -264,7 +264,7 @@ export const Narrowest = meta.story({
   globals: narrowest,
   args: { title: longTitle, children: visitor },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: signUpWords.open })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: signUpCopy.open })).toBeVisible();
     await expectNoReflowOverflow();
   },
 });
@@ -277,7 +277,7 @@ export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
   args: { title: "قهوة محمّصة طازجة تصل إليك كل أربعاء قبل أن تستيقظ المدينة على صباح جديد" },
   play: async ({ args, canvas }) => {
-    const back = canvas.getByRole("button", { name: controlWords.back }).getBoundingClientRect();
+    const back = canvas.getByRole("button", { name: controlCopy.back }).getBoundingClientRect();
     await expect(canvas.getByText(args.title).getBoundingClientRect().right).toBeLessThan(back.left);
     await expectNoReflowOverflow();
   },

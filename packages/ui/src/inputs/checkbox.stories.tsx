@@ -1,5 +1,5 @@
-import { logInWords } from "@earshot/contract/accounts/copy.ts";
-import { accountFormWords } from "@earshot/contract/settings/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Checkbox,
   parameters: { layout: "padded", guide },
   decorators: [inForm],
-  args: { label: logInWords.rememberMe, name: "remember_me" },
+  args: { label: logInCopy.rememberMe, name: "remember_me" },
 });
 
 /** Every state, one below the other. */
@@ -22,9 +22,9 @@ export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>
-      <Checkbox label={logInWords.rememberMe} />
-      <Checkbox label={accountFormWords.receiveProjectUpdates} defaultChecked />
-      <Checkbox label={accountFormWords.receiveNewsletter} hint="Once a month, never more." />
+      <Checkbox label={logInCopy.rememberMe} />
+      <Checkbox label={accountFormCopy.receiveProjectUpdates} defaultChecked />
+      <Checkbox label={accountFormCopy.receiveNewsletter} hint="Once a month, never more." />
       <Checkbox label="I accept the terms" error="Please accept the terms to go on" />
       <Checkbox label="Chosen, and refused" defaultChecked error="This can’t be had just now" />
       <Checkbox label="Chosen, not to be changed now" defaultChecked disabled />
@@ -58,7 +58,7 @@ export const Focused = meta.story({
 
 /** A hint below its words, read with it but no part of its name. */
 export const Hint = meta.story({
-  args: { label: accountFormWords.receiveNewsletter, hint: "Once a month, never more." },
+  args: { label: accountFormCopy.receiveNewsletter, hint: "Once a month, never more." },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox", { name: "Receive Newsletter" });
     await expect(box).toHaveAccessibleDescription("Once a month, never more.");
@@ -94,8 +94,8 @@ export const LinkInWords = meta.story({
 export const Disabled = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
-      <Checkbox label={accountFormWords.receiveProjectUpdates} disabled defaultChecked />
-      <Checkbox label={accountFormWords.receiveNewsletter} disabled />
+      <Checkbox label={accountFormCopy.receiveProjectUpdates} disabled defaultChecked />
+      <Checkbox label={accountFormCopy.receiveNewsletter} disabled />
     </div>
   ),
 });
@@ -104,9 +104,9 @@ export const Disabled = meta.story({
 export const Several = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
-      <Checkbox label={accountFormWords.receiveProjectUpdates} name="updates" defaultChecked />
+      <Checkbox label={accountFormCopy.receiveProjectUpdates} name="updates" defaultChecked />
       <Checkbox
-        label={accountFormWords.receiveNewsletter}
+        label={accountFormCopy.receiveNewsletter}
         name="newsletter"
         hint="Once a month, never more."
       />

@@ -1,5 +1,5 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inForm, narrowest } from "@earshot/storybook/frames";
@@ -24,9 +24,9 @@ const meta = preview.meta({
   parameters: { layout: "padded", guide, docs: { story: { inline: false, height: "560px" } } },
   decorators: [inForm],
   args: {
-    label: studioWords.language,
+    label: studioCopy.language,
     name: "language",
-    placeholder: studioWords.languageSearch,
+    placeholder: studioCopy.languageSearch,
     options,
     words: {
       open: "Show languages",

@@ -1,5 +1,5 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -31,9 +31,9 @@ const meta = preview.meta({
   parameters: { layout: "padded", guide, docs: { story: { inline: false, height: "440px" } } },
   decorators: [inForm],
   args: {
-    label: studioWords.language,
+    label: studioCopy.language,
     name: "language",
-    placeholder: studioWords.languageSearch,
+    placeholder: studioCopy.languageSearch,
     options,
     words,
     onChange: fn(),

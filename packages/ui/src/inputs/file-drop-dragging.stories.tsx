@@ -1,4 +1,4 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -16,9 +16,9 @@ const second = new File(["more"], "kettle-brunch.wav", { type: "audio/wav" });
 const notes = new File(["notes"], "notes.pdf", { type: "application/pdf" });
 const words = {
   drop: "Drop it here",
-  otherKind: uploadWords.notAudio,
+  otherKind: uploadCopy.notAudio,
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
-  busy: uploadWords.uploading,
+  busy: uploadCopy.uploading,
 };
 
 /** What a browser sends while files are dragged, and its answer: whether they may be dropped here. */
@@ -40,8 +40,8 @@ const meta = preview.meta({
   parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: {
-    label: uploadWords.choose,
-    hint: uploadWords.accepted,
+    label: uploadCopy.choose,
+    hint: uploadCopy.accepted,
     accept: uploadAccept,
     name: "audio",
     onFile,
@@ -55,18 +55,18 @@ const meta = preview.meta({
 /** An audio file is held over the zone: it answers before the drop. */
 export const HeldOver = meta.story({
   play: async ({ canvas }) => {
-    await drag("dragenter", canvas.getByLabelText(uploadWords.choose), spot);
+    await drag("dragenter", canvas.getByLabelText(uploadCopy.choose), spot);
     await expect(await canvas.findByText(words.drop)).toBeVisible();
   },
 });
 HeldOver.test("hands over what is dropped, and is itself again", async ({ canvas }) => {
-  const field = canvas.getByLabelText(uploadWords.choose);
+  const field = canvas.getByLabelText(uploadCopy.choose);
   await expect(await drag("drop", field, spot)).toBe(true);
   await expect(onFile.mock.calls).toEqual([[spot]]);
   await waitFor(() => expect(canvas.queryByText(words.drop)).toBeNull());
 });
 HeldOver.test("is itself again when the file is taken away", async ({ canvas }) => {
-  await drag("dragleave", canvas.getByLabelText(uploadWords.choose), spot);
+  await drag("dragleave", canvas.getByLabelText(uploadCopy.choose), spot);
   await waitFor(() => expect(canvas.queryByText(words.drop)).toBeNull());
   await expect(onFile).not.toHaveBeenCalled();
 });
@@ -74,7 +74,7 @@ HeldOver.test("is itself again when the file is taken away", async ({ canvas }) 
 /** A file of another kind is held over the zone: refused before it is dropped, by shape and words. */
 export const HeldOverOfAnotherKind = meta.story({
   play: async ({ canvas }) => {
-    await drag("dragenter", canvas.getByLabelText(uploadWords.choose), notes);
+    await drag("dragenter", canvas.getByLabelText(uploadCopy.choose), notes);
     await expect(await canvas.findByText(words.otherKind)).toBeVisible();
   },
 });
@@ -82,7 +82,7 @@ export const HeldOverOfAnotherKind = meta.story({
 /** A file of another kind was dropped: the words stay beside the field, are read at once, and nothing is sent. */
 export const Refused = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadWords.choose);
+    const field = canvas.getByLabelText(uploadCopy.choose);
     await expectLiveRegion(words.otherKind, async () => {
       await drag("drop", field, notes);
       await canvas.findByText(words.otherKind);
@@ -92,7 +92,7 @@ export const Refused = meta.story({
   },
 });
 Refused.test("forgets it with the next file that fits", async ({ canvas }) => {
-  await drag("drop", canvas.getByLabelText(uploadWords.choose), spot);
+  await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot);
   await waitFor(() => expect(canvas.queryByText(words.otherKind)).toBeNull());
   await expect(onFile.mock.calls).toEqual([[spot]]);
 });
@@ -101,7 +101,7 @@ Refused.test("forgets it with the next file that fits", async ({ canvas }) => {
 export const RefusedFromPicker = meta.story({
   args: { onFile: undefined, accept: ".mp3" },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>(uploadWords.choose);
+    const field = canvas.getByLabelText<HTMLInputElement>(uploadCopy.choose);
     const list = new DataTransfer();
     list.items.add(second);
     field.files = list.files;
@@ -114,7 +114,7 @@ export const RefusedFromPicker = meta.story({
 /** Several files dropped at once: the first that fits is taken, and its name said. */
 export const SeveralDropped = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadWords.choose);
+    const field = canvas.getByLabelText(uploadCopy.choose);
     await expectLiveRegion(words.onlyOne(second.name), async () => {
       await drag("drop", field, notes, second, spot);
       await canvas.findByText(words.onlyOne(second.name));
@@ -133,23 +133,23 @@ export const DroppedIntoForm = meta.story({
     </form>
   ),
   play: async ({ canvas }) => {
-    await drag("drop", canvas.getByLabelText(uploadWords.choose), spot);
+    await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot);
     await expect(await canvas.findByText(spot.name)).toBeVisible();
-    const form = canvas.getByLabelText(uploadWords.choose).closest("form")!;
+    const form = canvas.getByLabelText(uploadCopy.choose).closest("form")!;
     await expect(new FormData(form).get("audio")).toHaveProperty("name", spot.name);
   },
 });
 DroppedIntoForm.test("is emptied by Reset", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
   await waitFor(() => expect(canvas.queryByText(spot.name)).toBeNull());
-  await expect(canvas.getByText(uploadWords.accepted)).toBeVisible();
+  await expect(canvas.getByText(uploadCopy.accepted)).toBeVisible();
 });
 
 /** Dropped while another is being sent: nothing is taken, and the page stays. */
 export const DroppedWhileBusy = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(await drag("drop", canvas.getByLabelText(uploadWords.choose), spot)).toBe(true);
+    await expect(await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot)).toBe(true);
     await expect(onFile).not.toHaveBeenCalled();
   },
 });
@@ -173,7 +173,7 @@ export const EveryState = meta.story({
       <FileDrop {...args} label="Held over" />
       <FileDrop {...args} label="Another kind" />
       <FileDrop {...args} label="Filled" onFile={undefined} />
-      <FileDrop {...args} error={uploadWords.tooLarge} />
+      <FileDrop {...args} error={uploadCopy.tooLarge} />
       <FileDrop {...args} busy />
       <FileDrop {...args} disabled />
     </div>

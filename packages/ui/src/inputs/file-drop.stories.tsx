@@ -1,4 +1,4 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
@@ -16,9 +16,9 @@ const onFile = fn();
 const spot = new File(["spot"], "spring-launch.mp3", { type: "audio/mpeg" });
 const words = {
   drop: "Drop it here",
-  otherKind: uploadWords.notAudio,
+  otherKind: uploadCopy.notAudio,
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
-  busy: uploadWords.uploading,
+  busy: uploadCopy.uploading,
 };
 
 const meta = preview.meta({
@@ -26,8 +26,8 @@ const meta = preview.meta({
   parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: {
-    label: uploadWords.choose,
-    hint: uploadWords.accepted,
+    label: uploadCopy.choose,
+    hint: uploadCopy.accepted,
     accept: uploadAccept,
     name: "audio",
     onFile,
@@ -41,14 +41,14 @@ const meta = preview.meta({
 /** Nothing chosen yet: what to do, and what is accepted. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadWords.choose);
-    await expect(field).toHaveAccessibleDescription(uploadWords.accepted);
+    const field = canvas.getByLabelText(uploadCopy.choose);
+    await expect(field).toHaveAccessibleDescription(uploadCopy.accepted);
     await expect(field).toHaveAttribute("accept", "audio/*,.mp3,.wav,.wma,.aac");
     await expect(field).toHaveAttribute("name", "audio");
   },
 });
 Idle.test("hands over the chosen file, and takes the same one again", async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText<HTMLInputElement>(uploadWords.choose);
+  const field = canvas.getByLabelText<HTMLInputElement>(uploadCopy.choose);
   await userEvent.upload(field, spot);
   await expect(onFile.mock.calls).toEqual([[spot]]);
   await expect(field.files).toHaveLength(0);
@@ -60,7 +60,7 @@ Idle.test("hands over the chosen file, and takes the same one again", async ({ c
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expectFocusVisible(canvas.getByLabelText(uploadWords.choose));
+    await expectFocusVisible(canvas.getByLabelText(uploadCopy.choose));
   },
 });
 Focused.test("opens the picker by its keys", () =>
@@ -82,22 +82,21 @@ Focused.test("opens the picker by its keys", () =>
 
 /** The server, or the page before it, refused the file: beside the field, and read at once. */
 export const TooLarge = meta.story({
-  args: { error: uploadWords.tooLarge },
-  play: ({ canvas }) =>
-    expectFieldErrorLinked(canvas.getByLabelText(uploadWords.choose), uploadWords.tooLarge),
+  args: { error: uploadCopy.tooLarge },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText(uploadCopy.choose), uploadCopy.tooLarge),
 });
 
 /** One file is on its way: the bars swell, the zone keeps its focus and takes no other. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadWords.choose);
+    const field = canvas.getByLabelText(uploadCopy.choose);
     await expect(field).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getByText(uploadWords.uploading)).toBeVisible();
+    await expect(canvas.getByText(uploadCopy.uploading)).toBeVisible();
   },
 });
 Busy.test("keeps its focus, and opens no picker", async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText(uploadWords.choose);
+  const field = canvas.getByLabelText(uploadCopy.choose);
   await userEvent.tab();
   await expectFocusVisible(field);
   const opened = fn();
@@ -110,7 +109,7 @@ Busy.test("keeps its focus, and opens no picker", async ({ canvas, userEvent }) 
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(uploadWords.choose);
+    const field = canvas.getByLabelText(uploadCopy.choose);
     await expect(field).toBeDisabled();
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
@@ -121,12 +120,12 @@ export const Disabled = meta.story({
 export const Filled = meta.story({
   args: { onFile: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(uploadWords.choose), spot);
+    await userEvent.upload(canvas.getByLabelText(uploadCopy.choose), spot);
     await expect(await canvas.findByText("spring-launch.mp3")).toBeVisible();
   },
 });
 Filled.test("says its kinds on, for readers", async ({ canvas }) => {
-  await expect(canvas.getByLabelText(uploadWords.choose)).toHaveAccessibleDescription(uploadWords.accepted);
+  await expect(canvas.getByLabelText(uploadCopy.choose)).toHaveAccessibleDescription(uploadCopy.accepted);
 });
 
 /** A name that is longer than its line breaks anywhere, and is not cut. */
@@ -134,7 +133,7 @@ export const LongName = Filled.extend({
   play: async ({ canvas, userEvent }) => {
     const name = `${"sommerschlussverkaufswerbekampagne-".repeat(4)}fassung-7-final.wav`;
     await userEvent.upload(
-      canvas.getByLabelText(uploadWords.choose),
+      canvas.getByLabelText(uploadCopy.choose),
       new File(["spot"], name, { type: "audio/wav" }),
     );
     await expect(await canvas.findByText(name)).toBeVisible();
@@ -152,7 +151,7 @@ export const InForm = meta.story({
     </form>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(uploadWords.choose).closest("form")).not.toBeNull();
+    await expect(canvas.getByLabelText(uploadCopy.choose).closest("form")).not.toBeNull();
   },
 });
 
@@ -171,6 +170,6 @@ export const RightToLeft = meta.story({
 /** The narrowest phone with text twice as large: the sign goes above the words. */
 export const LongTextOnPhone = meta.story({
   globals: narrowest,
-  args: { error: uploadWords.notAudio },
+  args: { error: uploadCopy.notAudio },
   play: () => expectNoReflowOverflow(),
 });

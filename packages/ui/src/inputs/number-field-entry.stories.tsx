@@ -1,5 +1,5 @@
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
-import { backgroundMusicWords as words } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";

@@ -1,5 +1,5 @@
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
-import { backgroundMusicWords as words } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";

@@ -1,6 +1,6 @@
-import { signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
-import { passwordWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { passwordCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -12,10 +12,10 @@ import { guide } from "./password-field.guide.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = {
-  show: controlWords.showPassword,
-  hide: controlWords.hidePassword,
-  shown: controlWords.passwordShown,
-  hidden: controlWords.passwordHidden,
+  show: controlCopy.showPassword,
+  hide: controlCopy.hidePassword,
+  shown: controlCopy.passwordShown,
+  hidden: controlCopy.passwordHidden,
 };
 
 const meta = preview.meta({
@@ -30,20 +30,20 @@ export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (
     <div style={{ display: "grid", gap: 20 }}>
-      <PasswordField label={passwordWords.current} autoComplete="current-password" words={words} />
+      <PasswordField label={passwordCopy.current} autoComplete="current-password" words={words} />
       <PasswordField
-        label={passwordWords.new}
+        label={passwordCopy.new}
         autoComplete="new-password"
         words={words}
         defaultValue="correct horse"
         hint="At least 6 characters."
       />
       <PasswordField
-        label={passwordWords.confirm}
+        label={passwordCopy.confirm}
         autoComplete="new-password"
         words={words}
         defaultValue="12345"
-        error={signUpRefusalWords.passwordShort}
+        error={signUpErrorCopy.passwordShort}
       />
       <PasswordField
         label="Password while logging in"
@@ -128,11 +128,11 @@ export const Invalid = meta.story({
   args: {
     autoComplete: "new-password",
     defaultValue: "12345",
-    error: signUpRefusalWords.passwordShort,
+    error: signUpErrorCopy.passwordShort,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Password");
-    await expectFieldErrorLinked(field, signUpRefusalWords.passwordShort);
+    await expectFieldErrorLinked(field, signUpErrorCopy.passwordShort);
     await expect(field).toHaveValue("12345");
   },
 });

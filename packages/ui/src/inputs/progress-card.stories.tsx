@@ -1,5 +1,5 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -14,22 +14,22 @@ import { guide } from "./progress-card.guide.ts";
 import { ProgressCard, type ProgressCardProps } from "./progress-card.tsx";
 
 const { peaks } = fixtures.find(({ name }) => name === "harbor-and-pine-15")!;
-const tryAgain = { label: controlWords.tryAgain, onPress: fn() };
-const remove = { label: `Remove ${uploadWords.defaultName}`, onPress: fn() };
+const tryAgain = { label: controlCopy.tryAgain, onPress: fn() };
+const remove = { label: `Remove ${uploadCopy.defaultName}`, onPress: fn() };
 const longName = `${"Sommerschlussverkaufswerbekampagne ".repeat(3)}Fassung-7-final-final.wav`;
-const complete = { state: "complete", percent: 100, status: uploadWords.complete } as const;
+const complete = { state: "complete", percent: 100, status: uploadCopy.complete } as const;
 const failed = {
   state: "failed",
   percent: 60,
-  status: uploadWords.failedWith(uploadWords.notAudio),
+  status: uploadCopy.failedWith(uploadCopy.notAudio),
 } as const;
 
 const halfway: ProgressCardProps = {
-  name: uploadWords.defaultName,
-  size: uploadWords.size(482),
+  name: uploadCopy.defaultName,
+  size: uploadCopy.size(482),
   state: "uploading",
   percent: 40,
-  status: uploadWords.percent(40),
+  status: uploadCopy.percent(40),
   tryAgain,
   remove,
 };
@@ -47,7 +47,7 @@ const meta = preview.meta({
 });
 
 /** Just begun: nothing sent yet, and the bars swell where others show a spinner. */
-export const JustBegun = meta.story({ args: { percent: 0, status: uploadWords.percent(0) } });
+export const JustBegun = meta.story({ args: { percent: 0, status: uploadCopy.percent(0) } });
 
 /** Under way: the percentage in figures of one width, and as a bar. */
 export const Uploading = meta.story({
@@ -66,7 +66,7 @@ Uploading.test("is removed by its button", async ({ canvas, userEvent }) => {
 });
 
 /** All is sent and the server has not answered: it waits at 90 (spec section 4). */
-export const AwaitingAnswer = meta.story({ args: { percent: 90, status: uploadWords.percent(90) } });
+export const AwaitingAnswer = meta.story({ args: { percent: 90, status: uploadCopy.percent(90) } });
 
 /** Done: a check, and words. Nothing has moved. */
 export const Complete = meta.story({
@@ -99,10 +99,10 @@ function Changing({ args, to }: { args: ProgressCardProps; to: Partial<ProgressC
 
 /** It ends well while one looks elsewhere: a reader hears it, and has heard none of the steps. */
 export const CompletesWhileUploading = meta.story({
-  args: { percent: 90, status: uploadWords.percent(90) },
+  args: { percent: 90, status: uploadCopy.percent(90) },
   render: (args) => <Changing args={args} to={complete} />,
   play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion(uploadWords.complete, () =>
+    await expectLiveRegion(uploadCopy.complete, () =>
       userEvent.click(canvas.getByText("The server answers")),
     );
   },
@@ -111,7 +111,7 @@ export const CompletesWhileUploading = meta.story({
 /** It fails under way: a reader hears why. */
 export const FailsWhileUploading = meta.story({
   render: (args) => (
-    <Changing args={args} to={{ state: "failed", status: uploadWords.failedWith("Network error") }} />
+    <Changing args={args} to={{ state: "failed", status: uploadCopy.failedWith("Network error") }} />
   ),
   play: async ({ canvas, userEvent }) => {
     await expectLiveRegion("Upload failed: Network error", () =>
@@ -132,7 +132,7 @@ FailsWhileUploading.test(
 );
 
 /** Decoded already: its own wave is the bar, in the bar's place. */
-export const WaveAsBar = meta.story({ args: { peaks, percent: 60, status: uploadWords.percent(60) } });
+export const WaveAsBar = meta.story({ args: { peaks, percent: 60, status: uploadCopy.percent(60) } });
 
 /** Nothing to press: an upload that can't be taken back. */
 export const NothingToPress = meta.story({ args: { remove: undefined, tryAgain: undefined } });
@@ -176,15 +176,9 @@ export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
-      <ProgressCard {...args} name="just-begun.mp3" percent={0} status={uploadWords.percent(0)} />
+      <ProgressCard {...args} name="just-begun.mp3" percent={0} status={uploadCopy.percent(0)} />
       <ProgressCard {...args} />
-      <ProgressCard
-        {...args}
-        peaks={peaks}
-        percent={60}
-        status={uploadWords.percent(60)}
-        name="decoded.mp3"
-      />
+      <ProgressCard {...args} peaks={peaks} percent={60} status={uploadCopy.percent(60)} name="decoded.mp3" />
       <ProgressCard {...args} {...complete} name="complete.mp3" />
       <ProgressCard {...args} {...failed} name="failed.mp3" />
       <ProgressCard {...args} name={longName} />

@@ -1,4 +1,4 @@
-import { roleWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -14,14 +14,14 @@ import { RadioCards } from "./radio-cards.tsx";
 const options = [
   {
     value: "business",
-    title: roleWords.business.label,
-    text: roleWords.business.description,
+    title: roleCopy.business.label,
+    text: roleCopy.business.description,
     icon: <Store aria-hidden="true" />,
   },
   {
     value: "agency",
-    title: roleWords.agency.label,
-    text: roleWords.agency.description,
+    title: roleCopy.agency.label,
+    text: roleCopy.agency.description,
     icon: <UsersRound aria-hidden="true" />,
   },
 ];
@@ -43,7 +43,7 @@ const besideEachOther: Decorator = (Story) => (
 const meta = preview.meta({
   component: RadioCards,
   parameters: { layout: "padded", guide },
-  args: { label: roleWords.title, name: "user_role", options, onChange: fn() },
+  args: { label: roleCopy.title, name: "user_role", options, onChange: fn() },
 });
 
 /** Every state: unchosen, chosen, refused, not to be changed, and without icons. */
@@ -53,8 +53,8 @@ export const EveryState = meta.story({
   render: (args) => (
     <>
       <RadioCards {...args} name="unchosen" label="Nothing chosen" />
-      <RadioCards {...args} name="chosen" label={roleWords.title} defaultValue="agency" />
-      <RadioCards {...args} name="invalid" label="Needed and missing" error={signUpRefusalWords.role} />
+      <RadioCards {...args} name="chosen" label={roleCopy.title} defaultValue="agency" />
+      <RadioCards {...args} name="invalid" label="Needed and missing" error={signUpErrorCopy.role} />
       <RadioCards {...args} name="disabled" label="Not to be changed now" defaultValue="business" disabled />
       <RadioCards
         {...args}
@@ -107,8 +107,8 @@ export const Chosen = Unchosen.extend({
 
 /** Needed and missing: the words belong to the group. */
 export const Invalid = Unchosen.extend({
-  args: { error: signUpRefusalWords.role },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), signUpRefusalWords.role),
+  args: { error: signUpErrorCopy.role },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), signUpErrorCopy.role),
 });
 
 /** Not to be changed now: while the account is made. */

@@ -1,5 +1,5 @@
-import { heroWords } from "@earshot/contract/landing/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -11,9 +11,9 @@ import { guide } from "./radio-group.guide.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const options = [
-  { value: "recommended", label: studioWords.recommended },
-  { value: "male", label: heroWords.male },
-  { value: "female", label: heroWords.female },
+  { value: "recommended", label: studioCopy.recommended },
+  { value: "male", label: heroCopy.male },
+  { value: "female", label: heroCopy.female },
 ];
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: {
-    label: heroWords.voice,
+    label: heroCopy.voice,
     name: "voice_gender",
     options,
     defaultValue: "recommended",
@@ -98,10 +98,7 @@ export const KeptByCaller = meta.story({
 export const Invalid = meta.story({
   args: { defaultValue: undefined, error: "Please choose a voice" },
   play: ({ canvas }) =>
-    expectFieldErrorLinked(
-      canvas.getByRole("radiogroup", { name: heroWords.voice }),
-      "Please choose a voice",
-    ),
+    expectFieldErrorLinked(canvas.getByRole("radiogroup", { name: heroCopy.voice }), "Please choose a voice"),
 });
 
 /** Not to be changed now. */

@@ -1,6 +1,6 @@
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -15,15 +15,15 @@ import { guide } from "./search-box.guide.ts";
 import { SearchBox } from "./search-box.tsx";
 
 const words = {
-  search: controlWords.search,
-  clear: controlWords.clearSearch,
-  searching: selectVoiceWords.loading,
+  search: controlCopy.search,
+  clear: controlCopy.clearSearch,
+  searching: selectVoiceCopy.loading,
 };
-const forVoices = { label: "Search for voices", placeholder: selectVoiceWords.search, words };
+const forVoices = { label: "Search for voices", placeholder: selectVoiceCopy.search, words };
 const forMusic = {
   label: "Search for music",
-  placeholder: selectMusicWords.search,
-  words: { ...words, searching: selectMusicWords.loading },
+  placeholder: selectMusicCopy.search,
+  words: { ...words, searching: selectMusicCopy.loading },
 };
 const onClose = fn();
 
@@ -127,7 +127,7 @@ Cleared.test("does the same by Escape", async ({ canvas, userEvent, args }) => {
 export const Busy = meta.story({
   args: { defaultValue: "calm british", busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(selectVoiceWords.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(selectVoiceCopy.loading)).toBeInTheDocument();
     await expect(canvas.getByRole("searchbox")).toBeEnabled();
   },
 });
@@ -149,7 +149,7 @@ export const BusyAfterEnter = meta.story({
     return <SearchBox {...args} busy={busy} onSearch={() => setBusy(true)} />;
   },
   play: ({ canvas, userEvent }) =>
-    expectLiveRegion(selectVoiceWords.loading, () =>
+    expectLiveRegion(selectVoiceCopy.loading, () =>
       userEvent.type(canvas.getByRole("searchbox"), "amelia{Enter}"),
     ),
 });
@@ -194,12 +194,12 @@ export const InDialog = meta.story({
       open
       onClose={onClose}
       size="lg"
-      title={selectVoiceWords.select}
-      description={selectVoiceWords.subtitle}
+      title={selectVoiceCopy.select}
+      description={selectVoiceCopy.subtitle}
       closeLabel="Close"
     >
       <SearchBox {...args} />
-      <p style={{ marginBlockStart: 16 }}>{selectVoiceWords.empty}</p>
+      <p style={{ marginBlockStart: 16 }}>{selectVoiceCopy.empty}</p>
     </Dialog>
   ),
   play: async ({ userEvent, args }) => {

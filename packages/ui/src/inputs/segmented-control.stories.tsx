@@ -1,6 +1,6 @@
 import { adLengths, narratives } from "@earshot/contract/languages.ts";
 import { adDefaults } from "@earshot/contract/limits.ts";
-import { studioWords as words } from "@earshot/contract/studio/copy.ts";
+import { studioCopy as words } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";

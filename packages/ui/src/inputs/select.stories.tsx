@@ -1,8 +1,8 @@
-import { accountFieldWords, signUpRefusalWords } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { accentsOf, countries } from "@earshot/contract/languages.ts";
-import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -24,10 +24,10 @@ const meta = preview.meta({
   parameters: { layout: "padded", guide },
   decorators: [inForm],
   args: {
-    label: accountFieldWords.country,
+    label: accountFieldCopy.country,
     name: "country",
     autoComplete: "country",
-    placeholder: accountFieldWords.countryUnchosen,
+    placeholder: accountFieldCopy.countryUnchosen,
     options,
   },
 });
@@ -39,13 +39,13 @@ export const EveryState = meta.story({
     <div style={{ display: "grid", gap: 24 }}>
       <Select {...args} />
       <Select {...args} defaultValue="GB" hint="Where your business is registered." />
-      <Select {...args} error={signUpRefusalWords.country} />
+      <Select {...args} error={signUpErrorCopy.country} />
       <Select {...args} defaultValue="US" disabled />
       <Select
         {...args}
-        label={studioWords.accent}
+        label={studioCopy.accent}
         options={[]}
-        placeholder={studioWords.accentDisabled}
+        placeholder={studioCopy.accentDisabled}
         disabled
       />
     </div>
@@ -90,7 +90,7 @@ export const Hint = meta.story({
 /** A long list, the sixteen Arabic accents: the platform's own picker shows it, scrolls it and finds by letter. */
 export const ManyOptions = meta.story({
   args: {
-    label: studioWords.accent,
+    label: studioCopy.accent,
     name: "accent",
     autoComplete: "off",
     placeholder: undefined,
@@ -106,10 +106,10 @@ export const ManyOptions = meta.story({
 /** Waits for another choice: the words in it say for which. */
 export const WaitsForAnother = meta.story({
   args: {
-    label: studioWords.accent,
+    label: studioCopy.accent,
     name: "accent",
     options: [],
-    placeholder: studioWords.accentDisabled,
+    placeholder: studioCopy.accentDisabled,
     disabled: true,
   },
   play: async ({ canvas }) => {
@@ -121,12 +121,12 @@ export const WaitsForAnother = meta.story({
 /** The first option leaves the choice to us, and can be chosen again at any time: it is no placeholder. */
 export const Recommended = meta.story({
   args: {
-    label: studioWords.tone,
+    label: studioCopy.tone,
     name: "tone",
     autoComplete: "off",
     placeholder: undefined,
     options: [
-      { value: "", label: studioWords.recommended },
+      { value: "", label: studioCopy.recommended },
       { value: "calm", label: "calm" },
       { value: "energetic", label: "energetic" },
     ],
@@ -155,7 +155,7 @@ export const Required = meta.story({
   render: (args) => (
     <form style={{ display: "grid", gap: 16 }}>
       <Select {...args} />
-      <Button type="submit">{controlWords.save}</Button>
+      <Button type="submit">{controlCopy.save}</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ Required.test("is sent by its name once something is chosen", async ({ canvas, u
 /** A choice that is longer than its field is cut before the arrow, which stays clear. */
 export const LongChoice = meta.story({
   args: {
-    label: projectDialogWords.name,
+    label: projectDialogCopy.name,
     options: [
       { value: "1", label: "Sommerschlussverkaufswerbekampagne 2026, all regions, the second wave" },
       { value: "2", label: "Podcast pilots" },
@@ -193,12 +193,12 @@ export const LongChoice = meta.story({
 /** Refused, then chosen anew: the words go when its caller takes them away, and the choice stays. */
 export const PutRight = meta.story({
   render: function Choosing(args) {
-    const [error, setError] = useState<string | undefined>(signUpRefusalWords.country);
+    const [error, setError] = useState<string | undefined>(signUpErrorCopy.country);
     return <Select {...args} error={error} onChange={() => setError(undefined)} />;
   },
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole("combobox");
-    await expectFieldErrorLinked(select, signUpRefusalWords.country);
+    await expectFieldErrorLinked(select, signUpErrorCopy.country);
     await userEvent.selectOptions(select, "Belgium");
     await expect(select).toHaveValue("BE");
     await expect(select).not.toHaveAttribute("aria-invalid");
@@ -208,8 +208,8 @@ export const PutRight = meta.story({
 
 /** Needed and missing. */
 export const Invalid = meta.story({
-  args: { error: signUpRefusalWords.country },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("combobox"), signUpRefusalWords.country),
+  args: { error: signUpErrorCopy.country },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("combobox"), signUpErrorCopy.country),
 });
 
 /** Not to be changed now. */

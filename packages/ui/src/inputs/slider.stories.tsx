@@ -1,6 +1,6 @@
-import { campaignRefusalWords } from "@earshot/contract/campaigns/copy.ts";
+import { campaignErrorCopy } from "@earshot/contract/campaigns/copy.ts";
 import { forecastReach } from "@earshot/contract/campaigns/rules/reach.ts";
-import { calculatorWords as words } from "@earshot/contract/landing/copy.ts";
+import { calculatorCopy as words } from "@earshot/contract/landing/copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
@@ -43,7 +43,7 @@ export const EveryState = meta.story({
         hint="Campaigns start from a $50 total budget."
       />
       <Slider {...ofBudget} label="All of it" defaultValue={max} />
-      <Slider {...ofBudget} label="Refused" defaultValue={7500} error={campaignRefusalWords.dailyHigh} />
+      <Slider {...ofBudget} label="Refused" defaultValue={7500} error={campaignErrorCopy.dailyHigh} />
       <Slider {...ofBudget} label="Launched" defaultValue={7500} disabled />
     </div>
   ),
@@ -154,8 +154,8 @@ export const Hint = meta.story({
 
 /** Refused with words: they stand below and are read with it. */
 export const Invalid = meta.story({
-  args: { defaultValue: 100, error: campaignRefusalWords.dailyHigh },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("slider"), campaignRefusalWords.dailyHigh),
+  args: { defaultValue: 100, error: campaignErrorCopy.dailyHigh },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("slider"), campaignErrorCopy.dailyHigh),
 });
 
 /** Not to be changed now, and not sent: the value can still be read. */

@@ -1,4 +1,4 @@
-import { heroWords } from "@earshot/contract/landing/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: TextArea,
   parameters: { layout: "padded", guide },
   decorators: [inForm],
-  args: { label: heroWords.outline, name: "outline" },
+  args: { label: heroCopy.outline, name: "outline" },
 });
 
 /** Every state, one below the other. */
@@ -27,7 +27,7 @@ export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
     <div style={{ display: "grid", gap: 20 }}>
-      <TextArea {...args} name="empty" placeholder={heroWords.outlinePlaceholder} rows={2} />
+      <TextArea {...args} name="empty" placeholder={heroCopy.outlinePlaceholder} rows={2} />
       <TextArea
         label="Delivery Instructions"
         hint="How it should be said, not what."
@@ -49,11 +49,11 @@ export const EveryState = meta.story({
 
 /** Nothing typed yet, with an example of what to write. */
 export const Empty = meta.story({
-  args: { placeholder: heroWords.outlinePlaceholder },
+  args: { placeholder: heroCopy.outlinePlaceholder },
 });
 Empty.test("is reached by Tab and shows its focus", async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expectFocusVisible(canvas.getByLabelText(heroWords.outline));
+  await expectFocusVisible(canvas.getByLabelText(heroCopy.outline));
 });
 
 /** Filled in, with a hint. */
@@ -70,11 +70,11 @@ export const Focused = meta.story({
   args: { rows: 8, defaultValue: "A: Have you tried it?\nB: Not yet.\nA: Kettle, on Main Street." },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expectFocusVisible(canvas.getByLabelText(heroWords.outline));
+    await expectFocusVisible(canvas.getByLabelText(heroCopy.outline));
   },
 });
 Focused.test("Enter begins a new line", async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText<HTMLTextAreaElement>(heroWords.outline);
+  const field = canvas.getByLabelText<HTMLTextAreaElement>(heroCopy.outline);
   await userEvent.type(field, "{Enter}B: See you there.");
   await expect(field.value).toMatch(/Main Street\.\nB: See you there\.$/);
 });

@@ -1,7 +1,7 @@
-import { deleteAdWords, uploadWords } from "@earshot/contract/ads/copy.ts";
-import { deleteProjectWords } from "@earshot/contract/projects/copy.ts";
-import { agencyCodeWords, deletionWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { deleteAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import { agencyCodeCopy, deletionCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -23,7 +23,7 @@ const question = {
   title: "Publish ad",
   description: "People with the link will be able to hear it.",
   confirm: { label: "Publish", onConfirm },
-  closeLabel: controlWords.cancel,
+  closeLabel: controlCopy.cancel,
 };
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ const meta = preview.meta({
     </Opened>
   ),
 });
-const cancel = () => screen.getByRole("button", { name: controlWords.cancel });
+const cancel = () => screen.getByRole("button", { name: controlCopy.cancel });
 
 /** A question. Cancel has the first focus: Enter in haste changes nothing. */
 export const Question = meta.story();
@@ -77,9 +77,9 @@ Question.test("confirms by its other button, one Tab away", async ({ userEvent }
 export const Danger = meta.story({
   args: {
     tone: "danger",
-    title: deleteProjectWords.title,
-    description: `Spring launch ${deleteProjectWords.consequence}`,
-    confirm: { label: controlWords.delete, onConfirm },
+    title: deleteProjectCopy.title,
+    description: `Spring launch ${deleteProjectCopy.consequence}`,
+    confirm: { label: controlCopy.delete, onConfirm },
   },
   play: async () => {
     await waitFor(() => expect(cancel()).toHaveFocus());
@@ -89,11 +89,11 @@ export const Danger = meta.story({
 /** More hangs on it than its name says: a campaign uses the ad. */
 export const DangerWithConsequences = Danger.extend({
   args: {
-    title: deleteAdWords.title,
+    title: deleteAdCopy.title,
     description: (
       <>
-        <p>{deleteAdWords.text}</p>
-        <p style={{ marginBlockStart: 8 }}>{deleteAdWords.inCampaigns(2)}</p>
+        <p>{deleteAdCopy.text}</p>
+        <p style={{ marginBlockStart: 8 }}>{deleteAdCopy.inCampaigns(2)}</p>
       </>
     ),
   },
@@ -104,9 +104,9 @@ DangerWithConsequences.test("reads all of it with its name", async () => {
 
 /** What has to be said before is still on its way: it can be left, and not confirmed yet. */
 export const NotPossibleYet = Danger.extend({
-  args: { confirm: { label: controlWords.delete, onConfirm, disabled: true } },
+  args: { confirm: { label: controlCopy.delete, onConfirm, disabled: true } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: controlWords.delete }));
+    await userEvent.click(await screen.findByRole("button", { name: controlCopy.delete }));
     await expect(onConfirm).not.toHaveBeenCalled();
   },
 });
@@ -114,38 +114,38 @@ export const NotPossibleYet = Danger.extend({
 /** Deleting: it can't be closed, Cancel is off, the other button waits with its focus. */
 export const Busy = Danger.extend({
   tags: ["matrix"],
-  args: { busy: true, confirm: { label: controlWords.deleting, onConfirm } },
+  args: { busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
   play: async () => {
-    await screen.findByRole("button", { name: controlWords.deleting });
+    await screen.findByRole("button", { name: controlCopy.deleting });
   },
 });
 Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
   await expectDialogContract({
-    name: deleteProjectWords.title,
+    name: deleteProjectCopy.title,
     role: "alertdialog",
     escape: "is blocked",
   });
-  await userEvent.click(screen.getByRole("button", { name: controlWords.deleting }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.deleting }));
   await expect(cancel()).toBeDisabled();
   await expect(onConfirm).not.toHaveBeenCalled();
   await expect(onClose).not.toHaveBeenCalled();
 });
 
 /** Deleting failed: the dialog stays, and says why. */
-export const Failed = Danger.extend({ args: { error: deleteProjectWords.failed } });
+export const Failed = Danger.extend({ args: { error: deleteProjectCopy.failed } });
 
 function FailingAtFirst(args: AlertDialogProps) {
   const [error, setError] = useState<string>();
-  const fail = () => setError(deleteProjectWords.failed);
-  return <AlertDialog {...args} error={error} confirm={{ label: controlWords.delete, onConfirm: fail }} />;
+  const fail = () => setError(deleteProjectCopy.failed);
+  return <AlertDialog {...args} error={error} confirm={{ label: controlCopy.delete, onConfirm: fail }} />;
 }
 
 /** Just failed: it is spoken, and the button that can try again keeps the focus. */
 export const FailedAfterConfirming = Danger.extend({
   render: (args) => <FailingAtFirst {...args} />,
   play: async ({ userEvent }) => {
-    const confirm = await screen.findByRole("button", { name: controlWords.delete });
-    await expectLiveRegion(deleteProjectWords.failed, () => userEvent.click(confirm));
+    const confirm = await screen.findByRole("button", { name: controlCopy.delete });
+    await expectLiveRegion(deleteProjectCopy.failed, () => userEvent.click(confirm));
     await expect(confirm).toHaveFocus();
   },
 });
@@ -159,13 +159,13 @@ export const EveryState = Failed.extend({
 /** A notice: one button, which has the focus and closes it. */
 export const Notice = meta.story({
   args: {
-    title: uploadWords.failed,
-    description: uploadWords.tooLarge,
-    closeLabel: controlWords.ok,
+    title: uploadCopy.failed,
+    description: uploadCopy.tooLarge,
+    closeLabel: controlCopy.ok,
     confirm: undefined,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.ok })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
   },
 });
 Notice.test("is closed by its button", async ({ userEvent }) => {
@@ -176,7 +176,7 @@ Notice.test("is closed by its button", async ({ userEvent }) => {
 
 /** A longer notice, with whom to write to. */
 export const NoticeWithAddress = Notice.extend({
-  args: { title: deletionWords.title, description: deletionWords.notice("support@earshot.example") },
+  args: { title: deletionCopy.title, description: deletionCopy.notice("support@earshot.example") },
 });
 
 /** A long server's message on a phone: it scrolls, the buttons stay in view. */
@@ -192,7 +192,7 @@ export const LongTextOnPhone = Danger.extend({
 });
 LongTextOnPhone.test("fits the window at 320 px with text twice as large", () =>
   expectDialogContract({
-    name: deleteProjectWords.title,
+    name: deleteProjectCopy.title,
     role: "alertdialog",
     escape: "closes",
     opener,
@@ -227,8 +227,8 @@ function QuestionOnTop() {
         <Dialog
           open={open}
           onClose={close}
-          closeLabel={controlWords.close}
-          title={agencyCodeWords.edit}
+          closeLabel={controlCopy.close}
+          title={agencyCodeCopy.edit}
           actions={
             <Button intent="danger" onClick={() => setAsking(true)}>
               Delete code
@@ -240,7 +240,7 @@ function QuestionOnTop() {
             open={asking}
             onClose={() => setAsking(false)}
             confirm={{
-              label: controlWords.delete,
+              label: controlCopy.delete,
               onConfirm: () => {
                 setAsking(false);
                 close();
@@ -248,8 +248,8 @@ function QuestionOnTop() {
             }}
             tone="danger"
             title="Delete agency code"
-            description={agencyCodeWords.confirmDelete}
-            closeLabel={controlWords.cancel}
+            description={agencyCodeCopy.confirmDelete}
+            closeLabel={controlCopy.cancel}
           />
         </Dialog>
       )}
@@ -270,10 +270,10 @@ AboveDialog.test("keeps the contract and goes back into the dialog", async () =>
   await waitFor(() => expect(screen.getByRole("button", { name: "Delete code" })).toHaveFocus());
 });
 AboveDialog.test("closes together with the dialog, and focus goes to the page", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.delete }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.delete }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
   await userEvent.click(await screen.findByRole("button", { name: "Delete code" }));
-  await userEvent.click(await screen.findByRole("button", { name: controlWords.delete }));
+  await userEvent.click(await screen.findByRole("button", { name: controlCopy.delete }));
   await waitFor(() => expect(opener()).toHaveFocus());
 });

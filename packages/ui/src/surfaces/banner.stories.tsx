@@ -1,6 +1,6 @@
-import { landingNavigationWords } from "@earshot/contract/landing/copy.ts";
-import { accountFormWords, deletionWords, passwordWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
+import { accountFormCopy, deletionCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -14,17 +14,17 @@ import { TextField } from "../inputs/text-field.tsx";
 import { guide } from "./banner.guide.ts";
 import { Banner, type BannerMessage, type BannerProps } from "./banner.tsx";
 
-const success: BannerMessage = { tone: "success", text: accountFormWords.saved };
-const failure: BannerMessage = { tone: "error", text: accountFormWords.failed };
+const success: BannerMessage = { tone: "success", text: accountFormCopy.saved };
+const failure: BannerMessage = { tone: "error", text: accountFormCopy.failed };
 const info: BannerMessage = {
   tone: "info",
-  title: deletionWords.title,
-  text: deletionWords.notice("hello@earshot.example"),
+  title: deletionCopy.title,
+  text: deletionCopy.notice("hello@earshot.example"),
 };
 
 const leadsOn = (
   <>
-    {accountFormWords.saved}. <a href="/nbmaistudio">{landingNavigationWords.studio}</a>
+    {accountFormCopy.saved}. <a href="/nbmaistudio">{landingNavigationCopy.studio}</a>
   </>
 );
 
@@ -39,7 +39,7 @@ interface PageProps extends BannerProps {
 }
 
 /** A page that keeps its message, as pages do, and has a button that brings the next. */
-function Page({ message, dismiss, next = success, children, save = controlWords.save }: PageProps) {
+function Page({ message, dismiss, next = success, children, save = controlCopy.save }: PageProps) {
   const [shown, show] = useState(message);
   const go = dismiss && {
     ...dismiss,
@@ -74,7 +74,7 @@ const meta = preview.meta({
 /** It came with the page: the focus is on it once, so that a reader reads it first, and Tab goes on into the page. */
 export const CameWithPage = meta.story({
   play: async ({ canvas }) => {
-    const region = canvas.getByText(accountFormWords.saved).closest("[aria-live]");
+    const region = canvas.getByText(accountFormCopy.saved).closest("[aria-live]");
     await waitFor(() => expect(region).toHaveFocus());
   },
 });
@@ -85,9 +85,9 @@ CameWithPage.test(
     await expectFocusVisible(canvas.getByRole("button", { name: "Dismiss" }));
     await userEvent.keyboard("{Enter}");
     await expect(onDismiss).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(accountFormWords.saved)).toBeNull();
+    await expect(canvas.queryByText(accountFormCopy.saved)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: controlWords.save })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: controlCopy.save })).toHaveFocus();
   },
 );
 
@@ -98,7 +98,7 @@ export const Failure = meta.story({ args: { message: failure } });
 export const Notice = meta.story({
   args: { message: info },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(deletionWords.title)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(deletionCopy.title)).toBeVisible());
   },
 });
 
@@ -131,8 +131,8 @@ export const Silent = meta.story({
 export const ComesLater = meta.story({
   args: { message: null },
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole("button", { name: controlWords.save });
-    await expectLiveRegion(accountFormWords.saved, () => userEvent.click(save));
+    const save = canvas.getByRole("button", { name: controlCopy.save });
+    await expectLiveRegion(accountFormCopy.saved, () => userEvent.click(save));
     await expect(save).toHaveFocus();
   },
 });
@@ -141,10 +141,10 @@ export const ComesLater = meta.story({
 export const Replaced = meta.story({
   args: { message: failure },
   play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion(accountFormWords.saved, () =>
-      userEvent.click(canvas.getByRole("button", { name: controlWords.save })),
+    await expectLiveRegion(accountFormCopy.saved, () =>
+      userEvent.click(canvas.getByRole("button", { name: controlCopy.save })),
     );
-    await expect(canvas.queryByText(accountFormWords.failed)).toBeNull();
+    await expect(canvas.queryByText(accountFormCopy.failed)).toBeNull();
   },
 });
 
@@ -152,11 +152,11 @@ export const Replaced = meta.story({
 export const WhileTyping = meta.story({
   render: (props) => (
     <Page {...props}>
-      <TextField label={passwordWords.current} ref={(field) => field?.focus()} />
+      <TextField label={passwordCopy.current} ref={(field) => field?.focus()} />
     </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(passwordWords.current)).toHaveFocus();
+    await expect(canvas.getByLabelText(passwordCopy.current)).toHaveFocus();
   },
 });
 
@@ -170,7 +170,7 @@ export const NotDismissible = meta.story({
 
 /** More than a line: the sign and the button stay at the first. */
 export const LongText = meta.story({
-  args: { message: { tone: "error", text: `${accountFormWords.failed} `.repeat(4).trim() } },
+  args: { message: { tone: "error", text: `${accountFormCopy.failed} `.repeat(4).trim() } },
 });
 
 /** Dark: what went wrong. */
@@ -206,7 +206,7 @@ export const EveryState = meta.story({
       <Banner message={info} dismiss={dismiss} />
       <Banner message={{ ...success, title: "Saved" }} />
       <Banner message={{ ...failure, title: "Not saved" }} />
-      <Banner message={{ tone: "info", text: deletionWords.title }} />
+      <Banner message={{ tone: "info", text: deletionCopy.title }} />
     </div>
   ),
 });

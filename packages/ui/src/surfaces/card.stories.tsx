@@ -1,5 +1,5 @@
-import { accountFormWords, billingWords } from "@earshot/contract/settings/copy.ts";
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { accountFormCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -20,14 +20,14 @@ const sideBySide = {
 const save = <Button intent="primary">Save</Button>;
 const fields = (
   <div style={sideBySide}>
-    <TextField label={accountFormWords.firstName} defaultValue="Ada" />
-    <TextField label={accountFormWords.lastName} defaultValue="Okafor" />
+    <TextField label={accountFormCopy.firstName} defaultValue="Ada" />
+    <TextField label={accountFormCopy.lastName} defaultValue="Okafor" />
   </div>
 );
 const codeActions = (
   <>
-    <IconButton icon={<Pencil />} label={billingWords.editAgencyCode} />
-    <IconButton icon={<Trash2 />} label={billingWords.deleteAgencyCode} />
+    <IconButton icon={<Pencil />} label={billingCopy.editAgencyCode} />
+    <IconButton icon={<Trash2 />} label={billingCopy.deleteAgencyCode} />
   </>
 );
 
@@ -41,14 +41,14 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { as: "section", heading: accountFormWords.title, actions: save, children: fields },
+  args: { as: "section", heading: accountFormCopy.title, actions: save, children: fields },
 });
 
 /** A part of a page: heading, action at the end of its line, body. */
 export const PartOfPage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: accountFormWords.title })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(accountFormWords.title);
+    await expect(canvas.getByRole("region", { name: accountFormCopy.title })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(accountFormCopy.title);
   },
 });
 
@@ -59,8 +59,8 @@ export const ThingInColumn = meta.story({
     level: 3,
     padding: "sm",
     heading: "Amelia",
-    note: voiceCardWords.defaultMeta,
-    actions: <Button size="sm">{voiceCardWords.change}</Button>,
+    note: voiceCardCopy.defaultMeta,
+    actions: <Button size="sm">{voiceCardCopy.change}</Button>,
     children: undefined,
   },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ThingInColumn = meta.story({
 
 /** Words alone: no heading, so no name. */
 export const BodyAlone = meta.story({
-  args: { as: "article", heading: undefined, actions: undefined, children: billingWords.noPaymentMethod },
+  args: { as: "article", heading: undefined, actions: undefined, children: billingCopy.noPaymentMethod },
 });
 
 /** The one that is chosen: told by the line’s thickness, not by its colour alone. */
@@ -87,7 +87,7 @@ export const InList = meta.story({
     <ul style={{ ...sideBySide, listStyle: "none" }}>
       {["NORTH-24", "SOUTH-07", "EAST-11"].map((code, place) => (
         <Card key={code} as="li" level={3} padding="sm" heading={code} selected={place === 0}>
-          {billingWords.agencyCode}
+          {billingCopy.agencyCode}
         </Card>
       ))}
     </ul>
@@ -99,7 +99,7 @@ export const InList = meta.story({
 
 /** Two actions by sign alone, as for the agency code. */
 export const SignsAsActions = meta.story({
-  args: { heading: billingWords.agencyCode, note: "NORTH-24", actions: codeActions, children: undefined },
+  args: { heading: billingCopy.agencyCode, note: "NORTH-24", actions: codeActions, children: undefined },
 });
 
 /** A long heading breaks, and the action stays at the first line’s end or goes below. */
@@ -134,14 +134,14 @@ export const EveryState = meta.story({
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <Card {...args} />
-      <Card as="article" heading={billingWords.agencyCode} note="NORTH-24" actions={codeActions} />
+      <Card as="article" heading={billingCopy.agencyCode} note="NORTH-24" actions={codeActions} />
       <div style={sideBySide}>
         <Card
           as="article"
           level={3}
           padding="sm"
           heading="Amelia"
-          note={voiceCardWords.defaultMeta}
+          note={voiceCardCopy.defaultMeta}
           selected
         />
         <Card
@@ -149,11 +149,11 @@ export const EveryState = meta.story({
           level={3}
           padding="sm"
           heading="Marcus"
-          note={voiceCardWords.defaultMeta}
-          actions={<Button size="sm">{voiceCardWords.change}</Button>}
+          note={voiceCardCopy.defaultMeta}
+          actions={<Button size="sm">{voiceCardCopy.change}</Button>}
         />
       </div>
-      <Card>{billingWords.noPaymentMethod}</Card>
+      <Card>{billingCopy.noPaymentMethod}</Card>
     </div>
   ),
 });

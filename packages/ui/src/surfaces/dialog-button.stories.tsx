@@ -1,6 +1,6 @@
-import { adWords, deleteAdWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { adCopy, deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -13,17 +13,17 @@ import { DialogButton } from "./dialog-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const onClose = fn();
-const move = { does: fn(), children: moveAdWords.move };
+const move = { does: fn(), children: moveAdCopy.move };
 
 const inDialog =
-  (busy: boolean, title: string = adWords.move): Decorator =>
+  (busy: boolean, title: string = adCopy.move): Decorator =>
   (Story) => (
     <Dialog
       open
       busy={busy}
       onClose={onClose}
       title={title}
-      closeLabel={controlWords.close}
+      closeLabel={controlCopy.close}
       actions={<Story />}
     >
       Choose where “Fresh roast, delivered” goes.
@@ -46,13 +46,13 @@ export const EveryState = meta.story({
   decorators: [inDialog(false)],
   render: () => (
     <>
-      <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
+      <DialogButton does="cancel">{controlCopy.cancel}</DialogButton>
       <DialogButton {...move} disabled>
-        {selectVoiceWords.select}
+        {selectVoiceCopy.select}
       </DialogButton>
       <DialogButton {...move} />
       <DialogButton {...move} intent="danger">
-        {controlWords.delete}
+        {controlCopy.delete}
       </DialogButton>
     </>
   ),
@@ -63,15 +63,15 @@ export const Confirm = meta.story({
   args: move,
   decorators: [inDialog(false)],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: moveAdWords.move }));
+    await userEvent.click(await screen.findByRole("button", { name: moveAdCopy.move }));
     await expect(move.does).toHaveBeenCalledOnce();
   },
 });
 Confirm.test("is reached by Tab, shows its focus and is pressed by Enter", async ({ userEvent }) => {
-  const button = screen.getByRole("button", { name: moveAdWords.move });
+  const button = screen.getByRole("button", { name: moveAdCopy.move });
   await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   button.blur();
-  screen.getByRole("button", { name: controlWords.close }).focus();
+  screen.getByRole("button", { name: controlCopy.close }).focus();
   await userEvent.tab();
   await expectFocusVisible(button);
   await userEvent.keyboard("{Enter}");
@@ -80,26 +80,26 @@ Confirm.test("is reached by Tab, shows its focus and is pressed by Enter", async
 
 /** Leaves everything as it is. */
 export const Cancel = meta.story({
-  args: { does: "cancel", children: controlWords.cancel },
+  args: { does: "cancel", children: controlCopy.cancel },
   decorators: [inDialog(false)],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: controlWords.cancel }));
+    await userEvent.click(await screen.findByRole("button", { name: controlCopy.cancel }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
 });
 
 /** What can’t be taken back. */
 export const Danger = meta.story({
-  args: { ...move, intent: "danger", children: controlWords.delete },
-  decorators: [inDialog(false, deleteAdWords.title)],
+  args: { ...move, intent: "danger", children: controlCopy.delete },
+  decorators: [inDialog(false, deleteAdCopy.title)],
 });
 
 /** The dialog is busy: the button that acts waits. Its words say what happens. */
 export const Waiting = meta.story({
-  args: { ...move, children: moveAdWords.moving },
+  args: { ...move, children: moveAdCopy.moving },
   decorators: [inDialog(true)],
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole("button", { name: moveAdWords.moving });
+    const button = await screen.findByRole("button", { name: moveAdCopy.moving });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(move.does).not.toHaveBeenCalled();
@@ -108,16 +108,16 @@ export const Waiting = meta.story({
 
 /** While the dialog is busy there is no way back. */
 export const CancelWhileBusy = meta.story({
-  args: { does: "cancel", children: controlWords.cancel },
+  args: { does: "cancel", children: controlCopy.cancel },
   decorators: [inDialog(true)],
   play: async () => {
-    await expect(await screen.findByRole("button", { name: controlWords.cancel })).toBeDisabled();
+    await expect(await screen.findByRole("button", { name: controlCopy.cancel })).toBeDisabled();
   },
 });
 
 /** Nothing is chosen yet. */
 export const NotYet = meta.story({
-  args: { ...move, disabled: true, children: selectVoiceWords.select },
+  args: { ...move, disabled: true, children: selectVoiceCopy.select },
   decorators: [inDialog(false)],
 });
 

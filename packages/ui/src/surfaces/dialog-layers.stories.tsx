@@ -1,7 +1,7 @@
-import { logInWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
-import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
-import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
@@ -25,9 +25,9 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    title: projectDialogWords.editTitle,
-    closeLabel: controlWords.close,
-    children: <TextField label={projectDialogWords.name} defaultValue="Spring launch" />,
+    title: projectDialogCopy.editTitle,
+    closeLabel: controlCopy.close,
+    children: <TextField label={projectDialogCopy.name} defaultValue="Spring launch" />,
   },
   beforeEach: () => {
     onMove.mockClear();
@@ -52,8 +52,8 @@ function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
       <Menu
         trigger={<IconButton icon={<Ellipsis />} label="Options for Spring launch" />}
         entries={[
-          { kind: "action", label: controlWords.rename, icon: <Pencil />, onSelect: rename },
-          { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect: fn() },
+          { kind: "action", label: controlCopy.rename, icon: <Pencil />, onSelect: rename },
+          { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: fn() },
         ]}
       />
       <Dialog {...args} open={open} onClose={() => setOpen(false)} />
@@ -67,8 +67,8 @@ export const FromMenuItem = meta.story({
   render: (args) => <OfMenu {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
-    await userEvent.click(await screen.findByRole("menuitem", { name: controlWords.rename }));
-    await waitFor(() => expect(screen.getByLabelText(projectDialogWords.name)).toHaveFocus());
+    await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.rename }));
+    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
   },
 });
 FromMenuItem.test(
@@ -83,9 +83,9 @@ FromMenuItem.test("does the same by keyboard alone", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(menuButton()).toHaveFocus());
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlWords.rename })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
-  await expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes" });
+  await expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes" });
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });
 
@@ -101,9 +101,9 @@ FromMenuItemSlowly.test("gives focus back to the menu's button", async ({ userEv
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(menuButton()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlWords.rename })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText(projectDialogWords.name)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
   }
 });
 
@@ -114,19 +114,14 @@ function OneForAnother() {
     <>
       <Button onClick={() => setShown("login")}>Open</Button>
       {shown === "signup" && (
-        <Dialog open onClose={close} closeLabel={controlWords.close} title={signUpWords.title}>
+        <Dialog open onClose={close} closeLabel={controlCopy.close} title={signUpCopy.title}>
           <TextField label="First name" />
         </Dialog>
       )}
-      <Dialog
-        open={shown === "login"}
-        onClose={close}
-        closeLabel={controlWords.close}
-        title={logInWords.logIn}
-      >
+      <Dialog open={shown === "login"} onClose={close} closeLabel={controlCopy.close} title={logInCopy.logIn}>
         <TextField label="Email" type="email" />
         <Button intent="quiet" onClick={() => setShown("signup")}>
-          {logInWords.signUp}
+          {logInCopy.signUp}
         </Button>
       </Dialog>
     </>
@@ -139,15 +134,15 @@ export const InPlaceOfAnother = meta.story({
   tags: ["no-visual"],
   render: () => <OneForAnother />,
   play: async ({ userEvent }) => {
-    await screen.findByRole("dialog", { name: logInWords.logIn });
+    await screen.findByRole("dialog", { name: logInCopy.logIn });
     await userEvent.keyboard("{Escape}");
     await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole("button", { name: logInWords.signUp }));
+    await userEvent.click(await screen.findByRole("button", { name: logInCopy.signUp }));
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
   },
 });
 InPlaceOfAnother.test("keeps the contract and gives focus back to the first opener", async () => {
-  await expectDialogContract({ name: signUpWords.title, escape: "closes" });
+  await expectDialogContract({ name: signUpCopy.title, escape: "closes" });
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
@@ -172,19 +167,19 @@ function FormOverForm(args: DialogProps) {
   return (
     <Dialog
       {...args}
-      title={adWords.move}
+      title={adCopy.move}
       onSubmit={onMove}
-      actions={<DialogButton does="submit">{moveAdWords.move}</DialogButton>}
+      actions={<DialogButton does="submit">{moveAdCopy.move}</DialogButton>}
     >
-      <Button onClick={() => setCreating(true)}>{projectDialogWords.createTitle}</Button>
+      <Button onClick={() => setCreating(true)}>{projectDialogCopy.createTitle}</Button>
       <Dialog
         open={creating}
         onClose={() => setCreating(false)}
-        closeLabel={controlWords.close}
-        title={projectDialogWords.createTitle}
+        closeLabel={controlCopy.close}
+        title={projectDialogCopy.createTitle}
         onSubmit={onCreate}
       >
-        <TextField label={projectDialogWords.name} defaultValue="Holiday 2026" />
+        <TextField label={projectDialogCopy.name} defaultValue="Holiday 2026" />
       </Dialog>
     </Dialog>
   );
@@ -194,8 +189,8 @@ function FormOverForm(args: DialogProps) {
 export const FormAboveForm = meta.story({
   render: (args) => <FormOverForm {...args} />,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: projectDialogWords.createTitle }));
-    await waitFor(() => expect(screen.getByLabelText(projectDialogWords.name)).toHaveFocus());
+    await userEvent.click(await screen.findByRole("button", { name: projectDialogCopy.createTitle }));
+    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onCreate).toHaveBeenCalledOnce();
     await expect(onMove).not.toHaveBeenCalled();

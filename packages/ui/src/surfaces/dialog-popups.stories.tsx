@@ -1,8 +1,8 @@
-import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { languages } from "@earshot/contract/languages.ts";
-import { deleteProjectWords, projectDialogWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
@@ -29,8 +29,8 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    title: projectDialogWords.editTitle,
-    closeLabel: controlWords.close,
+    title: projectDialogCopy.editTitle,
+    closeLabel: controlCopy.close,
     children: null,
   },
   beforeEach: () => {
@@ -49,28 +49,28 @@ function ThreeLevels() {
           open={open}
           onClose={close}
           tone="danger"
-          title={deleteProjectWords.title}
-          description={`Spring launch ${deleteProjectWords.consequence}`}
-          closeLabel={controlWords.cancel}
-          confirm={{ label: controlWords.delete, onConfirm: fn() }}
+          title={deleteProjectCopy.title}
+          description={`Spring launch ${deleteProjectCopy.consequence}`}
+          closeLabel={controlCopy.cancel}
+          confirm={{ label: controlCopy.delete, onConfirm: fn() }}
         >
           <div style={{ marginBlockStart: 12 }}>
-            <Button onClick={() => setMoving(true)}>{adWords.move}</Button>
+            <Button onClick={() => setMoving(true)}>{adCopy.move}</Button>
           </div>
           <Dialog
             open={moving}
             onClose={() => setMoving(false)}
-            title={adWords.move}
-            closeLabel={controlWords.close}
-            actions={<DialogButton does={onMove}>{moveAdWords.move}</DialogButton>}
+            title={adCopy.move}
+            closeLabel={controlCopy.close}
+            actions={<DialogButton does={onMove}>{moveAdCopy.move}</DialogButton>}
           >
             <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
               <Select
-                label={projectDialogWords.name}
+                label={projectDialogCopy.name}
                 options={projects.map((project) => ({ value: project, label: project }))}
               />
               <Combobox
-                label={studioWords.language}
+                label={studioCopy.language}
                 options={languages.map(({ name }) => ({ value: name, label: name }))}
                 words={{
                   open: "Show languages",
@@ -82,11 +82,11 @@ function ThreeLevels() {
               <div style={{ display: "flex" }}>
                 <Menu
                   align="start"
-                  trigger={<IconButton icon={<Ellipsis />} label={controlWords.options} />}
-                  entries={[{ kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: onMove }]}
+                  trigger={<IconButton icon={<Ellipsis />} label={controlCopy.options} />}
+                  entries={[{ kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onMove }]}
                 />
-                <Tooltip text={adWords.share}>
-                  <IconButton icon={<Share2 />} label={adWords.share} />
+                <Tooltip text={adCopy.share}>
+                  <IconButton icon={<Share2 />} label={adCopy.share} />
                 </Tooltip>
               </div>
             </div>
@@ -96,28 +96,28 @@ function ThreeLevels() {
     </Opened>
   );
 }
-const select = () => screen.getByRole("combobox", { name: projectDialogWords.name });
-const language = () => screen.getByRole("combobox", { name: studioWords.language });
+const select = () => screen.getByRole("combobox", { name: projectDialogCopy.name });
+const language = () => screen.getByRole("combobox", { name: studioCopy.language });
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
-const options = () => screen.getByRole("button", { name: controlWords.options });
+const options = () => screen.getByRole("button", { name: controlCopy.options });
 
 /** A select, a combobox, a menu and a tooltip in a dialog above an alert dialog: only the uppermost is within reach, and all of it works. */
 export const PopupsInDialogAboveAlert = meta.story({
   render: () => <ThreeLevels />,
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole("button", { name: adWords.move }));
+    await userEvent.click(await screen.findByRole("button", { name: adCopy.move }));
     await waitFor(() => expect(select()).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole("dialog", { name: adWords.move })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(screen.queryByRole("button", { name: controlWords.delete })).toBeNull();
+    await expect(screen.queryByRole("button", { name: controlCopy.delete })).toBeNull();
   },
 });
 PopupsInDialogAboveAlert.test("chooses in the select and in the menu", async ({ userEvent }) => {
   await userEvent.selectOptions(select(), "Podcast pilots");
   await expect(select()).toHaveValue("Podcast pilots");
   await userEvent.click(options());
-  const entry = await screen.findByRole("menuitem", { name: adWords.viewInfo });
+  const entry = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
   await waitFor(() => expect(entry).toBeVisible());
   await expect(entry.closest("[inert], [aria-hidden=true]")).toBeNull();
   await userEvent.click(entry);
@@ -132,7 +132,7 @@ PopupsInDialogAboveAlert.test("chooses in the combobox by a press", async ({ use
   await userEvent.click(german);
   await expect(language()).toHaveValue("German");
   await expect(language()).toHaveFocus();
-  await expect(screen.getByRole("dialog", { name: adWords.move })).toBeVisible();
+  await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
 });
 PopupsInDialogAboveAlert.test(
   "Escape is for the list first, then for the tooltip, then for each dialog in its turn",
@@ -143,14 +143,14 @@ PopupsInDialogAboveAlert.test(
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(language()).toHaveFocus();
 
-    screen.getByRole("button", { name: adWords.share }).focus();
+    screen.getByRole("button", { name: adCopy.share }).focus();
     await waitFor(() => expect(tooltip()).toBeInTheDocument());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(tooltip()).toBeNull());
-    await expect(screen.getByRole("dialog", { name: adWords.move })).toBeVisible();
+    await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
 
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: adWords.move })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: adCopy.move })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener()).toHaveFocus());
   },
@@ -161,11 +161,11 @@ PopupsInDialogAboveAlert.test(
     options().focus();
     await expectFocusVisible(options());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: adWords.viewInfo })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: adCopy.viewInfo })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(options()).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    const move = await screen.findByRole("button", { name: adWords.move });
+    const move = await screen.findByRole("button", { name: adCopy.move });
     await waitFor(() => expect(move).toHaveFocus());
     await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
@@ -181,7 +181,7 @@ export const PopoverInside = meta.story({
       <Popover
         trigger={<Button>Why a name?</Button>}
         title="Names are yours alone"
-        closeLabel={controlWords.close}
+        closeLabel={controlCopy.close}
       >
         No listener ever hears a project’s name.
       </Popover>

@@ -1,8 +1,8 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
-import { projectDialogWords, projectNameRefusalWords } from "@earshot/contract/projects/copy.ts";
-import { agencyCodeWords, billingWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { projectDialogCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
+import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
@@ -20,8 +20,8 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const saveOrCancel = (
   <>
-    <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
-    <DialogButton does="submit">{controlWords.save}</DialogButton>
+    <DialogButton does="cancel">{controlCopy.cancel}</DialogButton>
+    <DialogButton does="submit">{controlCopy.save}</DialogButton>
   </>
 );
 const paragraph =
@@ -33,8 +33,8 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    title: adInfoWords.title,
-    closeLabel: controlWords.close,
+    title: adInfoCopy.title,
+    closeLabel: controlCopy.close,
     children: paragraph,
   },
   render: (args) => (
@@ -57,15 +57,15 @@ const meta = preview.meta({
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: {
-    title: agencyCodeWords.edit,
-    description: agencyCodeWords.editText,
+    title: agencyCodeCopy.edit,
+    description: agencyCodeCopy.editText,
     note: "Validated in February",
     onSubmit: fn(),
     actions: saveOrCancel,
     children: (
       <div style={{ display: "grid", gap: 20 }}>
         <Select label="Country" defaultValue="GB" options={[{ value: "GB", label: "United Kingdom" }]} />
-        <TextField label={billingWords.agencyCode} error={agencyCodeWords.required} />
+        <TextField label={billingCopy.agencyCode} error={agencyCodeCopy.required} />
       </div>
     ),
   },
@@ -74,7 +74,7 @@ export const EveryState = meta.story({
 /** Words alone. The panel itself has the first focus: nothing in it is to be done at once. */
 export const Words = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
 Words.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: adInfoWords.title, escape: "closes", opener }),
+  expectDialogContract({ name: adInfoCopy.title, escape: "closes", opener }),
 );
 Words.test("closes on a press outside and by its button", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
@@ -92,17 +92,17 @@ Words.test("goes backwards from the panel to its last part, which shows it", asy
 /** A form: the first field has the focus, its text selected, so that typing replaces it. */
 export const Form = meta.story({
   args: {
-    title: projectDialogWords.editTitle,
+    title: projectDialogCopy.editTitle,
     onSubmit: fn(),
     actions: saveOrCancel,
-    children: <TextField label={projectDialogWords.name} name="name" defaultValue="Spring launch" />,
+    children: <TextField label={projectDialogCopy.name} name="name" defaultValue="Spring launch" />,
   },
 });
 Form.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes", opener }),
+  expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 Form.test("is submitted by Enter in a field", async ({ userEvent, args }) => {
-  const field = screen.getByLabelText(projectDialogWords.name);
+  const field = screen.getByLabelText(projectDialogCopy.name);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.keyboard("Summer launch{Enter}");
   await expect(field).toHaveValue("Summer launch");
@@ -114,25 +114,25 @@ export const Refused = Form.extend({
   args: {
     children: (
       <TextField
-        label={projectDialogWords.name}
+        label={projectDialogCopy.name}
         defaultValue="Spring launch"
-        error={projectNameRefusalWords.taken}
+        error={projectNameErrorCopy.taken}
       />
     ),
   },
   play: async () => {
-    const field = await screen.findByLabelText(projectDialogWords.name);
-    await expectFieldErrorLinked(field, projectNameRefusalWords.taken);
+    const field = await screen.findByLabelText(projectDialogCopy.name);
+    await expectFieldErrorLinked(field, projectNameErrorCopy.taken);
   },
 });
 
 /** Saving: nothing dismisses it, the fields rest, the button that acts waits. */
 export const Busy = Form.extend({ tags: ["matrix"], args: { busy: true } });
 Busy.test("can't be dismissed or submitted again", async ({ userEvent, args }) => {
-  await expectDialogContract({ name: projectDialogWords.editTitle, escape: "is blocked" });
+  await expectDialogContract({ name: projectDialogCopy.editTitle, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await expect(screen.getByLabelText(projectDialogWords.name)).toBeDisabled();
+  await expect(screen.getByLabelText(projectDialogCopy.name)).toBeDisabled();
   await expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   await expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
   await expect(args.onClose).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ function BusyForAMoment(args: DialogProps) {
 export const BackFromBusy = Form.extend({
   render: (args) => <BusyForAMoment {...args} />,
   play: async ({ userEvent }) => {
-    const field = await screen.findByLabelText(projectDialogWords.name);
+    const field = await screen.findByLabelText(projectDialogCopy.name);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
@@ -165,7 +165,7 @@ export const LongText = meta.story({
   args: {
     title: "How your script is read, and what to do when a name or a number comes out wrong",
     description: paragraph,
-    note: controlWords.selected("Amelia"),
+    note: controlCopy.selected("Amelia"),
     actions: saveOrCancel,
     children: Array.from({ length: 24 }, (_, line) => (
       <p key={line} style={{ marginBlockEnd: 12 }}>
@@ -198,7 +198,7 @@ LongTextOnPhone.test("fits the window and stands at its bottom", async () => {
 /** The narrowest phone with text twice as large: the buttons stand one below the other, all is reached. */
 export const FormNarrowest = Form.extend({ globals: narrowest });
 FormNarrowest.test("fits the window at 320 px with text twice as large", () =>
-  expectDialogContract({ name: projectDialogWords.editTitle, escape: "closes", opener }),
+  expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 
 /** A phone on its side is too low for a fixed title and buttons: there the whole sheet scrolls. */
@@ -223,7 +223,7 @@ export const LongTextOnTurnedPhone = LongText.extend({
 
 /** A wide one, for lists: 840 px. */
 export const Wide = LongText.extend({
-  args: { size: "lg", title: selectVoiceWords.select, description: selectVoiceWords.subtitle },
+  args: { size: "lg", title: selectVoiceCopy.select, description: selectVoiceCopy.subtitle },
 });
 
 /** A narrow one, for one short field: 420 px. */

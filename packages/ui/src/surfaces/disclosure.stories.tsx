@@ -1,4 +1,4 @@
-import { faqWords, landingWords } from "@earshot/contract/landing/copy.ts";
+import { faqCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -8,7 +8,7 @@ import { expect, waitFor } from "storybook/test";
 import { guide } from "./disclosure.guide.ts";
 import { Disclosure } from "./disclosure.tsx";
 
-const [first, second] = faqWords;
+const [first, second] = faqCopy;
 
 interface FaqProps {
   name?: string;
@@ -20,10 +20,10 @@ function Faq({ name, open }: FaqProps) {
   return (
     <section>
       <h2 className="type-heading text-2xl" style={{ marginBlockEnd: 16 }}>
-        {landingWords.faqTitle}
+        {landingCopy.faqTitle}
       </h2>
       <div>
-        {faqWords.map(({ question, answer }, place) => (
+        {faqCopy.map(({ question, answer }, place) => (
           <Disclosure key={question} summary={question} name={name} defaultOpen={place === open}>
             {answer}
           </Disclosure>

@@ -1,7 +1,7 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import preview from "@earshot/storybook/preview";
 import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -19,8 +19,8 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    title: studioWords.settings,
-    closeLabel: controlWords.close,
+    title: studioCopy.settings,
+    closeLabel: controlCopy.close,
     onPhone: "bottom" as const,
     children: null,
   },
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** Words alone. The panel itself has the first focus: nothing in it is to be done at once. */
 export const Words = meta.story({
-  args: { title: adInfoWords.title, children: "Recorded in one take, with the music of a rainy morning." },
+  args: { title: adInfoCopy.title, children: "Recorded in one take, with the music of a rainy morning." },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   },
@@ -36,18 +36,18 @@ export const Words = meta.story({
 
 /** What it shows is still on its way: shapes in its place, and the way back works. */
 export const Loading = meta.story({
-  args: { children: <Skeleton shape="field" count={4} label={controlWords.loading} /> },
+  args: { children: <Skeleton shape="field" count={4} label={controlCopy.loading} /> },
   play: async () => {
     const drawer = await screen.findByRole("dialog");
-    await expect(within(drawer).getByText(controlWords.loading)).toBeInTheDocument();
-    await expect(screen.getByRole("button", { name: controlWords.close })).toBeEnabled();
+    await expect(within(drawer).getByText(controlCopy.loading)).toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: controlCopy.close })).toBeEnabled();
   },
 });
 
 /** More fields than the window holds: head and buttons stay, the middle scrolls and can be reached by Tab. */
 export const ManyTools = meta.story({
   args: {
-    actions: <DialogButton does="cancel">{controlWords.close}</DialogButton>,
+    actions: <DialogButton does="cancel">{controlCopy.close}</DialogButton>,
     children: (
       <div style={{ display: "grid", gap: 20 }}>
         {Array.from({ length: 12 }, (_, row) => (
@@ -59,7 +59,7 @@ export const ManyTools = meta.story({
   play: async () => {
     const scroller = (await screen.findByLabelText("Track 12")).closest("[tabindex='0']")!;
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
-    const close = screen.getAllByRole("button", { name: controlWords.close }).at(-1)!;
+    const close = screen.getAllByRole("button", { name: controlCopy.close }).at(-1)!;
     await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
@@ -69,8 +69,8 @@ function Starting(args: DrawerProps) {
   return (
     <Drawer {...args} initialFocus={field}>
       <div style={{ display: "grid", gap: 20 }}>
-        <TextField label={backgroundMusicWords.start} defaultValue="0" />
-        <TextField ref={field} label={backgroundMusicWords.end} defaultValue="30" />
+        <TextField label={backgroundMusicCopy.start} defaultValue="0" />
+        <TextField ref={field} label={backgroundMusicCopy.end} defaultValue="30" />
       </div>
     </Drawer>
   );
@@ -80,7 +80,7 @@ function Starting(args: DrawerProps) {
 export const AtOneField = meta.story({
   render: (args) => <Starting {...args} />,
   play: async () => {
-    await waitFor(() => expect(screen.getByLabelText(backgroundMusicWords.end)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(backgroundMusicCopy.end)).toHaveFocus());
   },
 });
 
@@ -88,13 +88,13 @@ function WithQuestion(args: DrawerProps) {
   const [asking, setAsking] = useState(true);
   return (
     <Drawer {...args}>
-      <Button onClick={() => setAsking(true)}>{studioWords.resetAll}</Button>
+      <Button onClick={() => setAsking(true)}>{studioCopy.resetAll}</Button>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={studioWords.resetAll}
-        closeLabel={controlWords.cancel}
-        confirm={{ label: studioWords.resetAll, onConfirm: () => setAsking(false) }}
+        title={studioCopy.resetAll}
+        closeLabel={controlCopy.cancel}
+        confirm={{ label: studioCopy.resetAll, onConfirm: () => setAsking(false) }}
       />
     </Drawer>
   );
@@ -104,7 +104,7 @@ function WithQuestion(args: DrawerProps) {
 export const QuestionAbove = meta.story({
   render: (args) => <WithQuestion {...args} />,
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.cancel })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.cancel })).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });

@@ -1,8 +1,8 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { narrowest } from "@earshot/storybook/frames";
@@ -22,14 +22,14 @@ const languageOptions = languages.map(({ name }) => ({ value: name, label: name 
 /** The studio's panel as far as it is needed here; `error` is what its last field says. */
 const tools = (error?: string) => (
   <div style={{ display: "grid", gap: 20 }}>
-    <Select label={studioWords.language} defaultValue="English" options={languageOptions} />
+    <Select label={studioCopy.language} defaultValue="English" options={languageOptions} />
     <TextArea
-      label={studioWords.deliveryInstructions}
+      label={studioCopy.deliveryInstructions}
       defaultValue="Slow, and a pause after the name."
       rows={3}
     />
-    <TextField label={backgroundMusicWords.start} inputMode="numeric" defaultValue="0" />
-    <TextField label={backgroundMusicWords.end} inputMode="numeric" defaultValue="0" error={error} />
+    <TextField label={backgroundMusicCopy.start} inputMode="numeric" defaultValue="0" />
+    <TextField label={backgroundMusicCopy.end} inputMode="numeric" defaultValue="0" error={error} />
   </div>
 );
 
@@ -43,11 +43,11 @@ const entries = (words: readonly string[]) => (
   </nav>
 );
 const navigation = [
-  sidebarWords.myProjects,
-  sidebarWords.addProject,
-  sidebarWords.campaigns,
-  sidebarWords.faqs,
-  sidebarWords.contactUs,
+  sidebarCopy.myProjects,
+  sidebarCopy.addProject,
+  sidebarCopy.campaigns,
+  sidebarCopy.faqs,
+  sidebarCopy.contactUs,
 ];
 const laptop = { viewport: { value: "laptop1024", isRotated: false } };
 const phone = { viewport: { value: "phone390", isRotated: false } };
@@ -58,8 +58,8 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    title: studioWords.settings,
-    closeLabel: controlWords.close,
+    title: studioCopy.settings,
+    closeLabel: controlCopy.close,
     onPhone: "bottom" as const,
     children: tools(),
   },
@@ -98,26 +98,26 @@ export const EveryState = meta.story({
   tags: ["matrix"],
   args: {
     description: "What you change here counts for the next ad.",
-    note: controlWords.selected("Amelia"),
+    note: controlCopy.selected("Amelia"),
     onSubmit: fn(),
     actions: (
       <>
-        <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
-        <DialogButton does="submit">{controlWords.save}</DialogButton>
+        <DialogButton does="cancel">{controlCopy.cancel}</DialogButton>
+        <DialogButton does="submit">{controlCopy.save}</DialogButton>
       </>
     ),
-    children: tools(backgroundMusicWords.endNotAfterStart),
+    children: tools(backgroundMusicCopy.endNotAfterStart),
   },
 });
 
 /** Where the studio has no room for three columns, voice and sound are fetched from the end. */
 export const Tools = meta.story({
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: studioWords.settings })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: studioCopy.settings })).toBeVisible();
   },
 });
 Tools.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: studioWords.settings, escape: "closes", opener }),
+  expectDialogContract({ name: studioCopy.settings, escape: "closes", opener }),
 );
 Tools.test("is as high as the window, at its end", () => expectAt("right", 384));
 Tools.test(
@@ -136,7 +136,7 @@ Tools.test("closes on a press on the page, and by its button", async ({ userEven
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
-  await userEvent.click(await screen.findByRole("button", { name: controlWords.close }));
+  await userEvent.click(await screen.findByRole("button", { name: controlCopy.close }));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
@@ -145,7 +145,7 @@ export const ToolsOnPhone = meta.story({ globals: phone });
 ToolsOnPhone.test("stands at the bottom, as wide as the phone, a strip of the page left", async () => {
   await expectAt("left", page().width);
   await expect(screen.getByRole("dialog").getBoundingClientRect().top).toBeGreaterThanOrEqual(24);
-  await expectDialogContract({ name: studioWords.settings, escape: "closes", opener });
+  await expectDialogContract({ name: studioCopy.settings, escape: "closes", opener });
 });
 
 /** The sidebar on a phone: at its side, a strip of the page left to go back by. */
@@ -155,14 +155,14 @@ export const NavigationOnPhone = meta.story({
     side: "start" as const,
     onPhone: "side" as const,
     flush: true,
-    title: sidebarWords.myProjects,
+    title: sidebarCopy.myProjects,
     heading: <strong style={{ display: "block", paddingBlock: 4 }}>Earshot</strong>,
     children: entries(navigation),
   },
 });
 NavigationOnPhone.test("stands at the start; its title is read, the brand is seen", async () => {
   await expectAt("left", 320);
-  await expectDialogContract({ name: sidebarWords.myProjects, escape: "closes", opener });
+  await expectDialogContract({ name: sidebarCopy.myProjects, escape: "closes", opener });
 });
 
 /** More than a phone can show: the head stays, the list scrolls and can be reached by Tab. */
@@ -181,13 +181,13 @@ export const NavigationNarrowest = NavigationOnPhone.extend({
   args: { children: entries([...navigation, "Sommerschlussverkaufswerbekampagne 2026"]) },
 });
 NavigationNarrowest.test("fits the window at 320 px with text twice as large", () =>
-  expectDialogContract({ name: sidebarWords.myProjects, escape: "closes", opener }),
+  expectDialogContract({ name: sidebarCopy.myProjects, escape: "closes", opener }),
 );
 
 /** The tools there: head and buttons stay, the fields scroll between them. */
 export const ToolsNarrowest = EveryState.extend({ tags: ["!matrix"], globals: narrowest });
 ToolsNarrowest.test("fits the window at 320 px with text twice as large", () =>
-  expectDialogContract({ name: studioWords.settings, escape: "closes", opener }),
+  expectDialogContract({ name: studioCopy.settings, escape: "closes", opener }),
 );
 
 /** A phone on its side is too low for a fixed head and foot: there the whole drawer scrolls. */
@@ -203,17 +203,17 @@ export const ToolsOnTurnedPhone = EveryState.extend({
     const drawer = await screen.findByRole("dialog");
     await waitFor(() => expect(drawer.scrollHeight).toBeGreaterThan(drawer.clientHeight));
     drawer.scrollTo({ top: drawer.scrollHeight });
-    const save = screen.getByRole("button", { name: controlWords.save }).getBoundingClientRect();
+    const save = screen.getByRole("button", { name: controlCopy.save }).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
 /** Refused: the words stand with their field. */
 export const Refused = meta.story({
-  args: { children: tools(backgroundMusicWords.endNotAfterStart) },
+  args: { children: tools(backgroundMusicCopy.endNotAfterStart) },
   play: async () => {
-    const end = await screen.findByLabelText(backgroundMusicWords.end);
-    await expectFieldErrorLinked(end, backgroundMusicWords.endNotAfterStart);
+    const end = await screen.findByLabelText(backgroundMusicCopy.end);
+    await expectFieldErrorLinked(end, backgroundMusicCopy.endNotAfterStart);
   },
 });
 
@@ -222,7 +222,7 @@ export const Navigation = meta.story({
   args: {
     side: "start" as const,
     flush: true,
-    title: sidebarWords.myProjects,
+    title: sidebarCopy.myProjects,
     children: entries(navigation),
   },
   play: () => expectAt("left", 320),
@@ -231,9 +231,9 @@ export const Navigation = meta.story({
 /** Saving: nothing dismisses it, the fields rest, the button that acts waits. */
 export const Busy = EveryState.extend({ tags: ["matrix"], args: { busy: true, children: tools() } });
 Busy.test("can't be dismissed", async ({ userEvent, args }) => {
-  await expectDialogContract({ name: studioWords.settings, escape: "is blocked" });
+  await expectDialogContract({ name: studioCopy.settings, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);
-  await expect(screen.queryByRole("button", { name: controlWords.close })).toBeNull();
+  await expect(screen.queryByRole("button", { name: controlCopy.close })).toBeNull();
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 

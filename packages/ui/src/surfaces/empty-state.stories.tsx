@@ -1,5 +1,5 @@
-import { moveAdWords, noAdsWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { moveAdCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -12,7 +12,7 @@ import { guide } from "./empty-state.guide.ts";
 import { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 
 const { peaks } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;
-const { client, visitor, filtered } = noAdsWords;
+const { client, visitor, filtered } = noAdsCopy;
 const start = (
   <Button intent="primary" link={<a href="?tab=ai">{visitor.start}</a>}>
     {visitor.start}
@@ -62,7 +62,7 @@ export const NoMatch = meta.story({
     title: undefined,
     text: filtered,
     peaks: undefined,
-    action: <Button size="sm">{controlWords.clearSearch}</Button>,
+    action: <Button size="sm">{controlCopy.clearSearch}</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No ads match your current filters")).toBeVisible();
@@ -72,7 +72,7 @@ export const NoMatch = meta.story({
 
 /** In a dialog: no other project to move an ad to. */
 export const NoOtherProjects = meta.story({
-  args: { title: moveAdWords.none.title, text: moveAdWords.none.text, peaks: undefined },
+  args: { title: moveAdCopy.none.title, text: moveAdCopy.none.text, peaks: undefined },
 });
 
 /** As wide as a tablet’s one column: it stays at the line’s start, and the wave goes all the way. */
@@ -109,8 +109,8 @@ export const EveryState = meta.story({
     <div style={{ display: "grid", gap: 16 }}>
       <EmptyState {...noAds} />
       <EmptyState {...firstAd} />
-      <EmptyState text={filtered} action={<Button size="sm">{controlWords.clearSearch}</Button>} />
-      <EmptyState {...moveAdWords.none} />
+      <EmptyState text={filtered} action={<Button size="sm">{controlCopy.clearSearch}</Button>} />
+      <EmptyState {...moveAdCopy.none} />
     </div>
   ),
 });

@@ -1,5 +1,5 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -12,10 +12,10 @@ import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 
 const onSelect = fn();
-const adName = adWords.options("Fresh roast, delivered");
+const adName = adCopy.options("Fresh roast, delivered");
 const entries: MenuEntry[] = [
-  { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect },
-  { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect },
+  { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect },
+  { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect },
 ];
 
 const meta = preview.meta({
@@ -129,7 +129,7 @@ export const LongOnPhone = meta.story({
 /** In a dialog: Escape and a press outside close the menu first, then the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
-    <Dialog open onClose={onSelect} title="Ad" closeLabel={controlWords.close}>
+    <Dialog open onClose={onSelect} title="Ad" closeLabel={controlCopy.close}>
       <Menu {...args} defaultOpen={false} />
     </Dialog>
   ),

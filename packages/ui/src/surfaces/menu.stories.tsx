@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt, narrowest } from "@earshot/storybook/frames";
@@ -28,12 +28,12 @@ import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 
 const onSelect = fn();
-const adName = adWords.options("Fresh roast, delivered");
+const adName = adCopy.options("Fresh roast, delivered");
 const adOptions: MenuEntry[] = [
-  { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect },
-  { kind: "action", label: adWords.move, icon: <FolderInput />, onSelect },
+  { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect },
+  { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect },
   { kind: "line", id: "before what can't be undone" },
-  { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect },
+  { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect },
 ];
 
 const meta = preview.meta({
@@ -52,23 +52,23 @@ const item = (name: string) => screen.getByRole("menuitem", { name });
 const menuOpen = () => waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
 
 const themes: { label: string; icon: ReactNode }[] = [
-  { label: themeWords.system, icon: <Monitor /> },
-  { label: themeWords.light, icon: <Sun /> },
-  { label: themeWords.dark, icon: <Moon /> },
-  { label: themeWords.contrast, icon: <Contrast /> },
+  { label: themeCopy.system, icon: <Monitor /> },
+  { label: themeCopy.light, icon: <Sun /> },
+  { label: themeCopy.dark, icon: <Moon /> },
+  { label: themeCopy.contrast, icon: <Contrast /> },
 ];
 const userEntries = (theme: string, choose: (theme: string) => void): MenuEntry[] => [
   { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
   { kind: "line", id: "after the name" },
   {
     kind: "link",
-    label: topBarWords.accountSettings,
+    label: topBarCopy.accountSettings,
     icon: <Settings />,
-    link: <a href="#account-settings">{topBarWords.accountSettings}</a>,
+    link: <a href="#account-settings">{topBarCopy.accountSettings}</a>,
   },
   {
     kind: "choice",
-    label: themeWords.title,
+    label: themeCopy.title,
     options: themes.map(({ label, icon }) => ({
       label,
       icon,
@@ -77,7 +77,7 @@ const userEntries = (theme: string, choose: (theme: string) => void): MenuEntry[
     })),
   },
   { kind: "line", id: "before leaving" },
-  { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect },
+  { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect },
 ];
 
 /** All that a menu can hold: whose it is, a link, a choice of one, on and off, what can't be had now, what can't be taken back. */
@@ -86,11 +86,11 @@ export const EveryState = meta.story({
   decorators: [heldAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
   args: {
     entries: [
-      ...userEntries(themeWords.dark, fn()),
+      ...userEntries(themeCopy.dark, fn()),
       { kind: "check", label: "Shared ads", checked: true, onChange: fn() },
       { kind: "check", label: "Uploads", checked: false, onChange: fn() },
-      { kind: "action", label: adWords.move, icon: <FolderInput />, disabled: true, onSelect },
-      { kind: "action", label: controlWords.delete, icon: <Trash2 />, tone: "danger", onSelect },
+      { kind: "action", label: adCopy.move, icon: <FolderInput />, disabled: true, onSelect },
+      { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect },
     ],
   },
   play: menuOpen,
@@ -107,7 +107,7 @@ Closed.test("opens by Arrow Down, with the first entry in focus", async ({ canva
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: adName }));
   await userEvent.keyboard("{ArrowDown}");
-  await waitFor(() => expect(item(adWords.viewInfo)).toHaveFocus());
+  await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
 });
 
 /** What can be done with an ad; what can't be undone stands apart, in red. */
@@ -119,13 +119,13 @@ Actions.test(
     const trigger = screen.getByRole("button", { name: adName });
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(item(adWords.viewInfo)).toHaveFocus());
+    await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(item(adWords.move)).toHaveFocus();
+    await expect(item(adCopy.move)).toHaveFocus();
     await userEvent.keyboard("{End}{Home}");
-    await expect(item(adWords.viewInfo)).toHaveFocus();
+    await expect(item(adCopy.viewInfo)).toHaveFocus();
     await userEvent.keyboard("d");
-    await waitFor(() => expect(item(controlWords.delete)).toHaveFocus());
+    await waitFor(() => expect(item(controlCopy.delete)).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -133,10 +133,10 @@ Actions.test(
 );
 Actions.test("shows which entry the keyboard is on", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowDown}");
-  const first = item(adWords.viewInfo);
+  const first = item(adCopy.viewInfo);
   await waitFor(() => expect(first).toHaveFocus());
   await expect(getComputedStyle(first).backgroundColor).not.toBe(
-    getComputedStyle(item(adWords.move)).backgroundColor,
+    getComputedStyle(item(adCopy.move)).backgroundColor,
   );
 });
 Actions.test("closes on a press elsewhere", async ({ userEvent }) => {
@@ -145,11 +145,11 @@ Actions.test("closes on a press elsewhere", async ({ userEvent }) => {
 });
 
 function UserMenu() {
-  const [theme, setTheme] = useState<string>(themeWords.system);
+  const [theme, setTheme] = useState<string>(themeCopy.system);
   return (
     <Menu
       defaultOpen
-      trigger={<IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+      trigger={<IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
       entries={userEntries(theme, setTheme)}
     />
   );
@@ -158,13 +158,13 @@ function UserMenu() {
 /** The user menu: whose it is, a link, the theme as a choice of one, and the way out. */
 export const LinkAndChoice = meta.story({ render: () => <UserMenu />, play: menuOpen });
 LinkAndChoice.test("has a real link", async () => {
-  await expect(item(topBarWords.accountSettings)).toHaveAttribute("href", "#account-settings");
+  await expect(item(topBarCopy.accountSettings)).toHaveAttribute("href", "#account-settings");
 });
 LinkAndChoice.test("chooses one and stays open, so that each can be tried", async ({ userEvent }) => {
-  await expect(screen.getByRole("group", { name: themeWords.title })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("menuitemradio", { name: themeWords.dark }));
-  await expect(screen.getByRole("menuitemradio", { name: themeWords.dark })).toBeChecked();
-  await expect(screen.getByRole("menuitemradio", { name: themeWords.system })).not.toBeChecked();
+  await expect(screen.getByRole("group", { name: themeCopy.title })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: themeCopy.dark }));
+  await expect(screen.getByRole("menuitemradio", { name: themeCopy.dark })).toBeChecked();
+  await expect(screen.getByRole("menuitemradio", { name: themeCopy.system })).not.toBeChecked();
 });
 
 function Filters() {
@@ -196,7 +196,7 @@ export const WalkedByKeys = meta.story({
   play: async ({ userEvent }) => {
     await menuOpen();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(item(adWords.move)).toHaveFocus());
+    await waitFor(() => expect(item(adCopy.move)).toHaveFocus());
   },
 });
 
@@ -205,7 +205,7 @@ function DeletingAd() {
   return (
     <Menu
       trigger={
-        <IconButton icon={<Ellipsis />} label={deleting ? controlWords.deleting : adName} busy={deleting} />
+        <IconButton icon={<Ellipsis />} label={deleting ? controlCopy.deleting : adName} busy={deleting} />
       }
       entries={adOptions.map((entry) =>
         entry.kind === "action" && entry.tone === "danger"
@@ -221,8 +221,8 @@ export const ActionUnderWay = meta.story({
   render: () => <DeletingAd />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: adName }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: controlWords.delete }));
-    const button = await screen.findByRole("button", { name: controlWords.deleting });
+    await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.delete }));
+    const button = await screen.findByRole("button", { name: controlCopy.deleting });
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute("aria-busy", "true");
   },
@@ -232,7 +232,7 @@ export const ActionUnderWay = meta.story({
 export const ShortOfProject = meta.story({
   args: {
     trigger: <IconButton icon={<Ellipsis />} label="Options for Spring launch" />,
-    entries: [{ kind: "action", label: controlWords.rename, onSelect }, ...adOptions.slice(2)],
+    entries: [{ kind: "action", label: controlCopy.rename, onSelect }, ...adOptions.slice(2)],
   },
   play: menuOpen,
 });

@@ -1,6 +1,6 @@
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt, narrowest } from "@earshot/storybook/frames";
@@ -16,7 +16,7 @@ import { guide } from "./popover.guide.ts";
 import { Popover } from "./popover.tsx";
 
 const onApply = fn();
-const more = selectMusicWords.moreTags(5);
+const more = selectMusicCopy.moreTags(5);
 const tags = ["Acoustic", "Morning", "Hand claps", "Ukulele", "Retail"];
 
 const listed = (words: readonly string[]) => (
@@ -34,7 +34,7 @@ const meta = preview.meta({
     defaultOpen: true,
     trigger: <Button size="sm">{more}</Button>,
     title: "Tags of Sunlit Kitchen",
-    closeLabel: controlWords.close,
+    closeLabel: controlCopy.close,
     children: listed(tags),
   },
   beforeEach: () => {
@@ -56,7 +56,7 @@ const inWindow = async () => {
 const filter = (close: () => void) => (
   <div style={{ display: "grid", gap: 16 }}>
     <Select
-      label={studioWords.language}
+      label={studioCopy.language}
       options={["Any language", "English", "Arabic"].map((value) => ({ value, label: value }))}
     />
     <Checkbox label="Only voices that I have used" defaultChecked />
@@ -99,7 +99,7 @@ MoreTags.test("closes on Escape and by its button, and gives the focus back", as
   await userEvent.keyboard("{Enter}");
   await shown();
   await userEvent.tab();
-  await expectFocusVisible(screen.getByRole("button", { name: controlWords.close }));
+  await expectFocusVisible(screen.getByRole("button", { name: controlCopy.close }));
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(trigger).toHaveFocus());
@@ -107,7 +107,7 @@ MoreTags.test("closes on Escape and by its button, and gives the focus back", as
 MoreTags.test("goes backwards from the panel to its last part", async ({ userEvent }) => {
   await waitFor(() => expect(popover()).toHaveFocus());
   await userEvent.tab({ shift: true });
-  await expect(screen.getByRole("button", { name: controlWords.close })).toHaveFocus();
+  await expect(screen.getByRole("button", { name: controlCopy.close })).toHaveFocus();
 });
 MoreTags.test("closes on a press elsewhere, and on a second press on its button", async ({ userEvent }) => {
   await userEvent.click(document.body);
@@ -147,7 +147,7 @@ export const Filter = meta.story({
   args: { trigger: <Button>Filter</Button>, title: "Filter voices", children: filter },
   play: async () => {
     await shown();
-    await waitFor(() => expect(screen.getByLabelText(studioWords.language)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(studioCopy.language)).toHaveFocus());
   },
 });
 Filter.test("is closed by the button that applies it", async ({ userEvent }) => {

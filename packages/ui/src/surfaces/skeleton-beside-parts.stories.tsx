@@ -1,10 +1,10 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { trackTags } from "@earshot/contract/limits.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import preview from "@earshot/storybook/preview";
 import type { ReactNode } from "react";
@@ -28,14 +28,14 @@ const sound = {
   onToggle: nothing,
   onSeek: nothing,
   labels: {
-    play: controlWords.play(title),
-    pause: controlWords.pause(title),
-    retry: playerWords.retry(title),
-    seek: playerWords.position(title),
-    of: playerWords.of,
-    buffering: playerWords.buffering,
-    failed: playerWords.failed,
-    none: playerWords.noSample,
+    play: controlCopy.play(title),
+    pause: controlCopy.pause(title),
+    retry: playerCopy.retry(title),
+    seek: playerCopy.position(title),
+    of: playerCopy.of,
+    buffering: playerCopy.buffering,
+    failed: playerCopy.failed,
+    none: playerCopy.noSample,
   },
 } as const;
 const { onSeek: _, ...sample } = sound;
@@ -87,14 +87,14 @@ async function expectSameHeight(within: HTMLElement) {
 }
 
 const sidebar: SidebarProps = {
-  label: sidebarWords.title,
+  label: sidebarCopy.title,
   look: "expanded",
   brand: { name: brand.name, shape: brand.mark, link: <a href="#/">{brand.name}</a> },
   links: {
-    myProjects: <a href="#/nbmaistudio">{sidebarWords.myProjects}</a>,
-    campaigns: <a href="#/nbmaistudio/campaigns">{sidebarWords.campaigns}</a>,
-    faqs: <a href="#/#faq">{sidebarWords.faqs}</a>,
-    contactUs: <a href="#/#contactus">{sidebarWords.contactUs}</a>,
+    myProjects: <a href="#/nbmaistudio">{sidebarCopy.myProjects}</a>,
+    campaigns: <a href="#/nbmaistudio/campaigns">{sidebarCopy.campaigns}</a>,
+    faqs: <a href="#/#faq">{sidebarCopy.faqs}</a>,
+    contactUs: <a href="#/#contactus">{sidebarCopy.contactUs}</a>,
   },
   onAddProject: nothing,
   onToggle: nothing,
@@ -106,17 +106,17 @@ const sidebar: SidebarProps = {
     optionsOf: () => [],
   },
   texts: {
-    ...sidebarWords,
-    empty: sidebarWords.noProjects,
-    failed: sidebarWords.projectsFailed,
-    loading: controlWords.loading,
-    tryAgain: controlWords.tryAgain,
-    noDescription: projectWords.noDescription,
-    optionsFor: projectWords.options,
+    ...sidebarCopy,
+    empty: sidebarCopy.noProjects,
+    failed: sidebarCopy.projectsFailed,
+    loading: controlCopy.loading,
+    tryAgain: controlCopy.tryAgain,
+    noDescription: projectCopy.noDescription,
+    optionsFor: projectCopy.options,
   },
 };
 
-const first: SkeletonProps = { shape: "ad-card", label: controlWords.loading };
+const first: SkeletonProps = { shape: "ad-card", label: controlCopy.loading };
 
 const meta = preview.meta({
   component: Skeleton,
@@ -135,13 +135,13 @@ export const AdArrives = meta.story({
         <AdCard
           title={title}
           details={["AI Script"]}
-          menu={{ label: adWords.options(title), entries: [] }}
+          menu={{ label: adCopy.options(title), entries: [] }}
           ad={{
             ...sound,
             kind: "ready",
             words: `${title} is ready`,
-            launch: <a href="/nbmaistudio/campaign">{adWords.launch}</a>,
-            share: { label: adWords.share, onShare: nothing },
+            launch: <a href="/nbmaistudio/campaign">{adCopy.launch}</a>,
+            share: { label: adCopy.share, onShare: nothing },
           }}
         />
       }

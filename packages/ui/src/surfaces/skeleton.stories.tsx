@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -9,7 +9,7 @@ import { expect } from "storybook/test";
 import { guide } from "./skeleton.guide.ts";
 import { Skeleton, type SkeletonProps } from "./skeleton.tsx";
 
-const first: SkeletonProps = { shape: "ad-card", count: 3, label: controlWords.loading };
+const first: SkeletonProps = { shape: "ad-card", count: 3, label: controlCopy.loading };
 
 const below = { display: "grid", alignContent: "start", gap: 24, minWidth: 0 };
 
@@ -30,7 +30,7 @@ const inColumn = (Story: ComponentType) => (
 export const Ads = meta.story({
   decorators: [inColumn],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(controlWords.loading);
+    await expect(canvas.getByRole("status")).toHaveTextContent(controlCopy.loading);
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvasElement.querySelectorAll("[aria-hidden=true] button, a")).toHaveLength(0);
   },
@@ -47,7 +47,7 @@ export const Still = Ads.extend({
 });
 
 /** Voices in their dialog. */
-export const Voices = meta.story({ args: { shape: "voice-row", count: 4, label: selectVoiceWords.loading } });
+export const Voices = meta.story({ args: { shape: "voice-row", count: 4, label: selectVoiceCopy.loading } });
 
 /** Tracks in theirs: tags are awaited too. */
 export const Tracks = meta.story({ args: { shape: "track-row", count: 4 } });

@@ -1,6 +1,6 @@
 import { timing } from "@earshot/contract/limits.ts";
-import { agencyCodeWords, passwordWords, statusWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { agencyCodeCopy, passwordCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -43,9 +43,9 @@ const args: StatusDialogProps = {
   open: true,
   onClose,
   tone: "success",
-  title: statusWords.success,
-  message: agencyCodeWords.saved,
-  okLabel: controlWords.ok,
+  title: statusCopy.success,
+  message: agencyCodeCopy.saved,
+  okLabel: controlCopy.ok,
 };
 
 const meta = preview.meta({
@@ -62,13 +62,13 @@ const meta = preview.meta({
 export const Success = meta.story({
   tags: ["matrix"],
   play: async () => {
-    const dialog = await screen.findByRole("alertdialog", { name: statusWords.success });
-    await expect(dialog).toHaveAccessibleDescription(agencyCodeWords.saved);
-    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.ok })).toHaveFocus());
+    const dialog = await screen.findByRole("alertdialog", { name: statusCopy.success });
+    await expect(dialog).toHaveAccessibleDescription(agencyCodeCopy.saved);
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
   },
 });
 Success.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: statusWords.success, role: "alertdialog", escape: "closes", opener }),
+  expectDialogContract({ name: statusCopy.success, role: "alertdialog", escape: "closes", opener }),
 );
 Success.test("is left by Enter, once", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");
@@ -79,13 +79,13 @@ Success.test("is left by Enter, once", async ({ userEvent }) => {
 
 /** It went wrong: what the server said, as it said it. */
 export const Failure = meta.story({
-  args: { tone: "error", title: statusWords.error, message: passwordWords.currentWrong },
+  args: { tone: "error", title: statusCopy.error, message: passwordCopy.currentWrong },
   play: async () => {
-    await screen.findByRole("alertdialog", { name: statusWords.error });
+    await screen.findByRole("alertdialog", { name: statusCopy.error });
   },
 });
 Failure.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: statusWords.error, role: "alertdialog", escape: "closes", opener }),
+  expectDialogContract({ name: statusCopy.error, role: "alertdialog", escape: "closes", opener }),
 );
 Failure.test("stays on a press outside: an error is not closed by accident", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
@@ -94,18 +94,18 @@ Failure.test("stays on a press outside: an error is not closed by accident", asy
 });
 
 /** No more words than the title. */
-export const TitleAlone = meta.story({ args: { title: agencyCodeWords.updated, message: undefined } });
+export const TitleAlone = meta.story({ args: { title: agencyCodeCopy.updated, message: undefined } });
 
 /** A long message scrolls inside; the button stays in view. */
 export const LongMessage = meta.story({
   args: {
     tone: "error",
-    title: statusWords.error,
-    message: `${agencyCodeWords.unreachable} `.repeat(30).trim(),
+    title: statusCopy.error,
+    message: `${agencyCodeCopy.unreachable} `.repeat(30).trim(),
   },
 });
 LongMessage.test("fits the window", () =>
-  expectDialogContract({ name: statusWords.error, role: "alertdialog", escape: "closes", opener }),
+  expectDialogContract({ name: statusCopy.error, role: "alertdialog", escape: "closes", opener }),
 );
 
 /** It goes by itself after 1.5 s, by its caller’s clock (spec section 9): here it is gone. */
@@ -124,10 +124,10 @@ function Refused(props: StatusDialogProps) {
     <Dialog
       open
       onClose={fn()}
-      closeLabel={controlWords.close}
-      title={agencyCodeWords.edit}
-      description={agencyCodeWords.editText}
-      actions={<Button onClick={() => setRefused(true)}>{agencyCodeWords.update}</Button>}
+      closeLabel={controlCopy.close}
+      title={agencyCodeCopy.edit}
+      description={agencyCodeCopy.editText}
+      actions={<Button onClick={() => setRefused(true)}>{agencyCodeCopy.update}</Button>}
     >
       <TextField label="Agency code" defaultValue="NORTH-24" />
       <StatusDialog {...props} open={refused} onClose={() => setRefused(false)} />
@@ -137,14 +137,14 @@ function Refused(props: StatusDialogProps) {
 
 /** On top of the dialog that it answers: what was typed there stays. */
 export const AboveDialog = meta.story({
-  args: { tone: "error", title: statusWords.error, message: agencyCodeWords.failed },
+  args: { tone: "error", title: statusCopy.error, message: agencyCodeCopy.failed },
   render: (props) => <Refused {...props} />,
   play: async () => {
-    await screen.findByRole("alertdialog", { name: statusWords.error });
+    await screen.findByRole("alertdialog", { name: statusCopy.error });
   },
 });
 AboveDialog.test("keeps the contract, and leaves what was typed", async () => {
-  await expectDialogContract({ name: statusWords.error, role: "alertdialog", escape: "closes" });
+  await expectDialogContract({ name: statusCopy.error, role: "alertdialog", escape: "closes" });
   await waitFor(() =>
     expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement),
   );
@@ -163,14 +163,14 @@ export const RightToLeft = meta.story({
 /** The narrowest phone with text twice as large: a sheet at the bottom. */
 export const LongTextOnPhone = meta.story({
   globals: narrowest,
-  args: { tone: "error", title: statusWords.error, message: agencyCodeWords.unreachable },
+  args: { tone: "error", title: statusCopy.error, message: agencyCodeCopy.unreachable },
 });
 LongTextOnPhone.test("fits the window", () =>
-  expectDialogContract({ name: statusWords.error, role: "alertdialog", escape: "closes", opener }),
+  expectDialogContract({ name: statusCopy.error, role: "alertdialog", escape: "closes", opener }),
 );
 
 /** The richest: an error with a title and a message of several lines. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  args: { tone: "error", title: statusWords.error, message: agencyCodeWords.unreachable },
+  args: { tone: "error", title: statusCopy.error, message: agencyCodeCopy.unreachable },
 });

@@ -1,14 +1,14 @@
-import { accountFieldWords } from "@earshot/contract/accounts/copy.ts";
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import {
-  accountFormWords,
-  billingWords,
-  passwordRefusalWords,
-  passwordWords,
-  settingsWords,
+  accountFormCopy,
+  billingCopy,
+  passwordErrorCopy,
+  passwordCopy,
+  settingsCopy,
 } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -26,9 +26,9 @@ import { Tabs, type TabsProps } from "./tabs.tsx";
 
 const onChange = fn();
 const prompt = "Small-batch coffee, at your door by Wednesday.";
-const { ai, own, upload } = studioWords.tabs;
-const { account, billing, payments, credit } = settingsWords.tabs;
-const password = accountFieldWords.password;
+const { ai, own, upload } = studioCopy.tabs;
+const { account, billing, payments, credit } = settingsCopy.tabs;
+const password = accountFieldCopy.password;
 
 const studio: TabsProps<string> = {
   label: "How to make the ad",
@@ -39,14 +39,14 @@ const studio: TabsProps<string> = {
       value: "ai",
       label: ai,
       icon: <Sparkles />,
-      content: <TextArea label={studioWords.prompt} defaultValue={prompt} />,
+      content: <TextArea label={studioCopy.prompt} defaultValue={prompt} />,
     },
-    { value: "own", label: own, icon: <Pencil />, content: <TextArea label={studioWords.script} /> },
+    { value: "own", label: own, icon: <Pencil />, content: <TextArea label={studioCopy.script} /> },
     {
       value: "upload",
       label: upload,
       icon: <Upload />,
-      content: <TextField label={studioWords.productName} hint={uploadWords.accepted} />,
+      content: <TextField label={studioCopy.productName} hint={uploadCopy.accepted} />,
     },
   ],
 };
@@ -56,30 +56,30 @@ function CurrentPassword() {
   const [error, setError] = useState<string>();
   return (
     <PasswordField
-      label={passwordWords.current}
+      label={passwordCopy.current}
       autoComplete="current-password"
       words={{
-        show: controlWords.showPassword,
-        hide: controlWords.hidePassword,
-        shown: controlWords.passwordShown,
-        hidden: controlWords.passwordHidden,
+        show: controlCopy.showPassword,
+        hide: controlCopy.hidePassword,
+        shown: controlCopy.passwordShown,
+        hidden: controlCopy.passwordHidden,
       }}
       error={error}
-      onBlur={({ target }) => setError(target.value ? undefined : passwordRefusalWords.current)}
+      onBlur={({ target }) => setError(target.value ? undefined : passwordErrorCopy.current)}
     />
   );
 }
 
 const settings: TabsProps<string> = {
-  label: settingsWords.title,
+  label: settingsCopy.title,
   value: "account",
   onChange,
   tabs: [
-    { value: "account", label: account, content: <TextField label={accountFormWords.businessName} /> },
+    { value: "account", label: account, content: <TextField label={accountFormCopy.businessName} /> },
     { value: "password", label: password, content: <CurrentPassword /> },
-    { value: "billing", label: billing, content: billingWords.noPaymentMethod },
-    { value: "payments", label: payments, content: settingsWords.underDevelopment },
-    { value: "credit", label: credit, content: settingsWords.underDevelopment },
+    { value: "billing", label: billing, content: billingCopy.noPaymentMethod },
+    { value: "payments", label: payments, content: settingsCopy.underDevelopment },
+    { value: "credit", label: credit, content: settingsCopy.underDevelopment },
   ],
 };
 
@@ -140,23 +140,23 @@ AiScript.test("moves by arrow keys and shows the panel of the chosen tab", async
   await expect(canvas.getByRole("tab", { name: ai })).toHaveFocus();
 });
 AiScript.test("keeps what was typed in a tab that is left", async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText(studioWords.prompt), " Fresh.");
+  await userEvent.type(canvas.getByLabelText(studioCopy.prompt), " Fresh.");
   await userEvent.click(canvas.getByRole("tab", { name: upload }));
-  await expect(canvas.queryByRole("textbox", { name: studioWords.prompt })).toBeNull();
+  await expect(canvas.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
   await userEvent.click(canvas.getByRole("tab", { name: ai }));
-  await expect(canvas.getByLabelText(studioWords.prompt)).toHaveValue(`${prompt} Fresh.`);
+  await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveValue(`${prompt} Fresh.`);
 });
 AiScript.test("goes from the chosen tab straight to its fields", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
-  await expect(canvas.getByLabelText(studioWords.prompt)).toHaveFocus();
+  await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveFocus();
 });
 
 /** The script is one’s own. */
 export const OwnScript = meta.story({
   args: { value: "own" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(studioWords.script)).toBeVisible();
+    await expect(canvas.getByLabelText(studioCopy.script)).toBeVisible();
   },
 });
 
@@ -193,11 +193,11 @@ ComingSoon.test(
 export const ErrorKeptWhileAway = meta.story({
   args: { ...settings, value: "password" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(passwordWords.current));
+    await userEvent.click(canvas.getByLabelText(passwordCopy.current));
     await userEvent.click(canvas.getByRole("tab", { name: account }));
     await expect(canvas.getByRole("tabpanel", { name: account })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: password }));
-    await expectFieldErrorLinked(canvas.getByLabelText(passwordWords.current), passwordRefusalWords.current);
+    await expectFieldErrorLinked(canvas.getByLabelText(passwordCopy.current), passwordErrorCopy.current);
   },
 });
 

@@ -1,4 +1,4 @@
-import { themeWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt, narrowest } from "@earshot/storybook/frames";
@@ -32,7 +32,7 @@ function Choosing(args: ThemeMenuProps) {
 const meta = preview.meta({
   component: ThemeMenu,
   parameters: { docs: { story: { inline: false, height: "260px" } }, guide },
-  args: { label: themeWords.title, names: themeWords, value: "system" as ThemeValue, onChange },
+  args: { label: themeCopy.title, names: themeCopy, value: "system" as ThemeValue, onChange },
   render: (args) => <Choosing {...args} />,
   beforeEach: () => {
     onChange.mockClear();
@@ -59,7 +59,7 @@ export const EveryState = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Theme: High contrast" }));
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
-    await expect(choice(themeWords.contrast)).toBeChecked();
+    await expect(choice(themeCopy.contrast)).toBeChecked();
   },
 });
 
@@ -78,10 +78,10 @@ InBar.test("opens by Enter, is walked by arrows, chooses, and gives the focus ba
     expect(screen.getByRole("menu")).toContainElement(document.activeElement as HTMLElement),
   );
   await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}");
-  await waitFor(() => expect(choice(themeWords.dark)).toHaveFocus());
+  await waitFor(() => expect(choice(themeCopy.dark)).toHaveFocus());
   await userEvent.keyboard("{Enter}");
   await expect(onChange).toHaveBeenCalledWith("dark");
-  await expect(choice(themeWords.dark)).toBeChecked();
+  await expect(choice(themeCopy.dark)).toBeChecked();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(trigger()).toHaveFocus());
   await expect(trigger()).toHaveAccessibleName("Theme: Dark");
@@ -96,9 +96,9 @@ InBar.test("opens by Arrow Down", async () => {
 export const Open = meta.story({ play: open });
 Open.test("stays open while each look is tried", async () => {
   for (const value of ["light", "dark", "contrast", "system"] as const) {
-    await userEvent.click(choice(themeWords[value]));
+    await userEvent.click(choice(themeCopy[value]));
     await expect(onChange).toHaveBeenLastCalledWith(value);
-    await expect(choice(themeWords[value])).toBeChecked();
+    await expect(choice(themeCopy[value])).toBeChecked();
   }
 });
 
@@ -127,19 +127,19 @@ export const InUserMenu = meta.story({
   render: ({ label, names, value }) => (
     <Menu
       defaultOpen
-      trigger={<IconButton icon={<CircleUserRound />} label={topBarWords.userMenu} />}
+      trigger={<IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
       entries={[
         { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
         themeEntry({ label, names, value, onChange }),
         { kind: "line", id: "before leaving" },
-        { kind: "action", label: topBarWords.logOut, icon: <LogOut />, onSelect: fn() },
+        { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect: fn() },
       ]}
     />
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole("menuitemradio", { name: themeWords.light }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: themeCopy.light }));
     await expect(onChange).toHaveBeenCalledWith("light");
-    await expect(screen.getByRole("group", { name: themeWords.title })).toBeInTheDocument();
+    await expect(screen.getByRole("group", { name: themeCopy.title })).toBeInTheDocument();
   },
 });
 

@@ -1,8 +1,8 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { deleteProjectWords, projectDialogWords } from "@earshot/contract/projects/copy.ts";
-import { shareWords } from "@earshot/contract/sharing/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -35,10 +35,10 @@ function Screen({ first, next }: ScreenProps) {
     shown.current = true;
     for (const message of first) show(message);
   }, [first, show]);
-  return <Button onClick={() => show(next)}>{shareWords.copy}</Button>;
+  return <Button onClick={() => show(next)}>{shareCopy.copy}</Button>;
 }
 
-const copied: ToastMessage = { text: shareWords.copied, tone: "success" };
+const copied: ToastMessage = { text: shareCopy.copied, tone: "success" };
 /** A toast that stays, to be looked at. */
 const still = (text: string, tone?: ToastMessage["tone"]): ToastMessage => ({ text, tone, duration: STAYS });
 const onClose = fn();
@@ -49,7 +49,7 @@ const meta = preview.meta({
   args: {
     label: "Notifications",
     dismissLabel: "Dismiss",
-    missing: refusalWords.network,
+    missing: errorCopy.network,
     children: <Screen first={[]} next={copied} />,
   },
 });
@@ -61,20 +61,20 @@ const showing = (...first: ToastMessage[]) => ({
 export const EveryState = meta.story({
   tags: ["matrix"],
   ...showing(
-    still(shareWords.copied, "success"),
-    still(deleteProjectWords.failed, "error"),
+    still(shareCopy.copied, "success"),
+    still(deleteProjectCopy.failed, "error"),
     still("Your earlier draft was set aside, because the form on the first page was filled in anew."),
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(deleteProjectWords.failed)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(deleteProjectCopy.failed)).toBeVisible());
   },
 });
 
 /** Nothing to say yet: the region is there all the same, or its first words would not be read. */
 export const Silent = meta.story();
 Silent.test("speaks its words", async ({ canvas, userEvent }) => {
-  await expectLiveRegion(shareWords.copied, () =>
-    userEvent.click(canvas.getByRole("button", { name: shareWords.copy })),
+  await expectLiveRegion(shareCopy.copied, () =>
+    userEvent.click(canvas.getByRole("button", { name: shareCopy.copy })),
   );
 });
 Silent.test("goes after the spec’s 3 s, and not before", async ({ canvas, userEvent }) => {
@@ -83,33 +83,33 @@ Silent.test("goes after the spec’s 3 s, and not before", async ({ canvas, user
   const hold = (end: () => void, time?: number) =>
     time === timing.linkCopiedToast ? ends.push(end) : wait(end, time);
   const clock = spyOn(window, "setTimeout").mockImplementation(hold as typeof setTimeout);
-  await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
-  await screen.findByText(shareWords.copied);
+  await userEvent.click(canvas.getByRole("button", { name: shareCopy.copy }));
+  await screen.findByText(shareCopy.copied);
   await waitFor(() => expect(ends).toHaveLength(1));
   clock.mockRestore();
-  await expect(screen.getByText(shareWords.copied)).toBeInTheDocument();
+  await expect(screen.getByText(shareCopy.copied)).toBeInTheDocument();
   ends[0]!();
-  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(shareCopy.copied)).toBeNull());
 });
 
 /** It went well. */
-export const Success = meta.story(showing(still(shareWords.copied, "success")));
+export const Success = meta.story(showing(still(shareCopy.copied, "success")));
 Success.test("the same words again replace themselves", async ({ canvas, userEvent }) => {
-  const before = await screen.findByText(shareWords.copied);
-  await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
+  const before = await screen.findByText(shareCopy.copied);
+  await userEvent.click(canvas.getByRole("button", { name: shareCopy.copy }));
   await waitFor(() => expect(before).not.toBeInTheDocument());
-  await expect(screen.getAllByText(shareWords.copied)).toHaveLength(1);
+  await expect(screen.getAllByText(shareCopy.copied)).toHaveLength(1);
 });
 Success.test("is dismissed by its button, and focus goes back", async ({ canvas, userEvent }) => {
-  canvas.getByRole("button", { name: shareWords.copy }).focus();
+  canvas.getByRole("button", { name: shareCopy.copy }).focus();
   await userEvent.tab();
   await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
-  await expect(screen.queryByText(shareWords.copied)).toBeNull();
-  await expect(canvas.getByRole("button", { name: shareWords.copy })).toHaveFocus();
+  await expect(screen.queryByText(shareCopy.copied)).toBeNull();
+  await expect(canvas.getByRole("button", { name: shareCopy.copy })).toHaveFocus();
 });
 Success.test("gives the focus back when another takes its place", async ({ canvas, userEvent }) => {
-  const copy = canvas.getByRole("button", { name: shareWords.copy });
+  const copy = canvas.getByRole("button", { name: shareCopy.copy });
   copy.focus();
   await userEvent.tab();
   await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
@@ -120,15 +120,15 @@ Success.test("gives the focus back when another takes its place", async ({ canva
 /** Reached by Tab: its time stands still, and the ring shows where the focus is. */
 export const Focused = Success.extend({
   play: async ({ canvas, userEvent }) => {
-    await screen.findByText(shareWords.copied);
-    canvas.getByRole("button", { name: shareWords.copy }).focus();
+    await screen.findByText(shareCopy.copied);
+    canvas.getByRole("button", { name: shareCopy.copy }).focus();
     await userEvent.tab();
     await expectFocusVisible(screen.getByRole("button", { name: "Dismiss" }));
   },
 });
 
 /** It went wrong, and has no place of its own on the page. */
-export const Failure = meta.story(showing(still(deleteProjectWords.failed, "error")));
+export const Failure = meta.story(showing(still(deleteProjectCopy.failed, "error")));
 
 /** Just so that one knows. */
 export const Plain = meta.story(showing(still("A new version of this page is ready after a reload.")));
@@ -137,23 +137,23 @@ export const Plain = meta.story(showing(still("A new version of this page is rea
 export const Several = meta.story(
   showing(
     still("One"),
-    still(projectDialogWords.created, "success"),
+    still(projectDialogCopy.created, "success"),
     still("Three"),
-    still(shareWords.copied, "success"),
+    still(shareCopy.copied, "success"),
   ),
 );
 Several.test("lets the oldest go", async () => {
-  await screen.findByText(shareWords.copied);
+  await screen.findByText(shareCopy.copied);
   await expect(screen.queryByText("One")).toBeNull();
   await waitFor(() => expect(screen.getByText("Three")).toBeVisible());
 });
 
 /** Pointed at or focused, it waits: it has 400 ms and is still there after 800. */
 export const Paused = meta.story({
-  args: { children: <Screen first={[]} next={{ text: shareWords.copied, duration: 400 }} /> },
+  args: { children: <Screen first={[]} next={{ text: shareCopy.copied, duration: 400 }} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: shareWords.copy }));
-    const text = await screen.findByText(shareWords.copied);
+    await userEvent.click(canvas.getByRole("button", { name: shareCopy.copy }));
+    const text = await screen.findByText(shareCopy.copied);
     await userEvent.hover(text);
     await new Promise((resolve) => {
       setTimeout(resolve, 800);
@@ -162,37 +162,34 @@ export const Paused = meta.story({
   },
 });
 Paused.test("goes when the pointer leaves", async ({ canvas, userEvent }) => {
-  await userEvent.unhover(screen.getByText(shareWords.copied));
-  await userEvent.hover(canvas.getByRole("button", { name: shareWords.copy }));
-  await waitFor(() => expect(screen.queryByText(shareWords.copied)).toBeNull(), { timeout: 3000 });
+  await userEvent.unhover(screen.getByText(shareCopy.copied));
+  await userEvent.hover(canvas.getByRole("button", { name: shareCopy.copy }));
+  await waitFor(() => expect(screen.queryByText(shareCopy.copied)).toBeNull(), { timeout: 3000 });
 });
 
 /** Above an open dialog: read out, and in reach of the pointer; Escape belongs to the dialog. */
 export const AboveDialog = meta.story({
   args: {
     children: (
-      <Dialog open onClose={onClose} title={shareWords.title} closeLabel={controlWords.close}>
-        <Screen
-          first={[still(projectDialogWords.updated, "success")]}
-          next={{ ...copied, duration: STAYS }}
-        />
+      <Dialog open onClose={onClose} title={shareCopy.title} closeLabel={controlCopy.close}>
+        <Screen first={[still(projectDialogCopy.updated, "success")]} next={{ ...copied, duration: STAYS }} />
       </Dialog>
     ),
   },
 });
 AboveDialog.test("is spoken, pressing it does not close the dialog, Escape does", async ({ userEvent }) => {
   onClose.mockClear();
-  const button = await screen.findByRole("button", { name: shareWords.copy });
-  await expectLiveRegion(shareWords.copied, () => userEvent.click(button));
-  await userEvent.click(screen.getByText(shareWords.copied));
+  const button = await screen.findByRole("button", { name: shareCopy.copy });
+  await expectLiveRegion(shareCopy.copied, () => userEvent.click(button));
+  await userEvent.click(screen.getByText(shareCopy.copied));
   await expect(button).toHaveFocus();
   await expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   await expect(onClose).toHaveBeenCalledOnce();
-  await expect(screen.getByText(shareWords.copied)).toBeInTheDocument();
+  await expect(screen.getByText(shareCopy.copied)).toBeInTheDocument();
 });
 AboveDialog.test("is dismissed by a press, and the focus stays in the dialog", async ({ userEvent }) => {
-  const button = await screen.findByRole("button", { name: shareWords.copy });
+  const button = await screen.findByRole("button", { name: shareCopy.copy });
   await userEvent.click(button);
   for (const dismiss of await screen.findAllByRole("button", { name: "Dismiss" }))
     await userEvent.click(dismiss);

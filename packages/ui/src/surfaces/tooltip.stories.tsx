@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarWords } from "@earshot/contract/site/navigation-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { heldAt, narrowest } from "@earshot/storybook/frames";
@@ -29,14 +29,14 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: "200px" } }, guide },
   decorators: [inRoom],
   args: {
-    text: adWords.share,
-    children: <IconButton icon={<Share2 />} label={adWords.share} onClick={onPress} />,
+    text: adCopy.share,
+    children: <IconButton icon={<Share2 />} label={adCopy.share} onClick={onPress} />,
   },
   beforeEach: () => {
     onPress.mockClear();
   },
 });
-const button = () => screen.getByRole("button", { name: adWords.share });
+const button = () => screen.getByRole("button", { name: adCopy.share });
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
 const shown = () => waitFor(() => expect(tooltip()).toBeVisible());
 const gone = () => waitFor(() => expect(tooltip()).toBeNull());
@@ -59,8 +59,8 @@ export const EveryState = meta.story({
   render: (args) => (
     <>
       <Tooltip {...args} defaultOpen />
-      <Tooltip defaultOpen side="end" text={sidebarWords.addProject}>
-        <IconButton icon={<FolderPlus />} label={sidebarWords.addProject} />
+      <Tooltip defaultOpen side="end" text={sidebarCopy.addProject}>
+        <IconButton icon={<FolderPlus />} label={sidebarCopy.addProject} />
       </Tooltip>
       <Tooltip
         defaultOpen
@@ -80,7 +80,7 @@ export const EveryState = meta.story({
 /** The button alone: it has its name without the tooltip. */
 export const Closed = meta.story({
   play: async () => {
-    await expect(button()).toHaveAccessibleName(adWords.share);
+    await expect(button()).toHaveAccessibleName(adCopy.share);
     await expect(tooltip()).toBeNull();
   },
 });
@@ -201,7 +201,7 @@ export const LongNarrowest = meta.story({
 export const AtTheEdge = meta.story({
   parameters: { layout: "fullscreen" },
   decorators: [heldAt({ insetBlockStart: 0, insetInlineEnd: 0 })],
-  args: { defaultOpen: true, text: adWords.options("Fresh roast, delivered") },
+  args: { defaultOpen: true, text: adCopy.options("Fresh roast, delivered") },
   play: async () => {
     await shown();
     await waitFor(async () => {
@@ -217,27 +217,27 @@ export const OnMenuButton = meta.story({
   render: () => (
     <Menu
       trigger={
-        <Tooltip text={controlWords.options}>
-          <IconButton icon={<Ellipsis />} label={controlWords.options} />
+        <Tooltip text={controlCopy.options}>
+          <IconButton icon={<Ellipsis />} label={controlCopy.options} />
         </Tooltip>
       }
-      entries={[{ kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: onPress }]}
+      entries={[{ kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onPress }]}
     />
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await shown();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: adWords.viewInfo })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: adCopy.viewInfo })).toHaveFocus());
     await gone();
-    await expect(screen.getByRole("menu")).toHaveAccessibleName(controlWords.options);
+    await expect(screen.getByRole("menu")).toHaveAccessibleName(controlCopy.options);
   },
 });
 
 /** In a dialog: the first Escape is for the tooltip, the second for the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
-    <Dialog open onClose={onPress} title="Ad" closeLabel={controlWords.close}>
+    <Dialog open onClose={onPress} title="Ad" closeLabel={controlCopy.close}>
       <Tooltip {...args} />
     </Dialog>
   ),

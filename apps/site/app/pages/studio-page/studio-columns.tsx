@@ -5,12 +5,13 @@ import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import type { Ad, Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { pageWords, sidebarWords, topBarWords } from "@earshot/contract/site/navigation-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { AdList, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
@@ -106,19 +107,19 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   return (
     <>
       <PageShell
-        skip={pageWords.skip}
+        skip={pageCopy.skip}
         bar={
           <TopBar
-            title={topBarWords.studio}
+            title={topBarCopy.studio}
             offersReset
             logInRequest={logInRequest}
             redirect={studioAddress(tab)}
           />
         }
         sidebar={{
-          title: sidebarWords.title,
-          openLabel: sidebarWords.open,
-          closeLabel: controlWords.close,
+          title: sidebarCopy.title,
+          openLabel: sidebarCopy.open,
+          closeLabel: controlCopy.close,
           heading: <Mark shape={brand.mark} name={brand.name} />,
           render: (place, close) => (
             <ProjectSidebar
@@ -131,11 +132,11 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           ),
         }}
         list={{
-          label: adWords.list,
+          label: adCopy.list,
           content: (
             <div ref={list} className="p-4 sm:p-5">
               {user === undefined ? (
-                <Skeleton shape="ad-card" count={3} label={controlWords.loading} />
+                <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />
               ) : (
                 <AdList
                   projectName={currentProject.name}
@@ -165,14 +166,14 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           ),
         }}
         panel={{
-          title: studioWords.settings,
-          openLabel: studioWords.settings,
-          closeLabel: controlWords.close,
+          title: studioCopy.settings,
+          openLabel: studioCopy.settings,
+          closeLabel: controlCopy.close,
           content: <ChoicesPanel />,
         }}
       >
         <div ref={work} className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
-          <h2 className="sr-only">{studioWords.title}</h2>
+          <h2 className="sr-only">{studioCopy.title}</h2>
           <CreateTabs
             tab={tab}
             onTab={open}

@@ -1,6 +1,6 @@
 import { passwordLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { signUpRefusalWords as words } from "../copy.ts";
+import { signUpErrorCopy as words } from "../copy.ts";
 
 /** The reset page's new password keeps sign-up's bounds (decisions, Identity). */
 export function checkResetPassword(form: { password: string }): Refusal<"password"> | null {

@@ -1,6 +1,6 @@
 import { isCompanyType } from "../../languages.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { signUpRefusalWords as words } from "../copy.ts";
+import { signUpErrorCopy as words } from "../copy.ts";
 
 /** Sign-up's second step: a role must be chosen before Get Started is enabled (spec section 5). */
 export function checkRole(form: { user_role: string }): Refusal<"user_role"> | null {

@@ -1,7 +1,7 @@
 import { isCountryCode } from "../../languages.ts";
 import { passwordLength, textLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { signUpRefusalWords as words } from "../copy.ts";
+import { signUpErrorCopy as words } from "../copy.ts";
 import { isEmail } from "./email.ts";
 
 /** What sign-up's first step asks, named as it is sent. */

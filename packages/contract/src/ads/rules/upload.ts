@@ -1,6 +1,6 @@
 import { uploadBytes } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { uploadWords } from "../copy.ts";
+import { uploadCopy } from "../copy.ts";
 
 /** The kinds of audio that can be uploaded. */
 export const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
@@ -31,7 +31,7 @@ export function claimedUploadKind(file: { name: string; type: string }): UploadK
 
 /** What can be said of a file before it is sent. `size` in bytes: 2 MB itself is accepted, a byte more is not. */
 export function checkUpload(file: { name: string; type: string; size: number }): Refusal<"audio"> | null {
-  if (file.size > uploadBytes) return { field: "audio", message: uploadWords.tooLarge };
-  if (file.size === 0) return { field: "audio", message: uploadWords.empty };
-  return claimedUploadKind(file) ? null : { field: "audio", message: uploadWords.notAudio };
+  if (file.size > uploadBytes) return { field: "audio", message: uploadCopy.tooLarge };
+  if (file.size === 0) return { field: "audio", message: uploadCopy.empty };
+  return claimedUploadKind(file) ? null : { field: "audio", message: uploadCopy.notAudio };
 }

@@ -1,6 +1,6 @@
 import { budget, costPerThousand } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { campaignRefusalWords as words } from "../copy.ts";
+import { campaignErrorCopy as words } from "../copy.ts";
 
 /** The slider's nearest stop to a number of dollars. */
 export function sliderBudget(dollars: number): number {

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../rule-error.ts";
-import { campaignRefusalWords as words } from "../copy.ts";
+import { campaignErrorCopy as words } from "../copy.ts";
 
 /** First and last day, both included, as `YYYY-MM-DD` in the account's time zone. */
 export type CampaignDates = { startDate: string; endDate: string };

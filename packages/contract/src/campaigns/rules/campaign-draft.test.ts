@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignRefusalWords as words } from "../copy.ts";
+import { campaignErrorCopy as words } from "../copy.ts";
 import { checkCampaignDraft } from "./campaign-draft.ts";
 
 const long = "x".repeat(200);

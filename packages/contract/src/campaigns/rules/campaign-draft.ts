@@ -1,6 +1,6 @@
 import { mostTargets, textLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { campaignRefusalWords as words } from "../copy.ts";
+import { campaignErrorCopy as words } from "../copy.ts";
 
 type Place = { country: string; region?: string | null; city?: string | null };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignRefusalWords as words } from "../copy.ts";
+import { campaignErrorCopy as words } from "../copy.ts";
 import { checkLaunch, type Launch } from "./campaign-launch.ts";
 
 const today = "2026-11-02";

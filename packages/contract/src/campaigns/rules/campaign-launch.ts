@@ -1,5 +1,5 @@
 import type { Refusal } from "../../rule-error.ts";
-import { campaignRefusalWords as words } from "../copy.ts";
+import { campaignErrorCopy as words } from "../copy.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
 

@@ -1,4 +1,4 @@
-import { campaignStatusWords as words } from "../copy.ts";
+import { campaignStatusCopy as words } from "../copy.ts";
 
 const shown = {
   draft: words.draft,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { backgroundMusicWords } from "../../music/copy.ts";
-import { generationRefusalWords as words } from "../copy.ts";
+import { backgroundMusicCopy } from "../../music/copy.ts";
+import { generationErrorCopy as words } from "../copy.ts";
 import { type AdInputs, checkAdWish, readAdInputs, type SentChoices } from "./ad-wish.ts";
 
 const material = {
@@ -78,12 +78,12 @@ test.each<[Partial<AdInputs>, string | null]>([
   [{ voice_ids: ["vc_amelia", "vc_nobody"] }, words.unknownVoice],
   [{ music_spec: music }, null],
   [{ music_spec: { ...music, music_id: "trk_2" } }, words.unknownTrack],
-  [{ music_spec: { ...music, playback_start: 8000 } }, backgroundMusicWords.endNotAfterStart],
+  [{ music_spec: { ...music, playback_start: 8000 } }, backgroundMusicCopy.endNotAfterStart],
   [{ music_spec: { ...music, playback_start: 7999 } }, null],
   [{ music_spec: { ...music, playback_start: 39_999, playback_end: 0 } }, null],
   [
     { music_spec: { ...music, playback_start: 40_000, playback_end: 0 } },
-    backgroundMusicWords.endNotAfterStart,
+    backgroundMusicCopy.endNotAfterStart,
   ],
 ])("%j: %j", (changes, message) => {
   expect(check(changes)).toBe(message);

@@ -1,6 +1,6 @@
 import { adLengths } from "../../languages.ts";
 import { adDefaults, mostVolume } from "../../limits.ts";
-import { generationRefusalWords as words } from "../copy.ts";
+import { generationErrorCopy as words } from "../copy.ts";
 import { checkGeneration } from "./generation.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
 

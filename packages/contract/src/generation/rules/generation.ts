@@ -1,6 +1,6 @@
 import { textLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { generationRefusalWords as words } from "../copy.ts";
+import { generationErrorCopy as words } from "../copy.ts";
 
 /** What an ad is made of at least: a name, and a prompt or one's own script. */
 export type GenerationForm = { productName: string; prompt: string; deliveryInstructions?: string | null };

@@ -1,5 +1,5 @@
 import { mostVolume } from "../../limits.ts";
-import { backgroundMusicWords } from "../../music/copy.ts";
+import { backgroundMusicCopy } from "../../music/copy.ts";
 import type { Refusal } from "../../rule-error.ts";
 
 /** A fade, start or end as typed, read as an integer of at least 0; what is empty or invalid is 0 (spec section 5). */
@@ -25,7 +25,7 @@ export function volumeToSend(percent: number): number {
 export function checkMusicExcerpt(excerpt: { start: number; end: number }): Refusal<"end"> | null {
   return excerpt.end === 0 || excerpt.end > excerpt.start
     ? null
-    : { field: "end", message: backgroundMusicWords.endNotAfterStart };
+    : { field: "end", message: backgroundMusicCopy.endNotAfterStart };
 }
 
 /** The form's music values: fades in ms, start and end in s, volume in percent. */

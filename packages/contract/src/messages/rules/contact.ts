@@ -1,8 +1,8 @@
-import { signUpRefusalWords } from "../../accounts/copy.ts";
+import { signUpErrorCopy } from "../../accounts/copy.ts";
 import { isEmail } from "../../accounts/rules/email.ts";
 import { textLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { contactRefusalWords as words } from "../copy.ts";
+import { contactErrorCopy as words } from "../copy.ts";
 
 /** A contact message, named as it is sent. */
 export type ContactForm = {
@@ -20,7 +20,7 @@ export function checkContact(form: ContactForm): Refusal<ContactField> | null {
   if (form.full_name.trim() === "") return { field: "full_name", message: words.fullName };
   if (form.business_email.trim() === "") return { field: "business_email", message: words.businessEmail };
   if (!isEmail(form.business_email)) {
-    return { field: "business_email", message: signUpRefusalWords.emailShape };
+    return { field: "business_email", message: signUpErrorCopy.emailShape };
   }
   const bounds = [
     ["full_name", textLength.name, words.fullNameLong],

@@ -1,4 +1,4 @@
-import { signUpRefusalWords as words } from "../../accounts/copy.ts";
+import { signUpErrorCopy as words } from "../../accounts/copy.ts";
 import { isEmail } from "../../accounts/rules/email.ts";
 import type { Refusal } from "../../rule-error.ts";
 

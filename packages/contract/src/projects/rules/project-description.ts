@@ -1,6 +1,6 @@
 import { textLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { projectDescriptionRefusalWords as words, projectWords } from "../copy.ts";
+import { projectDescriptionErrorCopy as words, projectCopy } from "../copy.ts";
 
 /** One for each time zone: making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,7 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * @param timeZone an IANA name; without it UTC, the server's
  */
 export function projectDescription(now: Date, timeZone = "UTC"): string {
-  return projectWords.description(formatOf(timeZone).format(now));
+  return projectCopy.description(formatOf(timeZone).format(now));
 }
 
 /** What is wrong with the description that a new project is sent with; it needs none. */

@@ -1,6 +1,6 @@
 import { projectNameLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { projectNameRefusalWords as words } from "../copy.ts";
+import { projectNameErrorCopy as words } from "../copy.ts";
 
 /**
  * The first thing wrong with a project's name, outer spaces aside (spec section 5). Exactly 100 characters pass,

@@ -1,8 +1,8 @@
-import { signUpRefusalWords as words } from "../../accounts/copy.ts";
+import { signUpErrorCopy as words } from "../../accounts/copy.ts";
 import { isEmail } from "../../accounts/rules/email.ts";
 import { textLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { agencyCodeWords } from "../copy.ts";
+import { agencyCodeCopy } from "../copy.ts";
 
 /** The account form's texts, named as they are sent; what is left out stays as it was. */
 export type AccountForm = Partial<
@@ -23,6 +23,6 @@ export function checkAccount(form: AccountForm): Refusal<keyof AccountForm> | nu
     if ((form[field] ?? "").trim().length > textLength.name) return { field, message: words.nameLong };
   }
   return (form.agencyCode ?? "").trim().length > textLength.agencyCode
-    ? { field: "agencyCode", message: agencyCodeWords.long }
+    ? { field: "agencyCode", message: agencyCodeCopy.long }
     : null;
 }

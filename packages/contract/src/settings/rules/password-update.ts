@@ -1,6 +1,6 @@
 import { passwordLength } from "../../limits.ts";
 import type { Refusal } from "../../rule-error.ts";
-import { passwordRefusalWords as words } from "../copy.ts";
+import { passwordErrorCopy as words } from "../copy.ts";
 
 /** The Password tab's form, named as it is sent. */
 export type PasswordUpdateForm = { old_password: string; new_password: string; confirm_password: string };

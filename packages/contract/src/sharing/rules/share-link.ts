@@ -1,4 +1,4 @@
-import { shareWords } from "../copy.ts";
+import { shareCopy } from "../copy.ts";
 
 /** The address of an ad's share page; `origin` without a slash at its end. */
 export function shareLink(origin: string, uuid: string): string {
@@ -13,5 +13,5 @@ export function shareText(message: string, link: string): string {
 /** A mailto link with the spec's subject; line breaks as RFC 6068 wants them. */
 export function shareMail(text: string): string {
   const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
-  return `mailto:?subject=${encodeURIComponent(shareWords.emailSubject)}&body=${body}`;
+  return `mailto:?subject=${encodeURIComponent(shareCopy.emailSubject)}&body=${body}`;
 }

@@ -1,6 +1,6 @@
-import { roleWords, signUpWords } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { companyTypes, type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { RadioCards } from "@earshot/ui/inputs/radio-cards.tsx";
@@ -22,8 +22,8 @@ interface RoleStepProps {
 const icons = { business: <Building2 />, agency: <Users /> };
 const options = companyTypes.map((value) => ({
   value,
-  title: roleWords[value].label,
-  text: roleWords[value].description,
+  title: roleCopy[value].label,
+  text: roleCopy[value].description,
   icon: icons[value],
 }));
 
@@ -42,22 +42,22 @@ export function RoleStep({ shown, role, error, busy, onBack }: RoleStepProps) {
         <div className="-ms-2.5 noscript:hidden">
           <IconButton
             icon={<ArrowLeft className="rtl:-scale-x-100" />}
-            label={controlWords.back}
+            label={controlCopy.back}
             onClick={onBack}
           />
         </div>
-        <h2 className="type-heading text-lg">{roleWords.title}</h2>
+        <h2 className="type-heading text-lg">{roleCopy.title}</h2>
       </div>
       <RadioCards
         name="user_role"
-        label={<span className="sr-only">{roleWords.title}</span>}
+        label={<span className="sr-only">{roleCopy.title}</span>}
         options={options}
         defaultValue={chosen}
         onChange={setChosen}
         error={error}
       />
       <Button type="submit" intent="primary" wide busy={busy} disabled={shown && chosen === undefined}>
-        {busy ? signUpWords.creating : controlWords.getStarted}
+        {busy ? signUpCopy.creating : controlCopy.getStarted}
       </Button>
     </div>
   );

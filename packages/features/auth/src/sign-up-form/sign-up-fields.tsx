@@ -1,11 +1,11 @@
-import { accountFieldWords as words } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy as words } from "@earshot/contract/accounts/copy.ts";
 import { countries } from "@earshot/contract/languages.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-answer.ts";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
-import { passwordWords } from "../password-words.ts";
+import { passwordCopy } from "../password-words.ts";
 
 interface SignUpFieldsProps {
   values: FormValues;
@@ -51,7 +51,7 @@ export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
           name="password"
           label={words.password}
           autoComplete="new-password"
-          words={passwordWords}
+          words={passwordCopy}
           error={errorOf("password")}
         />
       ) : (

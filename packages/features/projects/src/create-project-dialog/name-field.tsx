@@ -1,4 +1,4 @@
-import { projectDialogWords } from "@earshot/contract/projects/copy.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { canSubmitProjectName } from "@earshot/contract/projects/rules/project-name.ts";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useEffect, useRef } from "react";
@@ -34,7 +34,7 @@ export function NameField({ name, refusal, focusAfter, onType, onEnter }: NameFi
       <TextField
         ref={field}
         name="name"
-        label={projectDialogWords.name}
+        label={projectDialogCopy.name}
         value={name}
         error={refusal?.words}
         autoComplete="off"

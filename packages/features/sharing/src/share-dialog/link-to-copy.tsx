@@ -1,6 +1,6 @@
 import { copyText } from "@earshot/client/copy-text.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
@@ -24,7 +24,7 @@ export function LinkToCopy({ link, waits }: LinkToCopyProps) {
   async function copy() {
     const isCopied = await copyText(link, row.current ?? undefined);
     setRefused(!isCopied);
-    if (isCopied) show({ text: shareWords.copied, tone: "success", duration: timing.linkCopiedToast });
+    if (isCopied) show({ text: shareCopy.copied, tone: "success", duration: timing.linkCopiedToast });
   }
 
   return (
@@ -32,7 +32,7 @@ export function LinkToCopy({ link, waits }: LinkToCopyProps) {
       <div ref={row} className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow basis-52">
           <TextField
-            label={shareWords.link}
+            label={shareCopy.link}
             type="url"
             readOnly
             value={link}
@@ -43,11 +43,11 @@ export function LinkToCopy({ link, waits }: LinkToCopyProps) {
         </div>
         <div className="max-sm:grow">
           <Button intent="primary" wide icon={<Copy />} disabled={waits} onClick={() => void copy()}>
-            {shareWords.copy}
+            {shareCopy.copy}
           </Button>
         </div>
       </div>
-      <Trouble>{isRefused ? shareWords.copyFailed : ""}</Trouble>
+      <Trouble>{isRefused ? shareCopy.copyFailed : ""}</Trouble>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { messagingApp } from "@earshot/contract/brand.ts";
 import { shareMessageLength } from "@earshot/contract/limits.ts";
-import { shareWords } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink, shareMail, shareText } from "@earshot/contract/sharing/rules/share-link.ts";
 import { checkShareMessage } from "@earshot/contract/sharing/rules/share-message.ts";
-import { footerWords } from "@earshot/contract/site/navigation-copy.ts";
+import { footerCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { Mail, MessageCircle } from "lucide-react";
@@ -24,8 +24,8 @@ interface WaysToShareProps {
 
 const counter = {
   limit: shareMessageLength,
-  left: (left: number) => shareWords.counter(shareMessageLength - left, shareMessageLength),
-  over: (excess: number) => shareWords.counter(shareMessageLength + excess, shareMessageLength),
+  left: (left: number) => shareCopy.counter(shareMessageLength - left, shareMessageLength),
+  over: (excess: number) => shareCopy.counter(shareMessageLength + excess, shareMessageLength),
 };
 
 /** The message, and the three ways to send it with the link. They wait until the message is short enough. */
@@ -38,7 +38,7 @@ export function WaysToShare({ uuid, origin, message, onMessage, isBusy }: WaysTo
   return (
     <>
       <TextArea
-        label={shareWords.message}
+        label={shareCopy.message}
         rows={3}
         value={message}
         onChange={(event) => onMessage(event.currentTarget.value)}
@@ -51,12 +51,12 @@ export function WaysToShare({ uuid, origin, message, onMessage, isBusy }: WaysTo
           waits={waits}
           link={
             <a href={messagingApp.share(text)} target="_blank" rel="noreferrer">
-              {shareWords.messagingApp(messagingApp.name)}{" "}
-              <span className="sr-only">{footerWords.external}</span>
+              {shareCopy.messagingApp(messagingApp.name)}{" "}
+              <span className="sr-only">{footerCopy.external}</span>
             </a>
           }
         />
-        <Way icon={<Mail />} waits={waits} link={<a href={shareMail(text)}>{shareWords.email}</a>} />
+        <Way icon={<Mail />} waits={waits} link={<a href={shareMail(text)}>{shareCopy.email}</a>} />
       </div>
       <LinkToCopy link={link} waits={waits} />
     </>

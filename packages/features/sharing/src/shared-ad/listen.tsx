@@ -1,7 +1,7 @@
 import { useNavigation } from "@earshot/client/navigation.tsx";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { Player } from "@earshot/ui/audio/player.tsx";
 import { clsx } from "clsx";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -68,13 +68,13 @@ export function Listen({ ad }: { ad: AdByLink }) {
           onToggle={onToggle}
           onSeek={sound.seek}
           labels={{
-            play: controlWords.play(title),
-            pause: controlWords.pause(title),
-            retry: playerWords.retry(title),
-            seek: playerWords.position(title),
-            of: playerWords.of,
-            buffering: playerWords.buffering,
-            failed: playerWords.failed,
+            play: controlCopy.play(title),
+            pause: controlCopy.pause(title),
+            retry: playerCopy.retry(title),
+            seek: playerCopy.position(title),
+            of: playerCopy.of,
+            buffering: playerCopy.buffering,
+            failed: playerCopy.failed,
           }}
         />
       </div>

@@ -1,7 +1,7 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
-import type { Ad } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
@@ -50,9 +50,9 @@ const meta = preview.meta({
   },
 });
 
-const dialog = () => screen.findByRole("dialog", { name: adInfoWords.title });
-const makeAnother = () => screen.findByRole("button", { name: studioWords.makeAnother });
-const copy = () => screen.findByRole("button", { name: adInfoWords.copy });
+const dialog = () => screen.findByRole("dialog", { name: adInfoCopy.title });
+const makeAnother = () => screen.findByRole("button", { name: studioCopy.makeAnother });
+const copy = () => screen.findByRole("button", { name: adInfoCopy.copy });
 
 /** What the definition list says of a name. */
 function fact(name: string) {
@@ -63,19 +63,19 @@ function fact(name: string) {
 export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await dialog()).toBeVisible());
-    await expect(fact(adInfoWords.projectName)).toHaveTextContent("Spring launch");
-    await expect(fact(adInfoWords.description)).toHaveTextContent(/^Small-batch coffee/);
-    await expect(fact(adInfoWords.createdAt)).toHaveTextContent("October 30, 2026");
-    await expect(fact(adInfoWords.length)).toHaveTextContent("30 sec");
-    await expect(fact(adInfoWords.narrative)).toHaveTextContent(adInfoWords.thirdPerson);
+    await expect(fact(adInfoCopy.projectName)).toHaveTextContent("Spring launch");
+    await expect(fact(adInfoCopy.description)).toHaveTextContent(/^Small-batch coffee/);
+    await expect(fact(adInfoCopy.createdAt)).toHaveTextContent("October 30, 2026");
+    await expect(fact(adInfoCopy.length)).toHaveTextContent("30 sec");
+    await expect(fact(adInfoCopy.narrative)).toHaveTextContent(adInfoCopy.thirdPerson);
     await expect(within(await dialog()).getByText(script)).toBeInTheDocument();
   },
 });
 Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: adInfoWords.title, escape: args.onClose as ReturnType<typeof fn> }),
+  expectDialogContract({ name: adInfoCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("is downloaded under its title", async () => {
-  const link = await screen.findByRole("link", { name: adInfoWords.download });
+  const link = await screen.findByRole("link", { name: adInfoCopy.download });
   await expect(link).toHaveAttribute("download", `${title}.mp3`);
   await expect(link).toHaveAttribute("href", ad.filepath);
 });
@@ -112,7 +112,7 @@ export const ScriptCopied = meta.story({
   beforeEach: () => giveClipboardBack,
   play: async () => {
     const copied = oldCopies(true);
-    await expectLiveRegion(adInfoWords.copied, async () => userEvent.click(await copy()));
+    await expectLiveRegion(adInfoCopy.copied, async () => userEvent.click(await copy()));
     await expect(copied).toEqual([script]);
     await expect(await copy()).toHaveFocus();
   },
@@ -125,7 +125,7 @@ export const CopyRefused = meta.story({
   beforeEach: () => giveClipboardBack,
   play: async () => {
     oldCopies(false);
-    await expectLiveRegion(adInfoWords.copyFailed, async () => userEvent.click(await copy()));
+    await expectLiveRegion(adInfoCopy.copyFailed, async () => userEvent.click(await copy()));
   },
 });
 
@@ -136,10 +136,10 @@ export const Upload = meta.story({
   },
   play: async () => {
     await expect((await dialog()).textContent).toContain("Audio_Ad.mp3");
-    await expect(fact(adInfoWords.narrative)).toHaveTextContent(controlWords.unknown);
-    await expect(fact(adInfoWords.description)).toHaveTextContent(controlWords.unknown);
-    await expect(screen.queryByRole("button", { name: studioWords.makeAnother })).toBeNull();
-    await expect(screen.getByRole("link", { name: adInfoWords.download })).toHaveAttribute(
+    await expect(fact(adInfoCopy.narrative)).toHaveTextContent(controlCopy.unknown);
+    await expect(fact(adInfoCopy.description)).toHaveTextContent(controlCopy.unknown);
+    await expect(screen.queryByRole("button", { name: studioCopy.makeAnother })).toBeNull();
+    await expect(screen.getByRole("link", { name: adInfoCopy.download })).toHaveAttribute(
       "download",
       "Audio_Ad.mp3",
     );
@@ -152,7 +152,7 @@ export const BeingMade = meta.story({
   play: async () => {
     await makeAnother();
     await expect(screen.queryByRole("link")).toBeNull();
-    await expect(screen.queryByRole("button", { name: adInfoWords.copy })).toBeNull();
+    await expect(screen.queryByRole("button", { name: adInfoCopy.copy })).toBeNull();
   },
 });
 
@@ -171,7 +171,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async ({ args }) => {
     await makeAnother();
-    await expectLiveRegion(adInfoWords.notFound, async () => userEvent.click(await makeAnother()));
+    await expectLiveRegion(adInfoCopy.notFound, async () => userEvent.click(await makeAnother()));
     await expect(args.onMakeAnother).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

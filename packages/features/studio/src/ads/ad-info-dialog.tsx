@@ -1,8 +1,8 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { Ad } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
@@ -46,12 +46,12 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={adInfoWords.title}
+      title={adInfoCopy.title}
       description={<bdi>{ad.title}</bdi>}
-      closeLabel={controlWords.close}
+      closeLabel={controlCopy.close}
       busy={asking === "asking"}
       returnFocus={returnFocus}
-      note={<output className="text-danger">{asking === "failed" && adInfoWords.notFound}</output>}
+      note={<output className="text-danger">{asking === "failed" && adInfoCopy.notFound}</output>}
       actions={
         <>
           {ad.filepath !== null && ad.state === "ready" && (
@@ -59,15 +59,15 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
               icon={<Download />}
               link={
                 <a href={ad.filepath} download={fileName(ad)}>
-                  {adInfoWords.download}
+                  {adInfoCopy.download}
                 </a>
               }
             >
-              {adInfoWords.download}
+              {adInfoCopy.download}
             </Button>
           )}
           {ad.source !== "upload" && (
-            <DialogButton does={() => void makeAnother()}>{studioWords.makeAnother}</DialogButton>
+            <DialogButton does={() => void makeAnother()}>{studioCopy.makeAnother}</DialogButton>
           )}
         </>
       }

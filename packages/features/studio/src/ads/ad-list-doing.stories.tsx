@@ -1,7 +1,7 @@
-import { adWords, adInfoWords, deleteAdWords } from "@earshot/contract/ads/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
-import { studioKeyWords } from "@earshot/contract/studio/keyboard-copy.ts";
+import { adCopy, adInfoCopy, deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import preview from "@earshot/storybook/preview";
@@ -38,15 +38,15 @@ export const EachState = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState),
   play: async ({ canvas }) => {
     await expect(await cards()).toHaveLength(3);
-    await expect(canvas.getByText(adWords.state.processing)).toBeVisible();
-    await expect(canvas.getByText(adWords.state.failed)).toBeVisible();
+    await expect(canvas.getByText(adCopy.state.processing)).toBeVisible();
+    await expect(canvas.getByText(adCopy.state.failed)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /^Play/ })).toHaveLength(1);
   },
 });
 EachState.test("asks for the failed one to be made again, and waits for it", async ({ canvas }) => {
   const begun = Promise.withResolvers<void>();
   onRetry.mockReturnValue(begun.promise);
-  const again = canvas.getByRole("button", { name: controlWords.tryAgain });
+  const again = canvas.getByRole("button", { name: controlCopy.tryAgain });
   await userEvent.click(again);
   await userEvent.click(again);
   await expect(onRetry.mock.calls).toEqual([["ad_sample_2"]]);
@@ -60,9 +60,9 @@ export const JustMade = meta.story({
   args: { made: "ad_visitor_3" },
   play: async () => {
     const [newest, ...others] = await cards();
-    await expect(within(newest!).getByText(adWords.justMade)).toBeVisible();
+    await expect(within(newest!).getByText(adCopy.justMade)).toBeVisible();
     await expect(within(newest!).getByRole("button", { name: /^Play/ })).toBeEnabled();
-    for (const other of others) await expect(within(other).queryByText(adWords.justMade)).toBeNull();
+    for (const other of others) await expect(within(other).queryByText(adCopy.justMade)).toBeNull();
   },
 });
 
@@ -74,7 +74,7 @@ export const SoundGone = meta.story({
   play: async () => {
     const [first] = await cards();
     await userEvent.click(within(first!).getByRole("button", { name: /^Play/ }));
-    await expect(await within(first!).findByText(playerWords.failed)).toBeVisible();
+    await expect(await within(first!).findByText(playerCopy.failed)).toBeVisible();
     await expect(within(first!).getByRole("button", { name: /^Pause/ })).toBeVisible();
     await within(first!).findByText(/^0:0[1-9] \/ /);
   },
@@ -82,7 +82,7 @@ export const SoundGone = meta.story({
 SoundGone.test("another one begins: the first is at its beginning again", async () => {
   const [first, second] = await cards();
   await userEvent.click(within(second!).getByRole("button", { name: /^Play/ }));
-  await expect(await within(second!).findByText(playerWords.failed)).toBeVisible();
+  await expect(await within(second!).findByText(playerCopy.failed)).toBeVisible();
   await expect(within(first!).getByText(/^0:00 \/ /)).toBeVisible();
   await expect(screen.getAllByRole("button", { name: /^Pause/ })).toHaveLength(1);
 });
@@ -97,8 +97,8 @@ SoundGone.test("Space on the card itself pauses it", async () => {
 export const InfoOpened = meta.story({
   play: async () => {
     const [newest] = await cards();
-    await openOf(newest!, adWords.viewInfo);
-    const dialog = await screen.findByRole("dialog", { name: adInfoWords.title });
+    await openOf(newest!, adCopy.viewInfo);
+    const dialog = await screen.findByRole("dialog", { name: adInfoCopy.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText(titleOf(newest!))).toBeVisible();
   },
@@ -118,15 +118,15 @@ export const Deleted = meta.story({
     msw.events.on("request:start", ({ request }) => {
       if (request.url.includes("getuseraudios")) asked.push(request.url);
     });
-    await openOf(newest!, controlWords.delete);
-    const confirm = await screen.findByRole("button", { name: controlWords.delete });
+    await openOf(newest!, controlCopy.delete);
+    const confirm = await screen.findByRole("button", { name: controlCopy.delete });
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
     await waitFor(() => expect(newest).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(await cards()).toHaveLength(2);
     await expect(canvas.queryByText(title)).toBeNull();
-    await expect(canvas.getByText(deleteAdWords.deleted).closest("output")).toBeInTheDocument();
+    await expect(canvas.getByText(deleteAdCopy.deleted).closest("output")).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("region")).toHaveFocus());
     await waitFor(() => expect(asked).toHaveLength(2));
     msw.events.removeAllListeners();
@@ -137,7 +137,7 @@ export const Deleted = meta.story({
 export const SharingStopped = meta.story({
   args: {
     shareDialog: ({ ad, open, onClose, onShared }) => (
-      <Dialog open={open} onClose={onClose} title={`Share ${ad.title}`} closeLabel={controlWords.close}>
+      <Dialog open={open} onClose={onClose} title={`Share ${ad.title}`} closeLabel={controlCopy.close}>
         <button type="button" onClick={() => onShared(false)}>
           Stop
         </button>
@@ -146,11 +146,11 @@ export const SharingStopped = meta.story({
   },
   play: async () => {
     const [newest] = await cards();
-    await userEvent.click(within(newest!).getByRole("button", { name: adWords.share }));
+    await userEvent.click(within(newest!).getByRole("button", { name: adCopy.share }));
     await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
     await userEvent.keyboard("{Escape}");
-    await expect(await within(newest!).findByText(adWords.notShared)).toBeVisible();
-    await waitFor(() => expect(within(newest!).getByRole("button", { name: adWords.share })).toHaveFocus());
+    await expect(await within(newest!).findByText(adCopy.notShared)).toBeVisible();
+    await waitFor(() => expect(within(newest!).getByRole("button", { name: adCopy.share })).toHaveFocus());
   },
 });
 
@@ -164,7 +164,7 @@ function BesideField(args: AdListProps) {
   );
 }
 
-const keysDialog = () => screen.findByRole("dialog", { name: studioKeyWords.title });
+const keysDialog = () => screen.findByRole("dialog", { name: studioKeyCopy.title });
 
 /** `?` lists the keys. */
 export const KeysListed = meta.story({
@@ -174,7 +174,7 @@ export const KeysListed = meta.story({
     await userEvent.keyboard("?");
     const dialog = await keysDialog();
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByRole("checkbox", { name: studioKeyWords.turnOn })).toBeChecked();
+    await expect(within(dialog).getByRole("checkbox", { name: studioKeyCopy.turnOn })).toBeChecked();
   },
 });
 KeysListed.test("`/` is the search's, but never in a field or below a dialog", async () => {
@@ -186,7 +186,7 @@ KeysListed.test("`/` is the search's, but never in a field or below a dialog", a
   await expect(screen.queryByRole("dialog")).toBeNull();
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("/");
-  const search = screen.getByRole("searchbox", { name: adWords.search });
+  const search = screen.getByRole("searchbox", { name: adCopy.search });
   await expect(search).toHaveFocus();
   await expect(search).toHaveValue("");
 });
@@ -194,7 +194,7 @@ KeysListed.test("turned off they do nothing, and the button still lists them", a
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("?");
   await keysDialog();
-  await userEvent.click(screen.getByRole("checkbox", { name: studioKeyWords.turnOn }));
+  await userEvent.click(screen.getByRole("checkbox", { name: studioKeyCopy.turnOn }));
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expect(localStorage.getItem("studioKeysOff")).toBe("true");
@@ -202,6 +202,6 @@ KeysListed.test("turned off they do nothing, and the button still lists them", a
   await userEvent.keyboard("/?");
   await expect(document.body).toHaveFocus();
   await expect(screen.queryByRole("dialog")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: studioKeyWords.title }));
+  await userEvent.click(screen.getByRole("button", { name: studioKeyCopy.title }));
   await expect(within(await keysDialog()).getByRole("checkbox")).not.toBeChecked();
 });

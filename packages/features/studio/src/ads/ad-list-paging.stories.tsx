@@ -1,6 +1,6 @@
-import { adWords, noAdsWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { paths } from "@earshot/contract/paths.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { recordNavigation } from "@earshot/storybook/around";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
@@ -20,9 +20,9 @@ const meta = preview.meta({
   args: forVisitor,
 });
 
-const field = () => screen.getByRole("searchbox", { name: adWords.search });
+const field = () => screen.getByRole("searchbox", { name: adCopy.search });
 const searchFor = (title: string) => userEvent.type(field(), `${title}{Enter}`);
-const more = () => screen.findByRole("button", { name: adWords.loadMore });
+const more = () => screen.findByRole("button", { name: adCopy.loadMore });
 
 /** 200 ads, of which ten are shown: more come by a button, and when one comes near the end. */
 export const Many = meta.story({
@@ -31,7 +31,7 @@ export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas }) => {
     await expect(await cards()).toHaveLength(10);
-    await expect(canvas.getByText(adWords.countAtLeast(10))).toBeVisible();
+    await expect(canvas.getByText(adCopy.countAtLeast(10))).toBeVisible();
     await expect(await more()).toBeInTheDocument();
   },
 });
@@ -41,7 +41,7 @@ Many.test("goes on by its button, at the place after what came", async ({ msw })
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith(paths.ads.list.path)) queries.push(Object.fromEntries(searchParams));
   });
-  await expectLiveRegion(controlWords.found(20, null), async () => userEvent.click(await more()));
+  await expectLiveRegion(controlCopy.found(20, null), async () => userEvent.click(await more()));
   await expect(await cards()).toHaveLength(20);
   await expect(queries[0]).toMatchObject({ limit: "10", offset: "10" });
   msw.events.removeAllListeners();
@@ -60,9 +60,9 @@ export const EndOfResults = meta.story({
   play: async ({ canvas }) => {
     await cards();
     await userEvent.click(await more());
-    await expect(await canvas.findByText(controlWords.endOfResults)).toBeInTheDocument();
+    await expect(await canvas.findByText(controlCopy.endOfResults)).toBeInTheDocument();
     await expect(await cards()).toHaveLength(12);
-    await expect(canvas.getByText(adWords.count(12))).toBeInTheDocument();
+    await expect(canvas.getByText(adCopy.count(12))).toBeInTheDocument();
   },
 });
 EndOfResults.test("keeps the focus in the list when its button has gone", async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const LoadingMore = meta.story({
   play: async ({ canvas }) => {
     await cards();
     await userEvent.click(await more());
-    await expectFocusVisible(await canvas.findByRole("button", { name: controlWords.loading }));
+    await expectFocusVisible(await canvas.findByRole("button", { name: controlCopy.loading }));
     await expect(await cards()).toHaveLength(10);
   },
 });
@@ -91,10 +91,10 @@ export const NextPageFailed = meta.story({
     await cards();
     msw.use(...adsScenarios.Down);
     await userEvent.click(await more());
-    await expect(await canvas.findByText(adWords.moreNotLoaded)).toBeInTheDocument();
+    await expect(await canvas.findByText(adCopy.moreNotLoaded)).toBeInTheDocument();
     await expect(await cards()).toHaveLength(10);
     msw.use(...adsScenarios.Many);
-    await userEvent.click(canvas.getByRole("button", { name: controlWords.tryAgain }));
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.tryAgain }));
     await waitFor(async () => expect((await cards()).length).toBeGreaterThan(10));
   },
 });
@@ -105,13 +105,13 @@ export const NoMatches = meta.story({
   play: async ({ canvas }) => {
     await cards();
     await searchFor("zebra");
-    await expect(await canvas.findByText(noAdsWords.filtered)).toBeVisible();
+    await expect(await canvas.findByText(noAdsCopy.filtered)).toBeVisible();
     await expect(field()).toHaveValue("zebra");
-    await expect(canvas.queryByText(noAdsWords.visitor.title)).toBeNull();
+    await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
   },
 });
 NoMatches.test("has them back when the search is cleared", async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole("button", { name: controlWords.clearSearch }));
+  await userEvent.click(canvas.getByRole("button", { name: controlCopy.clearSearch }));
   await expect(await cards()).toHaveLength(3);
 });
 
@@ -121,9 +121,9 @@ export const Found = meta.story({
   play: async ({ canvas }) => {
     const [first] = await cards();
     const title = first!.querySelector("h3")!.textContent;
-    await expectLiveRegion(controlWords.found(1, null), () => searchFor(title));
+    await expectLiveRegion(controlCopy.found(1, null), () => searchFor(title));
     await expect(await cards()).toHaveLength(1);
-    await expect(canvas.getByText(adWords.count(1))).toBeVisible();
+    await expect(canvas.getByText(adCopy.count(1))).toBeVisible();
   },
 });
 
@@ -146,7 +146,7 @@ export const OtherProjectOpened = meta.story({
   play: async ({ canvas }) => {
     const [newest] = await cards();
     await searchFor("zebra");
-    await canvas.findByText(noAdsWords.filtered);
+    await canvas.findByText(noAdsCopy.filtered);
     await userEvent.click(canvas.getByRole("button", { name: "Switch" }));
     await expect(await cards()).toHaveLength(4);
     await expect(newest).not.toBeInTheDocument();

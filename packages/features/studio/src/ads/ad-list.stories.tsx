@@ -2,11 +2,11 @@ import { AppStateProvider } from "@earshot/client/app-state-provider.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { adWords, noAdsWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import type { Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { recordNavigation, went } from "@earshot/storybook/around";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -23,7 +23,7 @@ export const aroundAds = (Story: ComponentType) => (
   <QueryProvider>
     <AppStateProvider
       initial={{
-        currentProject: { id: null, name: projectWords.first },
+        currentProject: { id: null, name: projectCopy.first },
         selectedAudio: null,
         sidebarCollapsed: false,
       }}
@@ -53,7 +53,7 @@ export const agencyProjects: Project[] = [
 
 /** A visitor's list. */
 export const forVisitor: AdListProps = {
-  projectName: projectWords.first,
+  projectName: projectCopy.first,
   projectId: null,
   projects: [],
   initial: undefined,
@@ -95,9 +95,9 @@ const meta = preview.meta({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(projectWords.first);
-    await expect(canvas.getByText(controlWords.loading)).toBeInTheDocument();
-    await expect(canvas.queryByText(noAdsWords.visitor.title)).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(projectCopy.first);
+    await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
+    await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
   },
 });
 
@@ -106,12 +106,12 @@ export const Some = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ canvas }) => {
     await expect(await cards()).toHaveLength(3);
-    await expect(canvas.getByText(adWords.count(3))).toBeVisible();
+    await expect(canvas.getByText(adCopy.count(3))).toBeVisible();
   },
 });
 Some.test("each leads to the campaign page with its ad", async () => {
   const [card] = await cards();
-  const launch = within(card!).getByRole("link", { name: adWords.launch });
+  const launch = within(card!).getByRole("link", { name: adCopy.launch });
   await userEvent.click(launch);
   await expect(went.to).toHaveBeenCalledWith("/nbmaistudio/campaign?audioId=ad_visitor_3");
 });
@@ -129,7 +129,7 @@ export const ArrivingInPlace = meta.story({
       }
     });
     watch.observe({ type: "layout-shift" });
-    await expect(canvas.getByText(controlWords.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
     const shape = canvasElement.querySelector("[aria-hidden=true] .p-4")!.getBoundingClientRect();
     const arrived = (await cards()).map((card) => card.getBoundingClientRect());
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -146,8 +146,8 @@ export const CameWithThePage = meta.story({
   args: { ...forClient, initial: [] },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(noAdsWords.client.title)).toBeVisible();
-    await expect(canvas.queryByText(controlWords.loading)).toBeNull();
+    await expect(canvas.getByText(noAdsCopy.client.title)).toBeVisible();
+    await expect(canvas.queryByText(controlCopy.loading)).toBeNull();
   },
 });
 
@@ -155,9 +155,9 @@ export const CameWithThePage = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(noAdsWords.visitor.title)).toBeVisible();
-    await expect(canvas.getByText(noAdsWords.visitor.text)).toBeVisible();
-    const start = canvas.getByRole("link", { name: noAdsWords.visitor.start });
+    await expect(await canvas.findByText(noAdsCopy.visitor.title)).toBeVisible();
+    await expect(canvas.getByText(noAdsCopy.visitor.text)).toBeVisible();
+    const start = canvas.getByRole("link", { name: noAdsCopy.visitor.start });
     await expect(start).toHaveAttribute("href", "?tab=ai");
     await expect(canvas.queryByRole("search")).toBeNull();
   },
@@ -167,8 +167,8 @@ export const Empty = meta.story({
 export const EmptyForClient = Empty.extend({
   args: forClient,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(noAdsWords.client.title)).toBeVisible();
-    await expect(canvas.getByText(noAdsWords.client.text)).toBeVisible();
+    await expect(await canvas.findByText(noAdsCopy.client.title)).toBeVisible();
+    await expect(canvas.getByText(noAdsCopy.client.text)).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 });
@@ -178,7 +178,7 @@ export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OddNames),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: "<b>Sale</b> & “more” 🎧" })).toBeVisible();
-    await expect(canvas.getByRole("article", { name: adWords.untitled })).toBeVisible();
+    await expect(canvas.getByRole("article", { name: adCopy.untitled })).toBeVisible();
     await expectNoReflowOverflow();
   },
 });
@@ -189,7 +189,7 @@ export const LegacyNames = meta.story({
   play: async ({ canvas }) => {
     await expect(await cards()).toHaveLength(3);
     await expect(canvas.getAllByText(/^0:00 \/ 0:[1-3]/)).toHaveLength(3);
-    await expect(canvas.queryByText(adWords.untitled)).toBeNull();
+    await expect(canvas.queryByText(adCopy.untitled)).toBeNull();
   },
 });
 
@@ -197,15 +197,15 @@ export const LegacyNames = meta.story({
 export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(noAdsWords.visitor.title)).toBeVisible();
+    await expect(await canvas.findByText(noAdsCopy.visitor.title)).toBeVisible();
   },
 });
 
 async function expectNotLoaded(canvas: ReturnType<typeof within>) {
-  const again = await canvas.findByRole("button", { name: controlWords.tryAgain });
+  const again = await canvas.findByRole("button", { name: controlCopy.tryAgain });
   await expect(again).toBeVisible();
-  await expect(canvas.queryByText(controlWords.loading)).toBeNull();
-  await expect(canvas.queryByText(noAdsWords.visitor.title)).toBeNull();
+  await expect(canvas.queryByText(controlCopy.loading)).toBeNull();
+  await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
 }
 
 /** The list can't be had: nobody takes that for an empty one, and it can be tried again. */
@@ -215,9 +215,9 @@ export const Down = meta.story({
 });
 Down.test("comes when it is tried again", async ({ canvas, msw }) => {
   msw.use(...adsScenarios.EachState);
-  await userEvent.click(await canvas.findByRole("button", { name: controlWords.tryAgain }));
+  await userEvent.click(await canvas.findByRole("button", { name: controlCopy.tryAgain }));
   await expect(await cards()).toHaveLength(3);
-  await expect(canvas.getByRole("region", { name: projectWords.first })).toHaveFocus();
+  await expect(canvas.getByRole("region", { name: projectCopy.first })).toHaveFocus();
 });
 
 /** A proxy answers in the server's place: none of what it says is shown. */
@@ -233,7 +233,7 @@ export const BadGateway = meta.story({
 export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(refusalWords.foreignGuest)).toBeVisible();
+    await expect(await canvas.findByText(errorCopy.foreignGuest)).toBeVisible();
     await expectNotLoaded(canvas);
   },
 });
@@ -243,12 +243,12 @@ export const ProjectMenuOpen = meta.story({
   globals: { persona: "agency" },
   args: {
     ...forClient,
-    projectMenu: [{ kind: "action", label: controlWords.rename, onSelect: fn() }],
+    projectMenu: [{ kind: "action", label: controlCopy.rename, onSelect: fn() }],
   },
   play: async ({ canvas }) => {
     await cards();
-    await userEvent.click(canvas.getByRole("button", { name: projectWords.options("Spring launch") }));
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlWords.rename })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: projectCopy.options("Spring launch") }));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toBeVisible());
   },
 });
 

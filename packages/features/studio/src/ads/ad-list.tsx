@@ -1,7 +1,8 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { Ad, Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
@@ -75,7 +76,7 @@ export function AdList(props: AdListProps) {
 
   const isEmpty = ads?.length === 0 && search === "";
   const hasGrown = (search !== "" || answer.pageCount > 1) && !answer.isSearching;
-  const said = failure ? adWords.notLoaded : ads && hasGrown ? controlWords.found(ads.length, null) : "";
+  const said = failure ? adCopy.notLoaded : ads && hasGrown ? controlCopy.found(ads.length, null) : "";
 
   return (
     <section
@@ -97,9 +98,9 @@ export function AdList(props: AdListProps) {
         <SearchBox
           key={`${projectId} ${searches}`}
           field={field}
-          label={adWords.search}
-          placeholder={adWords.search}
-          words={{ search: controlWords.search, clear: controlWords.clearSearch }}
+          label={adCopy.search}
+          placeholder={adCopy.search}
+          words={{ search: controlCopy.search, clear: controlCopy.clearSearch }}
           name="q"
           busy={answer.isSearching}
           onSearch={(query) => setSearched({ projectId, query })}
@@ -108,7 +109,7 @@ export function AdList(props: AdListProps) {
       <output className="sr-only">{said}</output>
       <output className="sr-only">{gone}</output>
       {failure && <NotLoaded words={failure.words} busy={answer.isAsking} onAgain={answer.askAgain} />}
-      {!ads && !failure && <Skeleton shape="ad-card" count={expected} label={controlWords.loading} />}
+      {!ads && !failure && <Skeleton shape="ad-card" count={expected} label={controlCopy.loading} />}
       {ads?.length === 0 && <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} />}
       {ads && ads.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
@@ -153,10 +154,10 @@ interface NotLoadedProps {
 function NotLoaded({ words, busy, onAgain }: NotLoadedProps) {
   return (
     <EmptyState
-      {...(words === null ? { text: adWords.notLoaded } : { title: adWords.notLoaded, text: words })}
+      {...(words === null ? { text: adCopy.notLoaded } : { title: adCopy.notLoaded, text: words })}
       action={
         <Button busy={busy} onClick={onAgain}>
-          {controlWords.tryAgain}
+          {controlCopy.tryAgain}
         </Button>
       }
     />

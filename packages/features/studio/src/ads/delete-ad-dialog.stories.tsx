@@ -1,8 +1,8 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
-import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { askedOf } from "@earshot/storybook/asked";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
@@ -40,8 +40,8 @@ const meta = preview.meta({
   render: (args) => <Deleting {...args} />,
 });
 
-const question = () => screen.findByRole("alertdialog", { name: deleteAdWords.title });
-const confirm = () => screen.findByRole("button", { name: controlWords.delete });
+const question = () => screen.findByRole("alertdialog", { name: deleteAdCopy.title });
+const confirm = () => screen.findByRole("button", { name: controlCopy.delete });
 
 async function deleteIt() {
   await waitFor(async () => expect(await confirm()).toBeEnabled());
@@ -50,7 +50,7 @@ async function deleteIt() {
 
 /** The alert is closed: the question stands as before, and can be answered again. */
 async function expectStillAsked() {
-  await userEvent.click(await screen.findByRole("button", { name: controlWords.ok }));
+  await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await question()).toBeVisible());
   await waitFor(async () => expect(await confirm()).toBeEnabled());
 }
@@ -59,14 +59,14 @@ async function expectStillAsked() {
 export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await confirm()).toBeEnabled());
-    await waitFor(() => expect(screen.getByText(deleteAdWords.text)).toBeVisible());
-    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.cancel })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(deleteAdCopy.text)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.cancel })).toHaveFocus());
     await expect(screen.queryByText(/campaign/)).toBeNull();
   },
 });
 Open.test("keeps the dialog contract", ({ args }) =>
   expectDialogContract({
-    name: deleteAdWords.title,
+    name: deleteAdCopy.title,
     role: "alertdialog",
     escape: args.onClose as ReturnType<typeof fn>,
   }),
@@ -76,9 +76,9 @@ Open.test("keeps the dialog contract", ({ args }) =>
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {
-    await screen.findByText(deleteAdWords.checking);
+    await screen.findByText(deleteAdCopy.checking);
     await expect(await confirm()).toBeDisabled();
-    await expect(screen.getByRole("button", { name: controlWords.cancel })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: controlCopy.cancel })).toBeEnabled();
   },
 });
 
@@ -91,7 +91,7 @@ export const InCampaign = meta.story({
     await expect(status).toBe(201);
   },
   play: async () => {
-    await expectLiveRegion(deleteAdWords.inCampaigns(1), async () => void (await question()));
+    await expectLiveRegion(deleteAdCopy.inCampaigns(1), async () => void (await question()));
     await waitFor(async () => expect(await confirm()).toBeEnabled());
   },
 });
@@ -112,11 +112,11 @@ export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
     await deleteIt();
-    await screen.findByRole("button", { name: controlWords.deleting });
+    await screen.findByRole("button", { name: controlCopy.deleting });
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: deleteAdWords.title, role: "alertdialog", escape: "is blocked" }),
+  expectDialogContract({ name: deleteAdCopy.title, role: "alertdialog", escape: "is blocked" }),
 );
 
 /** Nobody asks: the alert says what to do, and the question is closed. */
@@ -124,9 +124,9 @@ export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ args }) => {
     await deleteIt();
-    await expectAlerted(deleteAdWords.noIdentity);
+    await expectAlerted(deleteAdCopy.noIdentity);
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.queryByText(deleteAdWords.text)).toBeNull();
+    await expect(screen.queryByText(deleteAdCopy.text)).toBeNull();
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 });
@@ -137,7 +137,7 @@ export const NoUuid = meta.story({
   play: async ({ args, msw }) => {
     const asked = askedOf(msw);
     await deleteIt();
-    await expectAlerted(deleteAdWords.noUuid);
+    await expectAlerted(deleteAdCopy.noUuid);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(asked).toEqual([]);
     msw.events.removeAllListeners();
@@ -149,7 +149,7 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
     await deleteIt();
-    await expectAlerted(`${deleteAdWords.failed(deleteAdWords.serverFailed(404))}. ${refusalWords.notFound}`);
+    await expectAlerted(`${deleteAdCopy.failed(deleteAdCopy.serverFailed(404))}. ${errorCopy.notFound}`);
   },
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
@@ -159,9 +159,7 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async () => {
     await deleteIt();
-    await expectAlerted(
-      `${deleteAdWords.failed(deleteAdWords.serverFailed(403))}. ${refusalWords.foreignGuest}`,
-    );
+    await expectAlerted(`${deleteAdCopy.failed(deleteAdCopy.serverFailed(403))}. ${errorCopy.foreignGuest}`);
   },
 });
 
@@ -170,7 +168,7 @@ export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
   play: async () => {
     await deleteIt();
-    await expectAlerted(deleteAdWords.failed(deleteAdWords.serverFailed(404)));
+    await expectAlerted(deleteAdCopy.failed(deleteAdCopy.serverFailed(404)));
   },
 });
 
@@ -179,7 +177,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
   play: async () => {
     await deleteIt();
-    await expectAlerted(deleteAdWords.failed(deleteAdWords.serverFailed(502)));
+    await expectAlerted(deleteAdCopy.failed(deleteAdCopy.serverFailed(502)));
   },
 });
 
@@ -188,7 +186,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
     await deleteIt();
-    await expectAlerted(deleteAdWords.failed(refusalWords.network));
+    await expectAlerted(deleteAdCopy.failed(errorCopy.network));
   },
 });
 Down.test("stays open behind its alert", expectStillAsked);

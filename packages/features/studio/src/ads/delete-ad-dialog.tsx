@@ -1,6 +1,6 @@
-import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
-import type { Ad } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import type { RefObject } from "react";
 
@@ -40,13 +40,13 @@ export function DeleteAdDialog(props: DeleteAdDialogProps) {
     <AlertDialog
       open={open}
       onClose={onClose}
-      title={deleteAdWords.title}
-      description={deleteAdWords.text}
-      closeLabel={controlWords.cancel}
+      title={deleteAdCopy.title}
+      description={deleteAdCopy.text}
+      closeLabel={controlCopy.cancel}
       tone="danger"
       busy={busy}
       confirm={{
-        label: busy ? controlWords.deleting : controlWords.delete,
+        label: busy ? controlCopy.deleting : controlCopy.delete,
         onConfirm: () => void confirm(),
         disabled: isLoading,
       }}
@@ -54,10 +54,8 @@ export function DeleteAdDialog(props: DeleteAdDialogProps) {
     >
       {/* As high with words as without: the buttons stay where they are. */}
       <output className="mt-2 block min-h-[1lh] text-base">
-        {isLoading && <span className="text-ink-3">{deleteAdWords.checking}</span>}
-        {campaigns > 0 && (
-          <span className="font-medium text-ink">{deleteAdWords.inCampaigns(campaigns)}</span>
-        )}
+        {isLoading && <span className="text-ink-3">{deleteAdCopy.checking}</span>}
+        {campaigns > 0 && <span className="font-medium text-ink">{deleteAdCopy.inCampaigns(campaigns)}</span>}
       </output>
     </AlertDialog>
   );

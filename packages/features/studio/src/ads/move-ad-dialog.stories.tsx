@@ -1,6 +1,6 @@
-import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
@@ -40,9 +40,9 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem("audioProjectMap"),
 });
 
-const dialog = () => screen.findByRole("dialog", { name: adWords.move });
+const dialog = () => screen.findByRole("dialog", { name: adCopy.move });
 const radio = (name: string) => screen.findByRole("radio", { name });
-const moveButton = () => screen.findByRole("button", { name: moveAdWords.move });
+const moveButton = () => screen.findByRole("button", { name: moveAdCopy.move });
 
 async function moveIt() {
   await userEvent.click(await radio("Podcast pilots"));
@@ -58,14 +58,14 @@ export const Open = meta.story({
   },
 });
 Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: adWords.move, escape: args.onClose as ReturnType<typeof fn> }),
+  expectDialogContract({ name: adCopy.move, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
 /** One is chosen. */
 export const Chosen = meta.story({
   play: async () => {
     await userEvent.click(await radio("Podcast pilots"));
-    await waitFor(() => expect(screen.getByText(controlWords.selected("Podcast pilots"))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(controlCopy.selected("Podcast pilots"))).toBeVisible());
     await expect(await moveButton()).toBeEnabled();
   },
 });
@@ -108,14 +108,14 @@ export const Moved = meta.story({
 export const NoOtherProject = meta.story({
   args: { projects: agencyProjects.slice(0, 1) },
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByText(moveAdWords.none.title)).toBeVisible());
-    await expect(screen.getByText(moveAdWords.none.text)).toBeVisible();
-    await expect(screen.queryByRole("button", { name: moveAdWords.move })).toBeNull();
+    await waitFor(() => expect(screen.getByText(moveAdCopy.none.title)).toBeVisible());
+    await expect(screen.getByText(moveAdCopy.none.text)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: moveAdCopy.move })).toBeNull();
     await expect(args.onCreateProject).not.toHaveBeenCalled();
   },
 });
 NoOtherProject.test("closes, and a project can be made", async ({ args }) => {
-  await userEvent.click(screen.getByRole("button", { name: moveAdWords.create }));
+  await userEvent.click(screen.getByRole("button", { name: moveAdCopy.create }));
   await expect(args.onCreateProject).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
@@ -136,7 +136,7 @@ const manyProjects = Array.from({ length: 500 }, (_, index) => ({
 export const Many = meta.story({
   args: { projects: manyProjects },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(moveAdWords.find), "café olé");
+    await userEvent.type(await screen.findByLabelText(moveAdCopy.find), "café olé");
     await expect(screen.getAllByRole("radio")).toHaveLength(1);
     await userEvent.keyboard("{Enter}");
     await expect(await dialog()).toBeVisible();
@@ -146,8 +146,8 @@ export const Many = meta.story({
 /** None of them is called so. */
 export const NoMatches = Many.extend({
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(moveAdWords.find), "zebra");
-    await waitFor(() => expect(screen.getByText(moveAdWords.noMatches)).toBeVisible());
+    await userEvent.type(await screen.findByLabelText(moveAdCopy.find), "zebra");
+    await waitFor(() => expect(screen.getByText(moveAdCopy.noMatches)).toBeVisible());
     await expect(screen.queryByRole("radio")).toBeNull();
   },
 });
@@ -157,11 +157,11 @@ export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
     await moveIt();
-    await screen.findByRole("button", { name: moveAdWords.moving });
+    await screen.findByRole("button", { name: moveAdCopy.moving });
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: adWords.move, escape: "is blocked" }),
+  expectDialogContract({ name: adCopy.move, escape: "is blocked" }),
 );
 
 /** The project was deleted in another tab: the spec's text, then the server's. */
@@ -169,11 +169,11 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
     await moveIt();
-    await expectAlerted(`${moveAdWords.failed} ${refusalWords.notFound}`);
+    await expectAlerted(`${moveAdCopy.failed} ${errorCopy.notFound}`);
   },
 });
 AlreadyGone.test("keeps the choice behind its alert", async ({ args }) => {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await dialog()).toBeVisible());
   await expect(await radio("Podcast pilots")).toBeChecked();
   await expect(args.onMoved).not.toHaveBeenCalled();
@@ -184,7 +184,7 @@ export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
   play: async () => {
     await moveIt();
-    await expectAlerted(moveAdWords.failed);
+    await expectAlerted(moveAdCopy.failed);
   },
 });
 
@@ -193,7 +193,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
   play: async () => {
     await moveIt();
-    await expectAlerted(moveAdWords.failed);
+    await expectAlerted(moveAdCopy.failed);
   },
 });
 
@@ -202,7 +202,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
     await moveIt();
-    await expectAlerted(moveAdWords.failed);
+    await expectAlerted(moveAdCopy.failed);
   },
 });
 

@@ -1,7 +1,8 @@
-import { adWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { canMove, projectsToMoveTo } from "@earshot/contract/ads/rules/move-ad.ts";
-import type { Ad, Project } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
@@ -55,9 +56,9 @@ export function MoveAdDialog(props: MoveAdDialogProps) {
   const shared = {
     open,
     onClose,
-    title: adWords.move,
+    title: adCopy.move,
     description: <bdi>{ad.title}</bdi>,
-    closeLabel: controlWords.close,
+    closeLabel: controlCopy.close,
     size: "sm",
     returnFocus,
   } as const;
@@ -72,12 +73,12 @@ export function MoveAdDialog(props: MoveAdDialogProps) {
         {...shared}
         actions={
           <>
-            <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
-            <DialogButton does={create}>{moveAdWords.create}</DialogButton>
+            <DialogButton does="cancel">{controlCopy.cancel}</DialogButton>
+            <DialogButton does={create}>{moveAdCopy.create}</DialogButton>
           </>
         }
       >
-        <EmptyState {...moveAdWords.none} />
+        <EmptyState {...moveAdCopy.none} />
       </Dialog>
     );
   }
@@ -87,12 +88,12 @@ export function MoveAdDialog(props: MoveAdDialogProps) {
       {...shared}
       busy={busy}
       onSubmit={() => void submit()}
-      note={<output>{target && controlWords.selected(target.name)}</output>}
+      note={<output>{target && controlCopy.selected(target.name)}</output>}
       actions={
         <>
-          <DialogButton does="cancel">{controlWords.cancel}</DialogButton>
+          <DialogButton does="cancel">{controlCopy.cancel}</DialogButton>
           <DialogButton does="submit" disabled={!isReady}>
-            {busy ? moveAdWords.moving : moveAdWords.move}
+            {busy ? moveAdCopy.moving : moveAdCopy.move}
           </DialogButton>
         </>
       }

@@ -1,5 +1,7 @@
-import type { Track, Voice } from "@earshot/contract/read.ts";
-import { readTrack, readVoice } from "@earshot/contract/read.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
+import { readVoice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { describe, expect, it } from "vitest";
 

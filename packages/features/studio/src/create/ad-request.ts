@@ -1,6 +1,6 @@
 import type { Request } from "@earshot/client/call-signature.ts";
 import { toMusicSpec } from "@earshot/contract/generation/rules/music-values.ts";
-import type { Voice } from "@earshot/contract/read.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { isMusicRouteVoiceId } from "@earshot/contract/voices/rules/voice-id.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 

@@ -1,7 +1,7 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -30,9 +30,9 @@ test("the form is in the page, with the hero's values in it, and says what it ne
   const html = htmlOf(formOfHero({ brand: "Kettle & Co", outline: "Tea by <b>post</b>", voiceGender: "" }));
   expect(html).toMatch(/<input[^>]* value="Kettle &amp; Co"/);
   expect(html).toContain(">Tea by &lt;b&gt;post&lt;/b&gt;</textarea>");
-  expect(html).toContain(studioWords.needsScript);
-  expect(html).toContain(generationWords.create);
-  expect(html).toContain(voiceCardWords.defaultMeta);
+  expect(html).toContain(studioCopy.needsScript);
+  expect(html).toContain(generationCopy.create);
+  expect(html).toContain(voiceCardCopy.defaultMeta);
 });
 
 test("what the tab keeps is left out of it: the browser takes the page over as the server drew it", () => {
@@ -40,5 +40,5 @@ test("what the tab keeps is left out of it: the browser takes the page over as t
   vi.stubGlobal("sessionStorage", { getItem: () => draft });
   const html = htmlOf(emptyForm);
   expect(html).not.toContain("Lumen");
-  expect(html).not.toContain(studioWords.draftReplaced);
+  expect(html).not.toContain(studioCopy.draftReplaced);
 });

@@ -1,6 +1,6 @@
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
-import { selectVoiceWords, voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { selectVoiceCopy, voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
 import { framed } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -26,39 +26,39 @@ const meta = preview.meta({
 
 /** Chooses in the Select Voice dialog that is open. */
 async function take(name: string) {
-  const dialog = await screen.findByRole("dialog", { name: selectVoiceWords.select });
+  const dialog = await screen.findByRole("dialog", { name: selectVoiceCopy.select });
   await userEvent.click(await within(dialog).findByText(name));
-  await userEvent.click(within(dialog).getByRole("button", { name: selectVoiceWords.select }));
+  await userEvent.click(within(dialog).getByRole("button", { name: selectVoiceCopy.select }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
 /** Nobody chose a voice: the default one stands in the first card, and the second waits. */
 export const NoneChosen = meta.story({
   play: async () => {
-    await expect(card(voiceCardWords.voice).getByText("Amelia")).toBeVisible();
-    await expect(card(voiceCardWords.additional).getByText(voiceCardWords.notSelected)).toBeVisible();
-    await expect(card(voiceCardWords.additional).getByText(voiceCardWords.additionalText)).toBeVisible();
+    await expect(card(voiceCardCopy.voice).getByText("Amelia")).toBeVisible();
+    await expect(card(voiceCardCopy.additional).getByText(voiceCardCopy.notSelected)).toBeVisible();
+    await expect(card(voiceCardCopy.additional).getByText(voiceCardCopy.additionalText)).toBeVisible();
   },
 });
 NoneChosen.test("takes a voice, its language and its accent from the dialog", async () => {
-  await userEvent.click(card(voiceCardWords.voice).getByRole("button", { name: voiceCardWords.change }));
+  await userEvent.click(card(voiceCardCopy.voice).getByRole("button", { name: voiceCardCopy.change }));
   await take("Imogen");
   await expect(held.form()).toMatchObject({ language: "English", accent: "british" });
   await expect(held.form().voice?.id).toBe("vc_imogen");
-  await expect(card(voiceCardWords.voice).getByText("Imogen")).toBeVisible();
+  await expect(card(voiceCardCopy.voice).getByText("Imogen")).toBeVisible();
   await waitFor(() =>
-    expect(card(voiceCardWords.voice).getByRole("button", { name: voiceCardWords.change })).toHaveFocus(),
+    expect(card(voiceCardCopy.voice).getByRole("button", { name: voiceCardCopy.change })).toHaveFocus(),
   );
 });
 NoneChosen.test("takes an additional voice, and nothing else with it", async () => {
-  await userEvent.click(card(voiceCardWords.additional).getByRole("button", { name: voiceCardWords.select }));
+  await userEvent.click(card(voiceCardCopy.additional).getByRole("button", { name: voiceCardCopy.select }));
   await take("Imogen");
   await expect(held.form()).toEqual({
     ...emptyForm,
     secondVoice: expect.objectContaining({ id: "vc_imogen" }),
   });
   await expect(
-    card(voiceCardWords.additional).getByRole("button", { name: voiceCardWords.change }),
+    card(voiceCardCopy.additional).getByRole("button", { name: voiceCardCopy.change }),
   ).toBeVisible();
 });
 
@@ -66,23 +66,23 @@ NoneChosen.test("takes an additional voice, and nothing else with it", async () 
 export const TwoVoices = meta.story({
   decorators: [holding({ voice: imogen, secondVoice: callum, language: "English", accent: "british" })],
   play: async () => {
-    await expect(card(voiceCardWords.voice).getByText("Polished, clear, British, Middle Aged")).toBeVisible();
-    await expect(card(voiceCardWords.additional).getByText("Direct, Scottish, Middle Aged")).toBeVisible();
+    await expect(card(voiceCardCopy.voice).getByText("Polished, clear, British, Middle Aged")).toBeVisible();
+    await expect(card(voiceCardCopy.additional).getByText("Direct, Scottish, Middle Aged")).toBeVisible();
   },
 });
 TwoVoices.test("the additional one can be taken out, and focus goes on", async () => {
-  await userEvent.click(screen.getByRole("button", { name: voiceCardWords.remove("Callum") }));
+  await userEvent.click(screen.getByRole("button", { name: voiceCardCopy.remove("Callum") }));
   await expect(held.form()).toMatchObject({ voice: imogen, secondVoice: null });
   await expect(
-    card(voiceCardWords.additional).getByRole("button", { name: voiceCardWords.select }),
+    card(voiceCardCopy.additional).getByRole("button", { name: voiceCardCopy.select }),
   ).toHaveFocus();
 });
 TwoVoices.test("Reset All leaves the voices and clears the rest", async () => {
-  await choose(studioWords.tone, "calm");
-  await userEvent.click(screen.getByRole("radio", { name: studioWords.narrative.third }));
-  await userEvent.click(screen.getByRole("radio", { name: studioWords.lengthOption(10) }));
-  await enter(backgroundMusicWords.volume, "80");
-  await userEvent.click(screen.getByRole("button", { name: studioWords.resetAll }));
+  await choose(studioCopy.tone, "calm");
+  await userEvent.click(screen.getByRole("radio", { name: studioCopy.narrative.third }));
+  await userEvent.click(screen.getByRole("radio", { name: studioCopy.lengthOption(10) }));
+  await enter(backgroundMusicCopy.volume, "80");
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.resetAll }));
   await expect(held.form()).toEqual({ ...emptyForm, voice: imogen, secondVoice: callum, volume: 80 });
 });
 
@@ -90,9 +90,9 @@ TwoVoices.test("Reset All leaves the voices and clears the rest", async () => {
 export const VoicesReplaced = meta.story({
   decorators: [holding({ voice: imogen, secondVoice: callum, language: "English", accent: "british" })],
   play: async () => {
-    await choose(studioWords.language, "Italian");
+    await choose(studioCopy.language, "Italian");
     await screen.findByText(
-      `${voiceCardWords.replaced("Giulia", "Italian")} ${voiceCardWords.takenOut("Callum", "Italian")}`,
+      `${voiceCardCopy.replaced("Giulia", "Italian")} ${voiceCardCopy.takenOut("Callum", "Italian")}`,
     );
     await expect(held.form()).toMatchObject({ voice: null, secondVoice: null, language: "Italian" });
   },
@@ -102,9 +102,9 @@ export const VoicesReplaced = meta.story({
 export const VoiceStays = meta.story({
   decorators: [holding({ voice: giulia })],
   play: async () => {
-    await choose(studioWords.language, "Italian");
+    await choose(studioCopy.language, "Italian");
     await expect(held.form()).toMatchObject({ voice: giulia, language: "Italian" });
-    await expect(card(voiceCardWords.voice).getByRole("status")).toBeEmptyDOMElement();
+    await expect(card(voiceCardCopy.voice).getByRole("status")).toBeEmptyDOMElement();
   },
 });
 
@@ -112,7 +112,7 @@ export const VoiceStays = meta.story({
 export const ManAskedFor = meta.story({
   decorators: [holding({ voiceGender: "male" })],
   play: async () => {
-    await expect(await card(voiceCardWords.voice).findByText("Russell")).toBeVisible();
+    await expect(await card(voiceCardCopy.voice).findByText("Russell")).toBeVisible();
     await expect(held.form().voice).toBeNull();
   },
 });
@@ -122,8 +122,8 @@ export const Loading = meta.story({
   decorators: [holding({ language: "German" })],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Loading),
   play: async () => {
-    await expect(card(voiceCardWords.voice).getByText(studioWords.recommended)).toBeVisible();
-    await expect(card(voiceCardWords.voice).getByText("German")).toBeVisible();
+    await expect(card(voiceCardCopy.voice).getByText(studioCopy.recommended)).toBeVisible();
+    await expect(card(voiceCardCopy.voice).getByText("German")).toBeVisible();
   },
 });
 
@@ -132,8 +132,8 @@ export const Down = meta.story({
   decorators: [holding({ language: "German" })],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
   play: async () => {
-    await expect(card(voiceCardWords.voice).getByText(studioWords.recommended)).toBeVisible();
-    await choose(studioWords.tone, "calm");
+    await expect(card(voiceCardCopy.voice).getByText(studioCopy.recommended)).toBeVisible();
+    await choose(studioCopy.tone, "calm");
     await expect(held.form()).toMatchObject({ language: "German", tone: "calm" });
   },
 });
@@ -147,6 +147,6 @@ export const OddNames = meta.story({
     }),
   ],
   play: async () => {
-    await expect(card(voiceCardWords.additional).getByText("ليلى")).toBeVisible();
+    await expect(card(voiceCardCopy.additional).getByText("ليلى")).toBeVisible();
   },
 });

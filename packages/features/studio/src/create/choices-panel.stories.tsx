@@ -1,11 +1,11 @@
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { languages, toneLabel, tones } from "@earshot/contract/languages.ts";
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
-import { readVoice, type Voice } from "@earshot/contract/read.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
+import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { framed } from "@earshot/storybook/frames";
@@ -68,7 +68,7 @@ const meta = preview.meta({
 
 export const card = (label: string) => within(screen.getByRole("group", { name: label }));
 const list = (label: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: label });
-const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: studioWords.languageSearch });
+const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: studioCopy.languageSearch });
 const number = (label: string) => screen.getByRole("spinbutton", { name: label });
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 export const choose = (label: string, option: string) => userEvent.selectOptions(list(label), option);
@@ -82,37 +82,37 @@ export async function enter(label: string, text: string) {
 /** As it begins: the default voice, no additional one, the music's defaults, everything else recommended. */
 export const Untouched = meta.story({
   play: async () => {
-    await expect(card(voiceCardWords.voice).getByText("Amelia")).toBeVisible();
-    await expect(card(voiceCardWords.voice).getByText(voiceCardWords.defaultMeta)).toBeVisible();
-    await expect(card(voiceCardWords.additional).getByText(voiceCardWords.notSelected)).toBeVisible();
-    await expect(number(backgroundMusicWords.end)).toHaveValue("30");
-    await expect(number(backgroundMusicWords.volume)).toHaveValue("30");
-    await expect(list(studioWords.accent)).toBeDisabled();
-    await expect(optionsOf(list(studioWords.accent))).toEqual([studioWords.accentDisabled]);
-    await expect(screen.getByRole("radio", { name: studioWords.narrative.first })).toBeChecked();
-    await expect(screen.getByRole("radio", { name: studioWords.lengthOption(30) })).toBeChecked();
+    await expect(card(voiceCardCopy.voice).getByText("Amelia")).toBeVisible();
+    await expect(card(voiceCardCopy.voice).getByText(voiceCardCopy.defaultMeta)).toBeVisible();
+    await expect(card(voiceCardCopy.additional).getByText(voiceCardCopy.notSelected)).toBeVisible();
+    await expect(number(backgroundMusicCopy.end)).toHaveValue("30");
+    await expect(number(backgroundMusicCopy.volume)).toHaveValue("30");
+    await expect(list(studioCopy.accent)).toBeDisabled();
+    await expect(optionsOf(list(studioCopy.accent))).toEqual([studioCopy.accentDisabled]);
+    await expect(screen.getByRole("radio", { name: studioCopy.narrative.first })).toBeChecked();
+    await expect(screen.getByRole("radio", { name: studioCopy.lengthOption(30) })).toBeChecked();
     await search();
   },
 });
 Untouched.test("offers the thirteen languages after Recommended, and 22 tones", async () => {
-  await expect(optionsOf(list(studioWords.language))).toEqual([
-    studioWords.recommended,
+  await expect(optionsOf(list(studioCopy.language))).toEqual([
+    studioCopy.recommended,
     ...languages.map(({ name }) => name),
   ]);
-  await expect(optionsOf(list(studioWords.tone))).toEqual(tones.map(toneLabel));
+  await expect(optionsOf(list(studioCopy.tone))).toEqual(tones.map(toneLabel));
 });
 Untouched.test("asks the server for nothing", async () => {
   const fetch = spyOn(window, "fetch");
-  await enter(backgroundMusicWords.volume, "50");
-  await choose(studioWords.tone, "calm");
+  await enter(backgroundMusicCopy.volume, "50");
+  await choose(studioCopy.tone, "calm");
   await expect(fetch.mock.calls.map(([address]) => address)).toEqual([]);
 });
 Untouched.test("each of the five numbers reaches the form", async () => {
-  await enter(backgroundMusicWords.fadeIn, "500");
-  await enter(backgroundMusicWords.fadeOut, "1200");
-  await enter(backgroundMusicWords.start, "5");
-  await enter(backgroundMusicWords.end, "25");
-  await enter(backgroundMusicWords.volume, "80");
+  await enter(backgroundMusicCopy.fadeIn, "500");
+  await enter(backgroundMusicCopy.fadeOut, "1200");
+  await enter(backgroundMusicCopy.start, "5");
+  await enter(backgroundMusicCopy.end, "25");
+  await enter(backgroundMusicCopy.volume, "80");
   await expect(held.form()).toEqual({
     ...emptyForm,
     fadeInMs: 500,
@@ -123,18 +123,18 @@ Untouched.test("each of the five numbers reaches the form", async () => {
   });
 });
 Untouched.test("a number out of bounds is clamped, an empty or odd one is 0", async () => {
-  await enter(backgroundMusicWords.volume, "300");
-  await expect(number(backgroundMusicWords.volume)).toHaveValue("100");
-  await enter(backgroundMusicWords.fadeIn, "-5");
-  await enter(backgroundMusicWords.end, "");
-  await enter(backgroundMusicWords.fadeOut, "soon");
+  await enter(backgroundMusicCopy.volume, "300");
+  await expect(number(backgroundMusicCopy.volume)).toHaveValue("100");
+  await enter(backgroundMusicCopy.fadeIn, "-5");
+  await enter(backgroundMusicCopy.end, "");
+  await enter(backgroundMusicCopy.fadeOut, "soon");
   await expect(held.form()).toEqual({ ...emptyForm, volume: 100, fadeInMs: 0, endSeconds: 0, fadeOutMs: 0 });
 });
 Untouched.test("the instructions, tone, narrative and length reach the form", async () => {
-  await userEvent.type(screen.getByLabelText(studioWords.deliveryInstructions), "Softly");
-  await choose(studioWords.tone, "calm");
-  await userEvent.click(screen.getByRole("radio", { name: studioWords.narrative.third }));
-  await userEvent.click(screen.getByRole("radio", { name: studioWords.lengthOption(50) }));
+  await userEvent.type(screen.getByLabelText(studioCopy.deliveryInstructions), "Softly");
+  await choose(studioCopy.tone, "calm");
+  await userEvent.click(screen.getByRole("radio", { name: studioCopy.narrative.third }));
+  await userEvent.click(screen.getByRole("radio", { name: studioCopy.lengthOption(50) }));
   await expect(held.form()).toEqual({
     ...emptyForm,
     deliveryInstructions: "Softly",
@@ -147,17 +147,17 @@ Untouched.test("finds a language by its own name", async () => {
   await userEvent.type(await search(), "espa");
   await userEvent.click(await screen.findByRole("option", { name: /español/ }));
   await expect(held.form().language).toBe("Spanish");
-  await expect(list(studioWords.language)).toHaveValue("Spanish");
+  await expect(list(studioCopy.language)).toHaveValue("Spanish");
 });
 /** A language is chosen: its accents are there, and its recommended voice stands in the card, which says so. */
 export const LanguageChosen = meta.story({
   play: async () => {
-    await expectLiveRegion(voiceCardWords.replaced("Greta", "German"), async () => {
-      await choose(studioWords.language, "German");
+    await expectLiveRegion(voiceCardCopy.replaced("Greta", "German"), async () => {
+      await choose(studioCopy.language, "German");
     });
-    await expect(card(voiceCardWords.voice).getByText("Greta")).toBeVisible();
-    await expect(optionsOf(list(studioWords.accent))).toEqual([
-      studioWords.recommended,
+    await expect(card(voiceCardCopy.voice).getByText("Greta")).toBeVisible();
+    await expect(optionsOf(list(studioCopy.accent))).toEqual([
+      studioCopy.recommended,
       "Standard German",
       "Austrian",
       "Swiss",
@@ -166,46 +166,46 @@ export const LanguageChosen = meta.story({
   },
 });
 LanguageChosen.test("an accent brings the voice that has it", async () => {
-  await expectLiveRegion(voiceCardWords.replaced("Sophie", "German"), () =>
-    choose(studioWords.accent, "Austrian"),
+  await expectLiveRegion(voiceCardCopy.replaced("Sophie", "German"), () =>
+    choose(studioCopy.accent, "Austrian"),
   );
   await expect(held.form()).toMatchObject({ language: "German", accent: "austrian", voice: null });
 });
 LanguageChosen.test("another language resets the accent", async () => {
-  await choose(studioWords.accent, "Austrian");
-  await choose(studioWords.language, "French");
+  await choose(studioCopy.accent, "Austrian");
+  await choose(studioCopy.language, "French");
   await expect(held.form()).toMatchObject({ language: "French", accent: "" });
-  await expect(list(studioWords.accent)).toHaveValue("");
-  await expect(optionsOf(list(studioWords.accent))).toContain("Parisian");
+  await expect(list(studioCopy.accent)).toHaveValue("");
+  await expect(optionsOf(list(studioCopy.accent))).toContain("Parisian");
 });
 LanguageChosen.test("Recommended takes the language back, and with it the accents", async () => {
-  await choose(studioWords.language, studioWords.recommended);
+  await choose(studioCopy.language, studioCopy.recommended);
   await expect(held.form()).toEqual(emptyForm);
-  await expect(list(studioWords.accent)).toBeDisabled();
-  await expect(card(voiceCardWords.voice).getByText("Amelia")).toBeVisible();
+  await expect(list(studioCopy.accent)).toBeDisabled();
+  await expect(card(voiceCardCopy.voice).getByText("Amelia")).toBeVisible();
 });
 
 /** Arabic has sixteen accents, English six. */
 export const SixteenAccents = meta.story({
   decorators: [holding({ language: "Arabic" })],
   play: async () => {
-    await expect(optionsOf(list(studioWords.accent))).toHaveLength(17);
-    await choose(studioWords.language, "English");
-    await expect(optionsOf(list(studioWords.accent))).toHaveLength(7);
+    await expect(optionsOf(list(studioCopy.accent))).toHaveLength(17);
+    await choose(studioCopy.language, "English");
+    await expect(optionsOf(list(studioCopy.accent))).toHaveLength(7);
   },
 });
 
 /** The music would end before it starts: the words stand at End. */
 export const EndNotAfterStart = meta.story({
   play: async () => {
-    await enter(backgroundMusicWords.start, "30");
-    await expectFieldErrorLinked(number(backgroundMusicWords.end), backgroundMusicWords.endNotAfterStart);
-    await expect(number(backgroundMusicWords.start)).toHaveValue("30");
+    await enter(backgroundMusicCopy.start, "30");
+    await expectFieldErrorLinked(number(backgroundMusicCopy.end), backgroundMusicCopy.endNotAfterStart);
+    await expect(number(backgroundMusicCopy.start)).toHaveValue("30");
   },
 });
 EndNotAfterStart.test("an end of 0 is the track's own", async () => {
-  await enter(backgroundMusicWords.end, "0");
-  await expect(number(backgroundMusicWords.end)).not.toHaveAttribute("aria-invalid");
+  await enter(backgroundMusicCopy.end, "0");
+  await expect(number(backgroundMusicCopy.end)).not.toHaveAttribute("aria-invalid");
 });
 
 /** More instructions than can be taken: nothing is cut off, the words say so. */
@@ -213,8 +213,8 @@ export const InstructionsTooLong = meta.story({
   decorators: [holding({ deliveryInstructions: "Softly, ".repeat(126) })],
   play: async () => {
     await expectFieldErrorLinked(
-      screen.getByLabelText(studioWords.deliveryInstructions),
-      generationRefusalWords.instructionsLong,
+      screen.getByLabelText(studioCopy.deliveryInstructions),
+      generationErrorCopy.instructionsLong,
     );
   },
 });

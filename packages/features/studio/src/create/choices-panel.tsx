@@ -1,4 +1,4 @@
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { RotateCcw } from "lucide-react";
 
@@ -29,7 +29,7 @@ export function ChoicesPanel() {
       <NarrativeChoice />
       <LengthChoice />
       <Button icon={<RotateCcw />} onClick={() => choose({ type: "choicesReset" })}>
-        {studioWords.resetAll}
+        {studioCopy.resetAll}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
@@ -31,12 +31,12 @@ const words =
 /** Four times as much: longer than the 30 s that are chosen at first. */
 const long = Array.from({ length: 4 }, () => words).join(" ");
 
-const script = () => screen.getByLabelText(studioWords.script);
+const script = () => screen.getByLabelText(studioCopy.script);
 const estimate = (seconds: number) =>
   screen.findByText(
     (_, element) =>
       element?.tagName === "P" &&
-      element.textContent === `${studioWords.estimatedLength}: ${adInfoWords.seconds(seconds)}`,
+      element.textContent === `${studioCopy.estimatedLength}: ${adInfoCopy.seconds(seconds)}`,
   );
 /** The line below the estimate. */
 const spoken = () => screen.findByText(/with this voice/);
@@ -76,8 +76,8 @@ function listen(): () => Asked[] {
 export const Empty = meta.story({
   play: async () => {
     await estimate(0);
-    await expect(script()).toHaveAttribute("placeholder", studioWords.scriptPlaceholder);
-    await expect(screen.getByRole("button", { name: generationWords.create })).toBeDisabled();
+    await expect(script()).toHaveAttribute("placeholder", studioCopy.scriptPlaceholder);
+    await expect(screen.getByRole("button", { name: generationCopy.create })).toBeDisabled();
     await expect(screen.queryByText(/with this voice/)).toBeNull();
   },
 });
@@ -91,7 +91,7 @@ export const Written = meta.story({
       /^About 1\d s with this voice · 1\d s under the 30 s you chose$/,
     );
     await expect(script()).toHaveAccessibleDescription(/Estimated Script Length.*About 1\d s/);
-    await userEvent.click(screen.getByRole("button", { name: generationWords.create }));
+    await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await expect(args.onCreate).toHaveBeenCalledWith("own");
   },
@@ -131,7 +131,7 @@ export const Over = meta.story({
   play: async () => {
     await expect(await spoken()).toHaveTextContent(/s over the 30 s you chose$/);
     await expect(script()).not.toHaveAttribute("aria-invalid");
-    await expect(screen.getByRole("button", { name: generationWords.create })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: generationCopy.create })).toBeEnabled();
   },
 });
 
@@ -142,7 +142,7 @@ export const LongerThanAnAd = meta.story({
     await spoken();
     const seconds = Number(/About (\d+) s/.exec((await spoken()).textContent)?.[1]);
     await expect(seconds).toBeGreaterThan(120);
-    await expectFieldErrorLinked(script(), generationRefusalWords.scriptLong(seconds));
+    await expectFieldErrorLinked(script(), generationErrorCopy.scriptLong(seconds));
   },
 });
 
@@ -185,7 +185,7 @@ export const SpokenLengthDown = meta.story({
     await waitFor(() => expect(asked()).not.toEqual([]));
     await estimate(Math.round((6 + words.length + 5) / 20));
     await expect(screen.queryByText(/with this voice/)).toBeNull();
-    await expect(screen.getByRole("button", { name: generationWords.create })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: generationCopy.create })).toBeEnabled();
   },
 });
 

@@ -1,10 +1,10 @@
 import { dropDrafts } from "@earshot/client/kept-drafts.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { backgroundMusicWords, selectMusicWords } from "@earshot/contract/music/copy.ts";
-import { readTrack } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -52,20 +52,20 @@ const meta = preview.meta({
 const described = { productName: "Kettle & Co", prompt: "Tea by post, for people who wake up late." };
 const track = readTrack({ id: "trk_001", title: "Morning Light", duration: 62.4, mood: "warm" }) ?? undefined;
 
-const name = () => screen.getByRole("textbox", { name: studioWords.productName });
-const prompt = () => screen.getByRole("textbox", { name: studioWords.prompt });
-const script = () => screen.getByRole("textbox", { name: studioWords.script });
-const create = () => screen.getByRole("button", { name: generationWords.create });
-const music = () => within(screen.getByRole("group", { name: backgroundMusicWords.title }));
+const name = () => screen.getByRole("textbox", { name: studioCopy.productName });
+const prompt = () => screen.getByRole("textbox", { name: studioCopy.prompt });
+const script = () => screen.getByRole("textbox", { name: studioCopy.script });
+const create = () => screen.getByRole("button", { name: generationCopy.create });
+const music = () => within(screen.getByRole("group", { name: backgroundMusicCopy.title }));
 
 /** As it begins: two empty fields with their placeholders, no music, and nothing to be created yet. */
 export const Empty = meta.story({
   play: async () => {
-    await expect(name()).toHaveAttribute("placeholder", studioWords.productNamePlaceholder);
-    await expect(prompt()).toHaveAttribute("placeholder", studioWords.promptPlaceholder);
-    await expect(music().getByRole("button", { name: backgroundMusicWords.select })).toBeVisible();
+    await expect(name()).toHaveAttribute("placeholder", studioCopy.productNamePlaceholder);
+    await expect(prompt()).toHaveAttribute("placeholder", studioCopy.promptPlaceholder);
+    await expect(music().getByRole("button", { name: backgroundMusicCopy.select })).toBeVisible();
     await expect(create()).toBeDisabled();
-    await expect(screen.queryByText(studioWords.estimatedLength, { exact: false })).not.toBeVisible();
+    await expect(screen.queryByText(studioCopy.estimatedLength, { exact: false })).not.toBeVisible();
   },
 });
 Empty.test("can be created once name and prompt are there, and not by blanks", async ({ args }) => {
@@ -83,7 +83,7 @@ Empty.test("can be created once name and prompt are there, and not by blanks", a
 Empty.test("what is typed reaches the form, the script apart from the prompt", async () => {
   await userEvent.type(name(), "Kettle");
   await userEvent.type(prompt(), "Tea by post");
-  await userEvent.click(screen.getByRole("tab", { name: studioWords.tabs.own }));
+  await userEvent.click(screen.getByRole("tab", { name: studioCopy.tabs.own }));
   await expect(name()).toHaveValue("Kettle");
   await userEvent.type(script(), "Tea.");
   await expect(held.form()).toEqual({
@@ -94,7 +94,7 @@ Empty.test("what is typed reaches the form, the script apart from the prompt", a
   });
 });
 Empty.test("tells of the tab that is wanted", async ({ args }) => {
-  await userEvent.click(screen.getByRole("tab", { name: studioWords.tabs.upload }));
+  await userEvent.click(screen.getByRole("tab", { name: studioCopy.tabs.upload }));
   await expect(args.onTab).toHaveBeenLastCalledWith("upload");
   await expect(screen.getByText("The drop zone")).toBeVisible();
 });
@@ -113,11 +113,11 @@ Described.test("Enter in the name creates it too", async ({ args }) => {
   await expect(args.onCreate).toHaveBeenCalledTimes(2);
 });
 Described.test("searching music creates nothing", async ({ args }) => {
-  await userEvent.click(music().getByRole("button", { name: backgroundMusicWords.select }));
-  const dialog = await screen.findByRole("dialog", { name: selectMusicWords.select });
+  await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.select }));
+  const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
   await userEvent.type(within(dialog).getByRole("searchbox"), "jazz{Enter}");
   await expect(await within(dialog).findByText("Blue Hour")).toBeVisible();
-  await userEvent.click(within(dialog).getByRole("button", { name: controlWords.cancel }));
+  await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.cancel }));
   await expect(args.onCreate).toHaveBeenCalledOnce();
 });
 
@@ -126,7 +126,7 @@ export const Creating = meta.story({
   decorators: [holding(described)],
   args: { creating: true },
   play: async ({ args }) => {
-    const button = screen.getByRole("button", { name: generationWords.creating });
+    const button = screen.getByRole("button", { name: generationCopy.creating });
     await userEvent.click(button);
     await userEvent.type(name(), "{Enter}");
     await expect(args.onCreate).not.toHaveBeenCalled();
@@ -143,8 +143,8 @@ export const TooLong = meta.story({
     }),
   ],
   play: async () => {
-    await expectFieldErrorLinked(name(), generationRefusalWords.nameLong);
-    await expectFieldErrorLinked(prompt(), generationRefusalWords.promptLong);
+    await expectFieldErrorLinked(name(), generationErrorCopy.nameLong);
+    await expectFieldErrorLinked(prompt(), generationErrorCopy.promptLong);
   },
 });
 
@@ -153,22 +153,22 @@ export const MusicChosen = meta.story({
   decorators: [holding({ ...described, music: track ?? null })],
   play: async () => {
     await expect(music().getByText("Morning Light")).toBeVisible();
-    await expect(music().getByText(`1:02 · ${backgroundMusicWords.active}`)).toBeVisible();
+    await expect(music().getByText(`1:02 · ${backgroundMusicCopy.active}`)).toBeVisible();
   },
 });
 MusicChosen.test("is taken out, and focus goes on", async () => {
-  await userEvent.click(music().getByRole("button", { name: backgroundMusicWords.remove }));
+  await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.remove }));
   await expect(held.form().music).toBeNull();
-  await expect(music().getByRole("button", { name: backgroundMusicWords.select })).toHaveFocus();
+  await expect(music().getByRole("button", { name: backgroundMusicCopy.select })).toHaveFocus();
 });
 MusicChosen.test("is changed in the dialog, which gives the focus back", async () => {
-  await userEvent.click(music().getByRole("button", { name: backgroundMusicWords.change }));
-  const dialog = await screen.findByRole("dialog", { name: selectMusicWords.select });
+  await userEvent.click(music().getByRole("button", { name: backgroundMusicCopy.change }));
+  const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
   await userEvent.click(await within(dialog).findByText("Side Street"));
-  await userEvent.click(within(dialog).getByRole("button", { name: selectMusicWords.select }));
+  await userEvent.click(within(dialog).getByRole("button", { name: selectMusicCopy.select }));
   await waitFor(() => expect(held.form().music?.title).toBe("Side Street"));
   await waitFor(() =>
-    expect(music().getByRole("button", { name: backgroundMusicWords.change })).toHaveFocus(),
+    expect(music().getByRole("button", { name: backgroundMusicCopy.change })).toHaveFocus(),
   );
 });
 
@@ -183,19 +183,19 @@ export const DraftSetAside = meta.story({
   },
   play: async () => {
     await expect(name()).toHaveValue(described.productName);
-    await waitFor(() => expect(screen.getByText(studioWords.draftReplaced)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(studioCopy.draftReplaced)).toBeVisible());
   },
 });
 DraftSetAside.test("comes back whole", async () => {
-  await userEvent.click(screen.getByRole("button", { name: studioWords.draftBack }));
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.draftBack }));
   await expect(name()).toHaveValue("Lumen");
   await expect(prompt()).toHaveValue("Lamps that last.");
-  await expect(screen.queryByText(studioWords.draftReplaced)).toBeNull();
+  await expect(screen.queryByText(studioCopy.draftReplaced)).toBeNull();
   await expect(document.activeElement).not.toBe(document.body);
 });
 DraftSetAside.test("goes when it is dismissed", async () => {
-  await userEvent.click(screen.getByRole("button", { name: studioWords.draftForget }));
-  await expect(screen.queryByText(studioWords.draftReplaced)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: studioCopy.draftForget }));
+  await expect(screen.queryByText(studioCopy.draftReplaced)).toBeNull();
   await expect(name()).toHaveValue(described.productName);
 });
 
@@ -258,7 +258,7 @@ export const TypedBesideThePanel = meta.story({
     </div>
   ),
   play: async () => {
-    await screen.findByLabelText(studioWords.languageSearch);
+    await screen.findByLabelText(studioCopy.languageSearch);
     await userEvent.type(name(), "Kettle");
     drawn.length = 0;
     await userEvent.type(prompt(), "Tea");

@@ -1,4 +1,4 @@
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Tabs } from "@earshot/ui/surfaces/tabs.tsx";
 import { PenLine, Sparkles, Upload } from "lucide-react";
 import type { ReactNode } from "react";
@@ -28,13 +28,13 @@ export function CreateTabs({ tab, onTab, upload, onCreate, creating }: CreateTab
   return (
     <div className="flex flex-col gap-5">
       <Tabs
-        label={studioWords.tabsLabel}
+        label={studioCopy.tabsLabel}
         value={tab}
         onChange={onTab}
         tabs={[
-          { value: "ai", label: studioWords.tabs.ai, icon: <Sparkles />, content: formOf("ai") },
-          { value: "own", label: studioWords.tabs.own, icon: <PenLine />, content: formOf("own") },
-          { value: "upload", label: studioWords.tabs.upload, icon: <Upload />, content: upload },
+          { value: "ai", label: studioCopy.tabs.ai, icon: <Sparkles />, content: formOf("ai") },
+          { value: "own", label: studioCopy.tabs.own, icon: <PenLine />, content: formOf("own") },
+          { value: "upload", label: studioCopy.tabs.upload, icon: <Upload />, content: upload },
         ]}
       />
       {/* Below: it comes from what the tab keeps, after the page, and must not move the fields. */}

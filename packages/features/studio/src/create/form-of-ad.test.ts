@@ -1,5 +1,6 @@
 import { readAdDetails } from "@earshot/contract/ads/read-details.ts";
-import { readTrack, readVoice } from "@earshot/contract/read.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { readVoice } from "@earshot/contract/voices/read.ts";
 import { expect, test } from "vitest";
 
 import { adRequest } from "./ad-request.ts";

@@ -1,8 +1,9 @@
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { accentsOf, adLengths, findLanguage, tones } from "@earshot/contract/languages.ts";
 import { musicDefaults, mostVolume } from "@earshot/contract/limits.ts";
-import type { Track, Voice } from "@earshot/contract/read.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
 import { oneOf } from "@earshot/contract/read/fields.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 
 import type { ScriptSource } from "./ad-request.ts";
 import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";

@@ -1,4 +1,5 @@
-import { readTrack, readVoice } from "@earshot/contract/read.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { readVoice } from "@earshot/contract/voices/read.ts";
 import { describe, expect, test } from "vitest";
 
 import { readKeptDraft } from "./kept-draft.ts";

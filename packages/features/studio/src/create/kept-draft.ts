@@ -1,8 +1,9 @@
 import { readMusicNumber, readMusicVolume } from "@earshot/contract/generation/rules/music-values.ts";
 import { accentsOf, adLengths, findLanguage, narratives, tones } from "@earshot/contract/languages.ts";
 import { musicDefaults } from "@earshot/contract/limits.ts";
-import { readTrack, readVoice, type Track, type Voice } from "@earshot/contract/read.ts";
+import { readTrack, type Track } from "@earshot/contract/music/read.ts";
 import { asFields, type Fields, oneOf } from "@earshot/contract/read/fields.ts";
+import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 
 import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
 

@@ -1,5 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords as words } from "@earshot/contract/generation/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy as words } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -179,8 +179,8 @@ describe("without music", () => {
     ],
     [
       "the audioform is gone",
-      { [audioformData]: [says({ success: false, message: refusalWords.notFound }, 404)] },
-      refusalWords.notFound,
+      { [audioformData]: [says({ success: false, message: errorCopy.notFound }, 404)] },
+      errorCopy.notFound,
       2,
     ],
     [
@@ -248,7 +248,7 @@ describe("what can't be begun", () => {
       [says({ status: "error", message: "Full." }), refused("Full.")],
       [says({}), refused(own)],
       [badGateway, { kind: "unanswered", words: own }],
-      [noNetwork, { kind: "unanswered", words: refusalWords.network }],
+      [noNetwork, { kind: "unanswered", words: errorCopy.network }],
     ];
     for (const [answer, end] of ends) {
       serve({ [key]: [answer] });
@@ -266,7 +266,7 @@ describe("what can't be begun", () => {
           signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
         }),
     );
-    expect(await make(music)).toEqual({ kind: "unanswered", words: refusalWords.network });
+    expect(await make(music)).toEqual({ kind: "unanswered", words: errorCopy.network });
   });
 });
 

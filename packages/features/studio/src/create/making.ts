@@ -1,8 +1,8 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type Begun,
   type Making,
@@ -15,7 +15,7 @@ import {
   readStage,
 } from "@earshot/contract/generation/read.ts";
 import { polling } from "@earshot/contract/limits.ts";
-import { readMessage } from "@earshot/contract/read.ts";
+import { readMessage } from "@earshot/contract/read/reply.ts";
 
 import type { AdRequest } from "./ad-request.ts";
 import { type Answered, type Pace, poll } from "./making/poll.ts";
@@ -66,7 +66,7 @@ export async function makeAd(request: AdRequest, options: MakingOptions): Promis
 
 async function withMusic({ json }: Extract<AdRequest, { route: "music" }>, tools: Tools): Promise<MakingEnd> {
   const { identity: query, pace, signal } = tools;
-  const fallback = generationWords.musicRouteFailed;
+  const fallback = generationCopy.musicRouteFailed;
   const begun = await begin(
     () => call("POST /api/audioad/v2/generatewithaiscript", { query, json }, sending(tools)),
     { idOf: (ids) => ids.uuid, failed: fallback, tools },
@@ -87,7 +87,7 @@ async function asAudioform(
   tools: Tools,
 ): Promise<MakingEnd> {
   const { identity, pace, signal } = tools;
-  const { failed, audioformFailed, audioformTimeout, pipelineFailed, pipelineTimeout } = generationWords;
+  const { failed, audioformFailed, audioformTimeout, pipelineFailed, pipelineTimeout } = generationCopy;
   const begun = await begin(
     () => call("POST /audiostack/generateaudio", { json: { ...request.json, ...identity } }, sending(tools)),
     { idOf: (ids) => ids.audioformId, failed, tools },
@@ -162,7 +162,7 @@ async function begin(
     if (!(failure instanceof NetworkFailure) || failure.kind === "aborted") throw failure;
     return {
       kind: "unanswered",
-      words: failure.kind === "unexpected-answer" ? failed : refusalWords.network,
+      words: failure.kind === "unexpected-answer" ? failed : errorCopy.network,
     };
   }
 }
@@ -193,7 +193,7 @@ async function createPipeline(
   json: { audioformId: string } & Identity,
   { pace, signal }: Tools,
 ): Promise<Pipeline> {
-  const words = generationWords.createPipelineFailed;
+  const words = generationCopy.createPipelineFailed;
   const created = await poll<Answered, Pipeline>(
     () => call("POST /audiostack/createpipeline", { json }, { signal }),
     ({ status, body }) => {

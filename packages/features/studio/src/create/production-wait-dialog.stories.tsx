@@ -1,5 +1,5 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { generationWords, productionWaitWords } from "@earshot/contract/generation/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
@@ -40,15 +40,15 @@ const dialog = () => screen.findByRole("dialog", { name: "We’re bringing your 
 /** Just begun: 1:48 to go, Processing, and that one may leave. */
 export const JustBegun = meta.story({
   play: async () => {
-    await expect(await dialog()).toHaveAccessibleDescription(productionWaitWords.text);
+    await expect(await dialog()).toHaveAccessibleDescription(productionWaitCopy.text);
     await expect(screen.getByRole("timer", { name: "Estimated time" })).toHaveTextContent("1:48");
     await waitFor(() => expect(screen.getByText("Processing")).toBeVisible());
-    await expect(screen.getByText(productionWaitWords.leave)).toBeVisible();
+    await expect(screen.getByText(productionWaitCopy.leave)).toBeVisible();
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
 JustBegun.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: productionWaitWords.title, escape: "closes", opener }),
+  expectDialogContract({ name: productionWaitCopy.title, escape: "closes", opener }),
 );
 JustBegun.test("counts by the clock, and announces none of it", async () => {
   const timer = screen.getByRole("timer");
@@ -72,7 +72,7 @@ export const Mixing = meta.story({
   args: { stage: "mixing" },
   play: async () => {
     await dialog();
-    await expect(screen.getByRole("status")).toHaveTextContent(adWords.stages.mixing);
+    await expect(screen.getByRole("status")).toHaveTextContent(adCopy.stages.mixing);
   },
 });
 
@@ -102,8 +102,8 @@ export const StageChanges = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ userEvent }) => {
     const before = (await dialog()).getBoundingClientRect().height;
-    await expectLiveRegion(adWords.stages.writing, () => userEvent.keyboard("{Escape}"));
-    await expectLiveRegion(adWords.stages.speaking, () => userEvent.keyboard("{Escape}"));
+    await expectLiveRegion(adCopy.stages.writing, () => userEvent.keyboard("{Escape}"));
+    await expectLiveRegion(adCopy.stages.speaking, () => userEvent.keyboard("{Escape}"));
     await expect((await dialog()).getBoundingClientRect().height).toBe(before);
   },
 });
@@ -118,7 +118,7 @@ function Ending(args: ProductionWaitDialogProps) {
         Spring launch
       </h2>
       <Button disabled={at === "over"} onClick={() => setAt("waiting")}>
-        {generationWords.create}
+        {generationCopy.create}
       </Button>
       <ProductionWaitDialog
         {...args}
@@ -134,11 +134,11 @@ function Ending(args: ProductionWaitDialogProps) {
 export const Ended = meta.story({
   render: (args) => <Ending {...args} />,
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: generationWords.create }));
+    await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
     await dialog();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("heading", { name: "Spring launch" })).toHaveFocus());
-    await expect(screen.getByRole("button", { name: generationWords.create })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: generationCopy.create })).toBeDisabled();
   },
 });
 
@@ -148,5 +148,5 @@ export const Dark = Mixing.extend({ globals: { theme: "dark" } });
 /** The narrowest phone with text twice as large: a sheet at the bottom. */
 export const LongTextOnPhone = Mixing.extend({ globals: narrowest });
 LongTextOnPhone.test("fits the window", () =>
-  expectDialogContract({ name: productionWaitWords.title, escape: "closes", opener }),
+  expectDialogContract({ name: productionWaitCopy.title, escape: "closes", opener }),
 );

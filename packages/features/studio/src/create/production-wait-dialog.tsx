@@ -1,8 +1,8 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { productionWaitWords } from "@earshot/contract/generation/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Countdown } from "@earshot/ui/audio/countdown.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import type { RefObject } from "react";
@@ -32,22 +32,22 @@ export function ProductionWaitDialog({ open, onHide, stage, ...props }: Producti
       open={open}
       onClose={onHide}
       size="sm"
-      title={productionWaitWords.title}
-      description={productionWaitWords.text}
-      closeLabel={controlWords.close}
+      title={productionWaitCopy.title}
+      description={productionWaitCopy.text}
+      closeLabel={controlCopy.close}
       returnFocus={returnFocus}
     >
       <Countdown
-        label={productionWaitWords.estimatedTime}
-        word={productionWaitWords.processing}
+        label={productionWaitCopy.estimatedTime}
+        word={productionWaitCopy.processing}
         until={startedAt + productionWaitSeconds * 1000}
         now={now}
       />
       {/* As high without words: nothing moves when they come. */}
       <output className="mt-3 block min-h-lh text-base font-medium text-ink">
-        {stage && adWords.stages[stage]}
+        {stage && adCopy.stages[stage]}
       </output>
-      <p className="mt-3 text-base text-ink-2">{productionWaitWords.leave}</p>
+      <p className="mt-3 text-base text-ink-2">{productionWaitCopy.leave}</p>
     </Dialog>
   );
 }

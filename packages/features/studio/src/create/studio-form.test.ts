@@ -1,4 +1,5 @@
-import { readTrack, readVoice, type Voice } from "@earshot/contract/read.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 import { describe, expect, test } from "vitest";
 
 import {

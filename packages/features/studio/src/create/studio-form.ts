@@ -7,7 +7,8 @@ import {
   type Tone,
 } from "@earshot/contract/languages.ts";
 import { adDefaults, musicDefaults } from "@earshot/contract/limits.ts";
-import type { Track, Voice } from "@earshot/contract/read.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 
 /** The three ways to an ad. */
 export type StudioTab = "ai" | "own" | "upload";

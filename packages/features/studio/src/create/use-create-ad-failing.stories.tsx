@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
 import { framed, inForm } from "@earshot/storybook/frames";
@@ -28,7 +28,7 @@ export const AudioformNeverFinishes = meta.story({
   play: async () => {
     await create();
     await waitDialog();
-    await waitFor(() => expect(screen.getByText(adWords.stages.speaking)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(adCopy.stages.speaking)).toBeVisible());
     await expectAlert("Audioform processing timeout");
   },
 });
@@ -49,7 +49,7 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Fails),
   play: async () => {
     await create();
-    await expectAlert(generationRefusalWords.notMade);
+    await expectAlert(generationErrorCopy.notMade);
   },
 });
 Fails.test("keeps what was typed, and reads the list, which has the failed ad", async () => {
@@ -77,7 +77,7 @@ export const AudioformFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Fails),
   play: async () => {
     await create();
-    await expectAlert(generationRefusalWords.notMade);
+    await expectAlert(generationErrorCopy.notMade);
   },
 });
 
@@ -125,7 +125,7 @@ export const AdGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.AdGone),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.notFound);
+    await expectAlert(errorCopy.notFound);
   },
 });
 
@@ -135,6 +135,6 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LoggedOut),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.loggedOut);
+    await expectAlert(errorCopy.loggedOut);
   },
 });

@@ -1,8 +1,8 @@
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationRefusalWords, generationWords } from "@earshot/contract/generation/copy.ts";
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
 import { askedOf } from "@earshot/storybook/asked";
@@ -60,7 +60,7 @@ export const TwoInTheMaking = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.TwoInTheMaking),
   play: async () => {
     await create();
-    await expectAlert(tooOftenWords.adsInTheMaking);
+    await expectAlert(tooOftenCopy.adsInTheMaking);
   },
 });
 
@@ -70,7 +70,7 @@ export const QuotaReached = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.QuotaReached),
   play: async () => {
     await create();
-    await expectAlert(tooOftenWords.ads);
+    await expectAlert(tooOftenCopy.ads);
   },
 });
 
@@ -79,7 +79,7 @@ export const StorageFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.StorageFull),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.storageFull);
+    await expectAlert(errorCopy.storageFull);
   },
 });
 
@@ -89,7 +89,7 @@ export const ProviderDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ProviderDown),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.unavailable);
+    await expectAlert(errorCopy.unavailable);
   },
 });
 
@@ -98,7 +98,7 @@ export const OtherLanguage = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.OtherLanguage),
   play: async () => {
     await create();
-    await expectAlert(generationRefusalWords.otherLanguage("English"));
+    await expectAlert(generationErrorCopy.otherLanguage("English"));
   },
 });
 
@@ -108,12 +108,12 @@ export const ScriptTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptTooLong),
   play: async () => {
     await create();
-    await expectAlert(generationRefusalWords.scriptLong(143));
+    await expectAlert(generationErrorCopy.scriptLong(143));
   },
 });
 ScriptTooLong.test("keeps the script", async () => {
   await expectKept();
-  await expect(screen.getByLabelText(studioWords.script)).toHaveValue(
+  await expect(screen.getByLabelText(studioCopy.script)).toHaveValue(
     "Good morning from Kettle Café. Come by at the old station.",
   );
 });
@@ -123,7 +123,7 @@ export const VoiceGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.VoiceGone),
   play: async () => {
     await create();
-    await expectAlert(generationRefusalWords.unknownVoice);
+    await expectAlert(generationErrorCopy.unknownVoice);
   },
 });
 
@@ -132,7 +132,7 @@ export const TrackGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.TrackGone),
   play: async () => {
     await create();
-    await expectAlert(generationRefusalWords.unknownTrack);
+    await expectAlert(generationErrorCopy.unknownTrack);
   },
 });
 
@@ -141,7 +141,7 @@ export const EndNotAfterStart = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.EndNotAfterStart),
   play: async () => {
     await create();
-    await expectAlert(backgroundMusicWords.endNotAfterStart);
+    await expectAlert(backgroundMusicCopy.endNotAfterStart);
   },
 });
 
@@ -150,7 +150,7 @@ export const ProjectGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ProjectGone),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.notFound);
+    await expectAlert(errorCopy.notFound);
   },
 });
 
@@ -171,7 +171,7 @@ NoIdentity.test("says the same, and sends nothing, where the browser keeps no gu
   ];
   await create();
   for (const spy of forgetful) spy.mockRestore();
-  await expectAlert(generationWords.noIdentity);
+  await expectAlert(generationCopy.noIdentity);
   await expect(sent).toEqual([]);
   msw.events.removeAllListeners();
 });
@@ -182,7 +182,7 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ForeignGuest),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.foreignGuest);
+    await expectAlert(errorCopy.foreignGuest);
   },
 });
 
@@ -201,7 +201,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Down),
   play: async () => {
     await create();
-    await expectAlert(refusalWords.network);
+    await expectAlert(errorCopy.network);
   },
 });
 Down.test("keeps what was typed, and reads the list: it may have been begun", async () => {
@@ -212,7 +212,7 @@ Down.test("asks for the same ad by the same key, and for another one by another"
   const keys: (string | null)[] = [];
   msw.events.on("request:start", ({ request }) => void keys.push(request.headers.get("Idempotency-Key")));
   for (const typed of ["", "", "!"]) {
-    await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
     await waitFor(() => expect(createButton()).toHaveFocus());
     if (typed) await userEvent.type(nameField(), typed);
     await create();

@@ -1,5 +1,5 @@
-import { productionWaitWords, generationWords } from "@earshot/contract/generation/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { productionWaitCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
 import { askedOf } from "@earshot/storybook/asked";
@@ -35,14 +35,14 @@ export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowAnswer),
   play: async () => {
     await create();
-    await expect(await waitDialog()).toHaveAccessibleDescription(productionWaitWords.text);
+    await expect(await waitDialog()).toHaveAccessibleDescription(productionWaitCopy.text);
     await expect(screen.getByRole("timer")).toHaveTextContent("1:48");
-    await expect(createButton()).toHaveTextContent(generationWords.creating);
+    await expect(createButton()).toHaveTextContent(generationCopy.creating);
     await expect(createButton()).toHaveAttribute("aria-busy", "true");
   },
 });
 SlowAnswer.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: productionWaitWords.title, escape: "closes" }),
+  expectDialogContract({ name: productionWaitCopy.title, escape: "closes" }),
 );
 SlowAnswer.test("goes on when it is put away, and asks for one ad alone", async ({ msw }) => {
   await userEvent.keyboard("{Escape}");
@@ -50,7 +50,7 @@ SlowAnswer.test("goes on when it is put away, and asks for one ad alone", async 
   await waitFor(() => expect(createButton()).toHaveFocus());
   const sent = askedOf(msw);
   await create();
-  await expect(createButton()).toHaveTextContent(generationWords.creating);
+  await expect(createButton()).toHaveTextContent(generationCopy.creating);
   await expect(screen.queryByRole("dialog")).toBeNull();
   await expect(sent).toEqual([]);
   msw.events.removeAllListeners();
@@ -83,7 +83,7 @@ MadeThere.test("sends one key with one create, and none with the polls", async (
     sent.push({ path: new URL(request.url).pathname, key: request.headers.get("Idempotency-Key") });
   });
   await userEvent.type(nameField(), "Kettle");
-  await userEvent.type(screen.getByLabelText(studioWords.prompt), "Coffee.");
+  await userEvent.type(screen.getByLabelText(studioCopy.prompt), "Coffee.");
   await create();
   await waitFor(() => expect(told.onMade).toHaveBeenCalledTimes(2));
   msw.events.removeAllListeners();

@@ -1,10 +1,10 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
 import { polling } from "@earshot/contract/limits.ts";
-import type { Voice } from "@earshot/contract/read.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { keepAudioProject } from "../ads/audio-project-map.ts";
@@ -90,7 +90,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     if (end.kind === "left") return;
     setMaking(null);
     if (end.kind !== "unanswered") unanswered.current = null;
-    if ("words" in end) alert(generationWords.failedWith(end.words));
+    if ("words" in end) alert(generationCopy.failedWith(end.words));
     else latest.current.onDone(sent);
     // Without an answer it may have been begun.
     if (end.kind !== "refused") latest.current.onListChanged();
@@ -100,7 +100,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   async function run(request: AdRequest, sent: StudioForm, projectId: string | null): Promise<void> {
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      alert(generationWords.failedWith(generationWords.noIdentity));
+      alert(generationCopy.failedWith(generationCopy.noIdentity));
       return;
     }
     const leaving = new AbortController();

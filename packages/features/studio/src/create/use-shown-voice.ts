@@ -1,7 +1,7 @@
-import { heroWords } from "@earshot/contract/landing/copy.ts";
-import type { Voice } from "@earshot/contract/read.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { useRecommendedVoice } from "../pickers/catalogue-queries.ts";
@@ -25,7 +25,7 @@ export interface ShownVoice {
 /** Before anybody chose anything: the fixed default (spec section 2), for which nothing needs to be asked. */
 const usual: ShownVoice = {
   ...defaultVoice,
-  meta: voiceCardWords.defaultMeta,
+  meta: voiceCardCopy.defaultMeta,
   language: "English",
   imageUrl: null,
   recommended: null,
@@ -52,6 +52,6 @@ export function useShownVoice(): ShownVoice {
   if (voice) return cardOf(voice, null);
   if (isUsual) return usual;
   if (recommended) return cardOf(recommended, recommended);
-  const asked = language || (gender === "male" ? heroWords.male : heroWords.female);
-  return { ...usual, id: "", name: studioWords.recommended, meta: asked, language: "" };
+  const asked = language || (gender === "male" ? heroCopy.male : heroCopy.female);
+  return { ...usual, id: "", name: studioCopy.recommended, meta: asked, language: "" };
 }

@@ -1,8 +1,8 @@
 import { useSession } from "@earshot/client/session.tsx";
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { useRef, useState } from "react";
 
 import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
@@ -87,7 +87,7 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
     try {
       return formOfAd(ad, await fetchCatalogue());
     } catch {
-      alert(generationWords.failedWith(refusalWords.network));
+      alert(generationCopy.failedWith(errorCopy.network));
       return null;
     }
   }
@@ -97,11 +97,11 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
     create: (source) => begin(source, store.current().form, null),
     async retry(uuid) {
       if (creation.busy) {
-        alert(generationWords.oneAtATime);
+        alert(generationCopy.oneAtATime);
         return;
       }
       const ad = await askForAd(uuid);
-      if (!ad) alert(generationWords.failedWith(adInfoWords.notFound));
+      if (!ad) alert(generationCopy.failedWith(adInfoCopy.notFound));
       const again = ad && (await formOf(ad));
       if (again) begin(again.source, again.form, uuid);
     },

@@ -1,5 +1,5 @@
-import { readVoice } from "@earshot/contract/read.ts";
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
+import { readVoice } from "@earshot/contract/voices/read.ts";
 import { expect, test } from "vitest";
 
 import { voiceMeta } from "./voice-meta.ts";
@@ -8,7 +8,7 @@ const metaOf = (facts: object) => voiceMeta(readVoice({ id: "vc_one", ...facts }
 
 test("the default voice's is the one that the card begins with", () => {
   const amelia = { characteristics: ["Natural", "Conversational"], accent: "American", age: "Middle-Aged" };
-  expect(metaOf(amelia)).toBe(voiceCardWords.defaultMeta);
+  expect(metaOf(amelia)).toBe(voiceCardCopy.defaultMeta);
 });
 
 test("it names two characteristics, accent and age", () => {

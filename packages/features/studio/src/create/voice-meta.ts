@@ -1,5 +1,5 @@
 import { voiceTags } from "@earshot/contract/limits.ts";
-import type { Voice } from "@earshot/contract/read.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
 
 /**

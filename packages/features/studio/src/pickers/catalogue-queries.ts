@@ -1,16 +1,11 @@
 import { call } from "@earshot/client/call.ts";
 import { mostListed, pageSize } from "@earshot/contract/limits.ts";
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import {
-  type Page,
-  readMessage,
-  readSuccess,
-  readTrackPage,
-  readVoicePage,
-  type Track,
-  type Voice,
-} from "@earshot/contract/read.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { readTrackPage, type Track } from "@earshot/contract/music/read.ts";
+import { type Page } from "@earshot/contract/read/page.ts";
+import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { readVoicePage, type Voice } from "@earshot/contract/voices/read.ts";
 import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -54,12 +49,12 @@ function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Pa
 
 const askForVoices: Ask<Voice> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readVoicePage, selectVoiceWords.failed);
+  return pageIn(body, status, readVoicePage, selectVoiceCopy.failed);
 };
 
 const askForTracks: Ask<Track> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readTrackPage, selectMusicWords.failed);
+  return pageIn(body, status, readTrackPage, selectMusicCopy.failed);
 };
 
 interface Catalogue<Item> {
@@ -74,13 +69,13 @@ const voices: Catalogue<Voice> = {
   name: "voices",
   ask: askForVoices,
   limit: pageSize.voices,
-  failed: selectVoiceWords.failed,
+  failed: selectVoiceCopy.failed,
 };
 const tracks: Catalogue<Track> = {
   name: "tracks",
   ask: askForTracks,
   limit: pageSize.music,
-  failed: selectMusicWords.failed,
+  failed: selectMusicCopy.failed,
 };
 
 /** Milliseconds. A catalogue changes with a release of the server. */

@@ -1,8 +1,8 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import { readTrack } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { musicScenarios } from "@earshot/mocks/music.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -36,9 +36,9 @@ const meta = preview.meta({
 });
 
 const kickoff = readTrack({ id: "trk_009", title: "Kickoff", duration: 14 });
-const dialog = () => within(screen.getByRole("dialog", { name: selectMusicWords.select }));
-const confirm = () => dialog().getByRole("button", { name: selectMusicWords.select });
-const retry = () => screen.findByRole("button", { name: controlWords.tryAgain });
+const dialog = () => within(screen.getByRole("dialog", { name: selectMusicCopy.select }));
+const confirm = () => dialog().getByRole("button", { name: selectMusicCopy.select });
+const retry = () => screen.findByRole("button", { name: controlCopy.tryAgain });
 const track = (name: string) => screen.findByRole("radio", { name });
 const search = () => dialog().getByRole("searchbox");
 
@@ -61,20 +61,20 @@ async function tagsSeen(title: string) {
 export const Some = meta.story({
   play: async () => {
     await expect(await track("Morning Light")).not.toBeChecked();
-    await seen(selectMusicWords.subtitle);
-    await seen(selectMusicWords.none);
-    await seen(selectMusicWords.moreTags(2));
+    await seen(selectMusicCopy.subtitle);
+    await seen(selectMusicCopy.none);
+    await seen(selectMusicCopy.moreTags(2));
     await expect(await tagsSeen("Morning Light")).toBe(8);
     await expect(confirm()).toBeDisabled();
-    await expect(search()).toHaveAttribute("placeholder", selectMusicWords.search);
+    await expect(search()).toHaveAttribute("placeholder", selectMusicCopy.search);
   },
 });
 Some.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: selectMusicWords.select, escape: "closes", opener }),
+  expectDialogContract({ name: selectMusicCopy.select, escape: "closes", opener }),
 );
 Some.test("passes the choice on and closes", async ({ args }) => {
   await userEvent.click(dialog().getByText("Side Street"));
-  await expect(dialog().getByText("Selected:")).toHaveTextContent(controlWords.selected("Side Street"));
+  await expect(dialog().getByText("Selected:")).toHaveTextContent(controlCopy.selected("Side Street"));
   await userEvent.click(confirm());
   await expect(args.onConfirm).toHaveBeenCalledOnce();
   await expect(args.onConfirm).toHaveBeenCalledWith(
@@ -85,14 +85,14 @@ Some.test("passes the choice on and closes", async ({ args }) => {
 Some.test("loads the next page, further by what was received, until the end", async () => {
   const asked = askedFrom("/api/audioad/v2/musics");
   await goToEnd();
-  await seen(controlWords.endOfResults);
+  await seen(controlCopy.endOfResults);
   await expect(asked()).toEqual([{ limit: "20", offset: "20" }]);
   await expect(screen.getByText("28 results")).toBeInTheDocument();
 });
 Some.test("searches from the first page", async () => {
   const asked = askedFrom("/api/audioad/v2/musics");
   await userEvent.type(search(), "jazz");
-  await userEvent.click(dialog().getByRole("button", { name: controlWords.search }));
+  await userEvent.click(dialog().getByRole("button", { name: controlCopy.search }));
   await track("Last Train Waltz");
   await expect(asked()).toEqual([{ query: "jazz", limit: "20", offset: "0" }]);
 });
@@ -109,13 +109,13 @@ export const ChosenBefore = meta.story({
 /** The first tracks are awaited: rows in their shape, and words. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Loading),
-  play: () => seen(selectMusicWords.loading),
+  play: () => seen(selectMusicCopy.loading),
 });
 
 /** Nothing was found. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Empty),
-  play: () => seen(selectMusicWords.empty),
+  play: () => seen(selectMusicCopy.empty),
 });
 
 /** Exactly one page: scrolled to its end, the list says that there are no more. */
@@ -123,7 +123,7 @@ export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.EndOfResults),
   play: async () => {
     await goToEnd();
-    await seen(controlWords.endOfResults);
+    await seen(controlCopy.endOfResults);
   },
 });
 
@@ -133,7 +133,7 @@ export const OddNames = meta.story({
   play: async () => {
     await seen("<b>Loud</b> & “proud” 🎺");
     await seen("<i>brass</i>");
-    await seen(selectMusicWords.moreTags(12));
+    await seen(selectMusicCopy.moreTags(12));
     await expect(await tagsSeen("Twenty Tags")).toBe(8);
   },
 });
@@ -143,7 +143,7 @@ export const LoadingMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.LoadingMore),
   play: async () => {
     await goToEnd();
-    await seen(selectMusicWords.loadingMore);
+    await seen(selectMusicCopy.loadingMore);
   },
 });
 
@@ -154,7 +154,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(refusalWords.unavailable);
+    await seen(errorCopy.unavailable);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -162,13 +162,13 @@ export const MoreFails = meta.story({
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Refused),
-  play: () => seen(refusalWords.unavailable),
+  play: () => seen(errorCopy.unavailable),
 });
 
 /** It refuses without words: the product's own stand there. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.NoMessage),
-  play: () => seen(selectMusicWords.failed),
+  play: () => seen(selectMusicCopy.failed),
 });
 
 /** No preview can be heard: its time runs all the same, in silence, for as long as the track is. */
@@ -179,9 +179,9 @@ export const PreviewGone = meta.story({
   play: async () => {
     const row = (await track("Morning Light")).closest<HTMLElement>("[role=row]")!;
     await touchPage();
-    await userEvent.click(screen.getByRole("button", { name: controlWords.play("Morning Light") }));
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.play("Morning Light") }));
     await waitFor(() => expect(row).toHaveTextContent("0:01 / 0:14"));
-    await expect(screen.getByRole("button", { name: controlWords.pause("Morning Light") })).toBeVisible();
+    await expect(screen.getByRole("button", { name: controlCopy.pause("Morning Light") })).toBeVisible();
   },
 });
 
@@ -190,21 +190,21 @@ export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.LegacyNames),
   play: async () => {
     await track("Morning Light");
-    await expect(screen.queryByText(playerWords.noSample)).toBeNull();
+    await expect(screen.queryByText(playerCopy.noSample)).toBeNull();
   },
 });
 
 /** A proxy answers instead of the server: nothing of it is shown. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.BadGateway),
-  play: () => seen(selectMusicWords.failed),
+  play: () => seen(selectMusicCopy.failed),
 });
 
 /** No answer at all, and a way to try again. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Down),
   play: async () => {
-    await seen(selectMusicWords.failed);
+    await seen(selectMusicCopy.failed);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -228,7 +228,7 @@ export const OnPhone = meta.story({
 OnPhone.test("shows four tags and counts the rest", async () => {
   (await track("Kickoff")).focus();
   await userEvent.keyboard("{Home}");
-  await seen(selectMusicWords.moreTags(6));
+  await seen(selectMusicCopy.moreTags(6));
   await expect(await tagsSeen("Morning Light")).toBe(4);
 });
 

@@ -1,6 +1,6 @@
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import type { Track } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { PickerDialog, type PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 
 import { useTrackList } from "./catalogue-queries.ts";
@@ -18,24 +18,24 @@ export interface SelectMusicDialogProps {
 }
 
 const labels = {
-  title: selectMusicWords.select,
-  subtitle: selectMusicWords.subtitle,
-  keys: controlWords.listenAndChoose,
-  close: controlWords.close,
-  search: selectMusicWords.search,
-  searchPlaceholder: selectMusicWords.search,
-  searchButton: controlWords.search,
-  clearSearch: controlWords.clearSearch,
-  loading: selectMusicWords.loading,
-  empty: selectMusicWords.empty,
-  found: controlWords.found,
-  loadingMore: selectMusicWords.loadingMore,
-  end: controlWords.endOfResults,
-  retry: controlWords.tryAgain,
-  selected: controlWords.selected,
-  none: selectMusicWords.none,
-  cancel: controlWords.cancel,
-  confirm: selectMusicWords.select,
+  title: selectMusicCopy.select,
+  subtitle: selectMusicCopy.subtitle,
+  keys: controlCopy.listenAndChoose,
+  close: controlCopy.close,
+  search: selectMusicCopy.search,
+  searchPlaceholder: selectMusicCopy.search,
+  searchButton: controlCopy.search,
+  clearSearch: controlCopy.clearSearch,
+  loading: selectMusicCopy.loading,
+  empty: selectMusicCopy.empty,
+  found: controlCopy.found,
+  loadingMore: selectMusicCopy.loadingMore,
+  end: controlCopy.endOfResults,
+  retry: controlCopy.tryAgain,
+  selected: controlCopy.selected,
+  none: selectMusicCopy.none,
+  cancel: controlCopy.cancel,
+  confirm: selectMusicCopy.select,
 };
 
 const idOf = ({ id }: Track) => id;

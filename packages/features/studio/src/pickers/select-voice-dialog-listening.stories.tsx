@@ -1,7 +1,7 @@
 import { peaksOf } from "@earshot/client/peaks-of.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import { framed } from "@earshot/storybook/frames";
@@ -37,16 +37,16 @@ const meta = preview.meta({
 });
 
 const patient = { timeout: 10_000 };
-const called = (press: (title: string) => string, name: string) => press(playerWords.sampleOf(name));
+const called = (press: (title: string) => string, name: string) => press(playerCopy.sampleOf(name));
 const playing = (name: string) =>
-  screen.findByRole("button", { name: called(controlWords.pause, name) }, patient);
+  screen.findByRole("button", { name: called(controlCopy.pause, name) }, patient);
 const rowOf = async (name: string) =>
   (await screen.findByRole("radio", { name })).closest<HTMLElement>("[role=row]")!;
 const waveOf = async (name: string) => (await rowOf(name)).querySelector("svg path[d*=v]")?.getAttribute("d");
 const paused = () => waitFor(() => expect(heard[0]?.paused).toBe(true));
 
 async function play(name: string) {
-  const button = await screen.findByRole("button", { name: called(controlWords.play, name) });
+  const button = await screen.findByRole("button", { name: called(controlCopy.play, name) });
   await touchPage();
   await userEvent.click(button);
   await playing(name);
@@ -126,7 +126,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{ArrowLeft}{Enter}");
     await expect(screen.getByRole("radio", { name: "Maya" })).toBeChecked();
     await userEvent.keyboard("{Tab}{Tab}");
-    await expect(screen.getByRole("button", { name: selectVoiceWords.select })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: selectVoiceCopy.select })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ id: "vc_maya" }));

@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { framed } from "@earshot/storybook/frames";
 import { opener } from "@earshot/storybook/opened";
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const voice = (name: string) => screen.findByRole("radio", { name });
 const search = () => screen.getByRole("searchbox");
-const clear = () => screen.getByRole("button", { name: controlWords.clearSearch });
+const clear = () => screen.getByRole("button", { name: controlCopy.clearSearch });
 const pages = "/api/audioad/voices";
 
 /** Chosen first, then looked for others: those that were found are there, the choice stays below them. */
@@ -30,7 +30,7 @@ export const Found = meta.story({
     await expectLiveRegion("2 results", () => userEvent.type(search(), "  scottish {Enter}"));
     await expect(await voice("Callum")).not.toBeChecked();
     await expect(asked()).toEqual([{ query: "scottish", limit: "20", offset: "0" }]);
-    await expect(screen.getByText("Selected:")).toHaveTextContent(controlWords.selected("Maya"));
+    await expect(screen.getByText("Selected:")).toHaveTextContent(controlCopy.selected("Maya"));
     await expect(search()).toHaveFocus();
   },
 });
@@ -50,20 +50,20 @@ Found.test("cleared, the whole list begins with its first page again", async () 
 });
 Found.test("searched for again, it is asked for again", async () => {
   const asked = askedFrom(pages);
-  await userEvent.click(screen.getByRole("button", { name: controlWords.search }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.search }));
   await voice("Callum");
   await expect(asked()).toEqual([{ query: "scottish", limit: "20", offset: "0" }]);
 });
 Found.test(
   "given up, search and choice are forgotten, and what was loaded is there at once",
   async ({ args }) => {
-    await userEvent.click(screen.getByRole("button", { name: controlWords.cancel }));
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     const asked = askedFrom(pages);
     await userEvent.click(opener());
     await expect(await voice("Maya")).not.toBeChecked();
     await expect(search()).toHaveValue("");
-    await waitFor(() => expect(screen.getByText(selectVoiceWords.none)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(selectVoiceCopy.none)).toBeVisible());
     await expect(asked()).toEqual([]);
   },
 );
@@ -73,7 +73,7 @@ export const NobodyFound = meta.story({
   play: async () => {
     await voice("Amelia");
     await userEvent.type(search(), "klingon{Enter}");
-    await waitFor(() => expect(screen.getByText(selectVoiceWords.empty)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(selectVoiceCopy.empty)).toBeVisible());
   },
 });
 NobodyFound.test("is given up by Escape", async ({ args }) => {

@@ -1,10 +1,10 @@
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { readVoice } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
-import { selectVoiceWords, voiceAgeWords } from "@earshot/contract/voices/copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
+import { readVoice } from "@earshot/contract/voices/read.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
@@ -61,9 +61,9 @@ const meta = preview.meta({
 });
 
 const theo = readVoice({ id: "vc_theo", name: "Theo", language: "English", accents: ["British"] });
-const dialog = () => within(screen.getByRole("dialog", { name: selectVoiceWords.select }));
-const confirm = () => dialog().getByRole("button", { name: selectVoiceWords.select });
-const retry = () => screen.findByRole("button", { name: controlWords.tryAgain });
+const dialog = () => within(screen.getByRole("dialog", { name: selectVoiceCopy.select }));
+const confirm = () => dialog().getByRole("button", { name: selectVoiceCopy.select });
+const retry = () => screen.findByRole("button", { name: controlCopy.tryAgain });
 const voice = (name: string) => screen.findByRole("radio", { name });
 
 /** Found, and seen once the dialog has come in. */
@@ -92,18 +92,18 @@ async function goToEnd(first = "Amelia") {
 export const Some = meta.story({
   play: async () => {
     await expect(await voice("Amelia")).not.toBeChecked();
-    await seen(selectVoiceWords.subtitle);
-    await seen(selectVoiceWords.none);
+    await seen(selectVoiceCopy.subtitle);
+    await seen(selectVoiceCopy.none);
     await expect(confirm()).toBeDisabled();
     await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
   },
 });
 Some.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: selectVoiceWords.select, escape: "closes", opener }),
+  expectDialogContract({ name: selectVoiceCopy.select, escape: "closes", opener }),
 );
 Some.test("passes the choice on and closes", async ({ args }) => {
   await userEvent.click(dialog().getByText("Maya"));
-  await expect(dialog().getByText("Selected:")).toHaveTextContent(controlWords.selected("Maya"));
+  await expect(dialog().getByText("Selected:")).toHaveTextContent(controlCopy.selected("Maya"));
   await userEvent.click(confirm());
   await expect(args.onConfirm).toHaveBeenCalledOnce();
   await expect(args.onConfirm).toHaveBeenCalledWith(
@@ -116,7 +116,7 @@ Some.test("loads page after page, further by what was received, until the end", 
   await goToEnd();
   await waitFor(() => expect(screen.getByText("40 of 52 results")).toBeInTheDocument());
   await goToEnd("Sanne");
-  await seen(controlWords.endOfResults);
+  await seen(controlCopy.endOfResults);
   await expect(asked()).toEqual([
     { limit: "20", offset: "20" },
     { limit: "20", offset: "40" },
@@ -128,7 +128,7 @@ export const ForAdditionalVoice = meta.story({
   args: { slot: "v2" },
   play: async () => {
     await voice("Amelia");
-    await seen(selectVoiceWords.subtitleAdditional);
+    await seen(selectVoiceCopy.subtitleAdditional);
   },
 });
 
@@ -148,13 +148,13 @@ export const ChosenBefore = meta.story({
 /** The first voices are awaited: rows in their shape, and words. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Loading),
-  play: () => seen(selectVoiceWords.loading),
+  play: () => seen(selectVoiceCopy.loading),
 });
 
 /** Nobody was found. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Empty),
-  play: () => seen(selectVoiceWords.empty),
+  play: () => seen(selectVoiceCopy.empty),
 });
 
 /** Exactly one page: scrolled to its end, the list says that there are no more. */
@@ -162,7 +162,7 @@ export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.EndOfResults),
   play: async () => {
     await goToEnd();
-    await seen(controlWords.endOfResults);
+    await seen(controlCopy.endOfResults);
     await expect(screen.getByText("20 results")).toBeInTheDocument();
   },
 });
@@ -174,7 +174,7 @@ export const OddNames = meta.story({
     await voice("Maximiliane-Wilhelmina von und zu Hohenstein");
     await seen("<b>Amelia</b> & “friends”");
     await seen("<i>Soft</i>");
-    await expect(screen.getByText(playerWords.noSample)).toBeInTheDocument();
+    await expect(screen.getByText(playerCopy.noSample)).toBeInTheDocument();
   },
 });
 
@@ -183,7 +183,7 @@ export const LoadingMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.LoadingMore),
   play: async () => {
     await goToEnd();
-    await seen(selectVoiceWords.loadingMore);
+    await seen(selectVoiceCopy.loadingMore);
   },
 });
 
@@ -194,7 +194,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(refusalWords.unavailable);
+    await seen(errorCopy.unavailable);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -202,32 +202,32 @@ MoreFails.test("asks again for that page alone", async () => {
   const asked = askedFrom("/api/audioad/voices");
   await userEvent.click(await retry());
   await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "20" }]));
-  await seen(refusalWords.unavailable);
+  await seen(errorCopy.unavailable);
   await expect(screen.getByRole("grid")).toBeVisible();
 });
 
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Refused),
-  play: () => seen(refusalWords.unavailable),
+  play: () => seen(errorCopy.unavailable),
 });
 
 /** It refuses without words: the product's own stand there. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.NoMessage),
-  play: () => seen(selectVoiceWords.failed),
+  play: () => seen(selectVoiceCopy.failed),
 });
 
 /** A sample was played and can't be heard: its row says so and offers to try again, the voice can be chosen all the same. */
 export const SampleGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
-    const sample = playerWords.sampleOf("Amelia");
+    const sample = playerCopy.sampleOf("Amelia");
     await voice("Amelia");
     await touchPage();
-    await userEvent.click(screen.getByRole("button", { name: controlWords.play(sample) }));
-    await screen.findByRole("button", { name: playerWords.retry(sample) });
-    await seen(playerWords.failed);
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.play(sample) }));
+    await screen.findByRole("button", { name: playerCopy.retry(sample) });
+    await seen(playerCopy.failed);
   },
 });
 
@@ -236,9 +236,9 @@ export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.LegacyNames),
   play: async () => {
     await expect(await voice("Maya")).toHaveAccessibleDescription(
-      expect.stringMatching(new RegExp(`American.*${voiceAgeWords.middleAged}`)),
+      expect.stringMatching(new RegExp(`American.*${voiceAgeCopy.middleAged}`)),
     );
-    await expect(screen.queryByText(playerWords.noSample)).toBeNull();
+    await expect(screen.queryByText(playerCopy.noSample)).toBeNull();
   },
 });
 
@@ -254,14 +254,14 @@ export const UsualVoiceGone = meta.story({
 /** A proxy answers instead of the server: nothing of it is shown. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.BadGateway),
-  play: () => seen(selectVoiceWords.failed),
+  play: () => seen(selectVoiceCopy.failed),
 });
 
 /** No answer at all, and a way to try again. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Down),
   play: async () => {
-    await seen(selectVoiceWords.failed);
+    await seen(selectVoiceCopy.failed);
     await expect(await retry()).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
-import type { Voice } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceWords } from "@earshot/contract/voices/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { PickerDialog, type PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 
 import type { VoiceSlot } from "../create/studio-form.ts";
@@ -20,26 +20,26 @@ export interface SelectVoiceDialogProps {
   onConfirm: (voice: Voice) => void;
 }
 
-const subtitles = { v1: selectVoiceWords.subtitle, v2: selectVoiceWords.subtitleAdditional };
+const subtitles = { v1: selectVoiceCopy.subtitle, v2: selectVoiceCopy.subtitleAdditional };
 
 const labels = {
-  title: selectVoiceWords.select,
-  keys: controlWords.listenAndChoose,
-  close: controlWords.close,
-  search: selectVoiceWords.search,
-  searchPlaceholder: selectVoiceWords.search,
-  searchButton: controlWords.search,
-  clearSearch: controlWords.clearSearch,
-  loading: selectVoiceWords.loading,
-  empty: selectVoiceWords.empty,
-  found: controlWords.found,
-  loadingMore: selectVoiceWords.loadingMore,
-  end: controlWords.endOfResults,
-  retry: controlWords.tryAgain,
-  selected: controlWords.selected,
-  none: selectVoiceWords.none,
-  cancel: controlWords.cancel,
-  confirm: selectVoiceWords.select,
+  title: selectVoiceCopy.select,
+  keys: controlCopy.listenAndChoose,
+  close: controlCopy.close,
+  search: selectVoiceCopy.search,
+  searchPlaceholder: selectVoiceCopy.search,
+  searchButton: controlCopy.search,
+  clearSearch: controlCopy.clearSearch,
+  loading: selectVoiceCopy.loading,
+  empty: selectVoiceCopy.empty,
+  found: controlCopy.found,
+  loadingMore: selectVoiceCopy.loadingMore,
+  end: controlCopy.endOfResults,
+  retry: controlCopy.tryAgain,
+  selected: controlCopy.selected,
+  none: selectVoiceCopy.none,
+  cancel: controlCopy.cancel,
+  confirm: selectVoiceCopy.select,
 };
 
 const idOf = ({ id }: Voice) => id;

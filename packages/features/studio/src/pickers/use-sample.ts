@@ -1,7 +1,7 @@
 import { peaksOf } from "@earshot/client/peaks-of.ts";
 import { useSound } from "@earshot/client/player-provider.tsx";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import type { SamplePlayerProps } from "@earshot/ui/audio/sample-player.tsx";
 import { useQuery } from "@tanstack/react-query";
 
@@ -42,14 +42,14 @@ export function useSample({ key, called, address, seconds }: Sample) {
     duration,
     onToggle,
     labels: {
-      play: controlWords.play(called),
-      pause: controlWords.pause(called),
-      retry: playerWords.retry(called),
-      seek: playerWords.position(called),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
-      none: playerWords.noSample,
+      play: controlCopy.play(called),
+      pause: controlCopy.pause(called),
+      retry: playerCopy.retry(called),
+      seek: playerCopy.position(called),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
+      none: playerCopy.noSample,
     },
   } satisfies Omit<SamplePlayerProps, "onSeek" | "tabIndex">;
 }

@@ -1,5 +1,5 @@
+import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
-import { type Ad, readAds } from "@earshot/contract/read.ts";
 
 /** A page of the list. `received` counts what came, things that could not be read included. */
 type AdsPage = { ads: Ad[]; received: number };

@@ -1,4 +1,4 @@
-import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { deleteAd } from "./delete-ad.ts";
@@ -18,7 +18,7 @@ function answering(answer: () => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test("asks with the ad and who wants it gone", async () => {
-  const asked = answering(() => Response.json({ status: "success", message: deleteAdWords.deleted }));
+  const asked = answering(() => Response.json({ status: "success", message: deleteAdCopy.deleted }));
   await expect(deleteAd("ad_1", guest)).resolves.toEqual({ is: "done" });
   expect(asked).toEqual([{ uuid: "ad_1", ...guest }]);
 });
@@ -38,8 +38,8 @@ test.each([
 });
 
 test("a server that finds nobody says the same as the check before", async () => {
-  answering(() => Response.json({ status: "error", message: deleteAdWords.noIdentity }, { status: 401 }));
-  await expect(deleteAd("ad_1", {})).resolves.toEqual({ is: "impossible", words: deleteAdWords.noIdentity });
+  answering(() => Response.json({ status: "error", message: deleteAdCopy.noIdentity }, { status: 401 }));
+  await expect(deleteAd("ad_1", {})).resolves.toEqual({ is: "impossible", words: deleteAdCopy.noIdentity });
 });
 
 const failed = "Error deleting audio: Delete failed:";

@@ -1,10 +1,10 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { deleteAdWords } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 
 /** How deleting an ended. `words` are the alert's. */
 type Deleted =
@@ -16,7 +16,7 @@ type Deleted =
 
 /** @param more what the server says of it, where that says more than the spec's text */
 function refused(message: string, more: string | null = null): Deleted {
-  const words = deleteAdWords.failed(message);
+  const words = deleteAdCopy.failed(message);
   return { is: "refused", words: more === null ? words : `${words}. ${more}` };
 }
 
@@ -30,11 +30,11 @@ export async function deleteAd(uuid: string, identity: Identity | null): Promise
   try {
     const { status, body } = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
     // The server found neither a session nor a guest: it ended in another tab.
-    if (status === 401) return { is: "impossible", words: deleteAdWords.noIdentity };
-    if (status !== 200) return refused(deleteAdWords.serverFailed(status), readMessage(body));
-    return readSuccess(body) ? { is: "done" } : refused(readMessage(body) ?? deleteAdWords.rejected);
+    if (status === 401) return { is: "impossible", words: deleteAdCopy.noIdentity };
+    if (status !== 200) return refused(deleteAdCopy.serverFailed(status), readMessage(body));
+    return readSuccess(body) ? { is: "done" } : refused(readMessage(body) ?? deleteAdCopy.rejected);
   } catch (failure) {
     const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    return refused(status === undefined ? refusalWords.network : deleteAdWords.serverFailed(status));
+    return refused(status === undefined ? errorCopy.network : deleteAdCopy.serverFailed(status));
   }
 }

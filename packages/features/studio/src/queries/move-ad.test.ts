@@ -1,4 +1,4 @@
-import { moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { moveAd } from "./move-ad.ts";
@@ -18,7 +18,7 @@ function answering(answer: () => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test("asks with the ad, the project, and no guest id for a client", async () => {
-  const asked = answering(() => Response.json({ success: true, message: moveAdWords.moved }));
+  const asked = answering(() => Response.json({ success: true, message: moveAdCopy.moved }));
   await expect(moveAd(wish, {})).resolves.toEqual({ is: "done" });
   expect(asked).toEqual([{ uuid: "ad_1", project_id: "prj_2" }]);
 });
@@ -27,7 +27,7 @@ const text = "Failed to move ad. Please try again.";
 
 test.each<[string, () => Response, string]>([
   ["a refusal with words", () => Response.json({ message: "Gone." }, { status: 404 }), `${text} Gone.`],
-  ["the spec's own", () => Response.json({ message: moveAdWords.rejected }, { status: 422 }), text],
+  ["the spec's own", () => Response.json({ message: moveAdCopy.rejected }, { status: 422 }), text],
   ["a refusal without words", () => Response.json({ message: "" }, { status: 404 }), text],
   ["an answer that does not say success", () => Response.json({ success: false }), text],
   ["a proxy's page", () => new Response("<h1>", { status: 502 }), text],

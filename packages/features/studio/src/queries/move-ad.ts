@@ -1,16 +1,16 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { moveAdWords } from "@earshot/contract/ads/copy.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read.ts";
+import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 
 /** How moving an ad ended. `words` are the alert's. */
 type Moved = { is: "done" } | { is: "refused"; words: string };
 
 /** Always the spec's text (section 8), followed by what the server says of it where that says more. */
 function refused(message: string | null): Moved {
-  const says = message !== null && message !== moveAdWords.rejected;
-  return { is: "refused", words: says ? `${moveAdWords.failed} ${message}` : moveAdWords.failed };
+  const says = message !== null && message !== moveAdCopy.rejected;
+  return { is: "refused", words: says ? `${moveAdCopy.failed} ${message}` : moveAdCopy.failed };
 }
 
 /**

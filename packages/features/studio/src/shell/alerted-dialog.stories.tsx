@@ -1,5 +1,5 @@
-import { refusalWords } from "@earshot/contract/errors.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed } from "@earshot/storybook/frames";
 import { Opened, opener } from "@earshot/storybook/opened";
@@ -23,7 +23,7 @@ const meta = preview.meta({
     open: false,
     onClose: fn(),
     title: "Keys",
-    closeLabel: controlWords.close,
+    closeLabel: controlCopy.close,
     children: "What they do.",
   },
   beforeEach: () => {
@@ -65,13 +65,13 @@ export const Missing = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    await expectAlerted(refusalWords.network);
+    await expectAlerted(errorCopy.network);
     await expect(globalThis.reportError).toHaveBeenCalledWith(lost);
     await expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
   },
 });
 Missing.test("opened again it is asked for again, and comes", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: controlWords.ok }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
   await waitFor(() => expect(opener()).toHaveFocus());
   load.mockImplementation(async () => Dialog);
   await userEvent.keyboard("{Enter}");

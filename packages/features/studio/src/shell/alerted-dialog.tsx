@@ -1,5 +1,5 @@
 import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
-import { refusalWords } from "@earshot/contract/errors.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import type { ComponentType } from "react";
 
 import { useAlert } from "./studio-alert.tsx";
@@ -18,7 +18,7 @@ export function alertedDialog<Props extends { open: boolean; onClose: () => void
     const alert = useAlert();
     const onMissing = () => {
       props.onClose();
-      alert(refusalWords.network);
+      alert(errorCopy.network);
     };
     return <Fetched {...props} onMissing={onMissing} />;
   };

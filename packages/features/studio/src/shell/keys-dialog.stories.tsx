@@ -1,4 +1,4 @@
-import { studioKeyWords } from "@earshot/contract/studio/keyboard-copy.ts";
+import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -12,20 +12,20 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), isOn: true, onTurn: fn() },
 });
 
-const turnOn = () => screen.findByRole("checkbox", { name: studioKeyWords.turnOn });
+const turnOn = () => screen.findByRole("checkbox", { name: studioKeyCopy.turnOn });
 
 /** The keys, and the switch for those that are single characters. */
 export const Open = meta.story({
   play: async () => {
     await expect(await turnOn()).toBeChecked();
-    for (const { key, does } of studioKeyWords.list) {
+    for (const { key, does } of studioKeyCopy.list) {
       await waitFor(() => expect(screen.getByText(key)).toBeVisible());
       await expect(screen.getByText(does)).toBeVisible();
     }
   },
 });
 Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: studioKeyWords.title, escape: args.onClose as ReturnType<typeof fn> }),
+  expectDialogContract({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("turns them off", async ({ args }) => {
   await userEvent.click(await turnOn());

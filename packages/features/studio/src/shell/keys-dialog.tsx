@@ -1,5 +1,5 @@
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { studioKeyWords } from "@earshot/contract/studio/keyboard-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
@@ -19,14 +19,14 @@ export function KeysDialog({ open, onClose, isOn, onTurn }: KeysDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={studioKeyWords.title}
-      closeLabel={controlWords.close}
+      title={studioKeyCopy.title}
+      closeLabel={controlCopy.close}
       size="sm"
-      actions={<DialogButton does={onClose}>{controlWords.ok}</DialogButton>}
+      actions={<DialogButton does={onClose}>{controlCopy.ok}</DialogButton>}
     >
       <div className="flex flex-col gap-5">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2.5">
-          {studioKeyWords.list.map(({ key, does }) => (
+          {studioKeyCopy.list.map(({ key, does }) => (
             <div key={key} className="col-span-full grid grid-cols-subgrid items-baseline">
               <dt>
                 <kbd className="inline-block min-w-8 rounded-sm border border-control bg-sunken px-2 text-center font-sans text-sm font-semibold text-ink">
@@ -38,8 +38,8 @@ export function KeysDialog({ open, onClose, isOn, onTurn }: KeysDialogProps) {
           ))}
         </dl>
         <Checkbox
-          label={studioKeyWords.turnOn}
-          hint={studioKeyWords.hint}
+          label={studioKeyCopy.turnOn}
+          hint={studioKeyCopy.hint}
           checked={isOn}
           onChange={(event) => onTurn(event.currentTarget.checked)}
         />

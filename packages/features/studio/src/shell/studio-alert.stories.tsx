@@ -1,7 +1,7 @@
-import { deleteAdWords, moveAdWords, uploadWords } from "@earshot/contract/ads/copy.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { statusWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { statusCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -28,7 +28,7 @@ function Alerting({ messages }: AlertingProps) {
 function AlertingDialog({ messages }: AlertingProps) {
   const [open, setOpen] = useState(true);
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Rename" closeLabel={controlWords.close}>
+    <Dialog open={open} onClose={() => setOpen(false)} title="Rename" closeLabel={controlCopy.close}>
       <div className="flex flex-col items-start gap-4">
         <TextField label="Name" defaultValue="Spring launch" />
         <Alerting messages={messages} />
@@ -40,16 +40,16 @@ function AlertingDialog({ messages }: AlertingProps) {
 const meta = preview.meta({
   component: Alerting,
   parameters: framed,
-  args: { messages: [generationWords.failedWith(generationWords.musicRouteFailed)] },
+  args: { messages: [generationCopy.failedWith(generationCopy.musicRouteFailed)] },
   decorators: [inAlerts],
 });
 
 const alerting = () => screen.getByRole("button", { name: "Go wrong" });
 const goWrong = () => userEvent.click(alerting());
-const shown = () => screen.findByRole("alertdialog", { name: statusWords.error });
+const shown = () => screen.findByRole("alertdialog", { name: statusCopy.error });
 
 async function closeByEnter() {
-  const ok = await screen.findByRole("button", { name: controlWords.ok });
+  const ok = await screen.findByRole("button", { name: controlCopy.ok });
   await waitFor(() => expect(ok).toHaveFocus());
   await userEvent.keyboard("{Enter}");
 }
@@ -61,12 +61,12 @@ export const Alert = meta.story({
     await expect(await shown()).toHaveAccessibleDescription(
       "Error creating audio ad: Failed to generate audio with a voice-generation provider",
     );
-    await waitFor(() => expect(screen.getByRole("button", { name: controlWords.ok })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
   },
 });
 Alert.test("keeps the dialog contract", () =>
   expectDialogContract({
-    name: statusWords.error,
+    name: statusCopy.error,
     role: "alertdialog",
     escape: "closes",
     opener: alerting,
@@ -75,7 +75,7 @@ Alert.test("keeps the dialog contract", () =>
 
 /** Three at once: the first stands, the others wait for it. */
 export const OneAfterAnother = meta.story({
-  args: { messages: [uploadWords.failed, moveAdWords.failed, uploadWords.tooLarge] },
+  args: { messages: [uploadCopy.failed, moveAdCopy.failed, uploadCopy.tooLarge] },
   play: async () => {
     await goWrong();
     await expect(await shown()).toHaveAccessibleDescription("Upload failed");
@@ -97,7 +97,7 @@ OneAfterAnother.test("come one after another, and the focus goes back at the end
 
 /** Above the dialog that it answers, which stays open with what was typed. */
 export const AboveDialog = meta.story({
-  args: { messages: [deleteAdWords.failed(deleteAdWords.serverFailed(502))] },
+  args: { messages: [deleteAdCopy.failed(deleteAdCopy.serverFailed(502))] },
   render: (args) => <AlertingDialog {...args} />,
   play: async () => {
     await screen.findByRole("dialog", { name: "Rename" });
@@ -117,7 +117,7 @@ AboveDialog.test("leaves the dialog as it was", async () => {
 /** The narrowest phone with text twice as large, and words of the server: a sheet at the bottom. */
 export const LongTextOnPhone = Alert.extend({
   globals: narrowest,
-  args: { messages: [generationWords.failedWith("Sommerschlussverkaufswerbekampagne ".repeat(6).trim())] },
+  args: { messages: [generationCopy.failedWith("Sommerschlussverkaufswerbekampagne ".repeat(6).trim())] },
   play: async () => {
     await goWrong();
     await shown();

@@ -1,5 +1,5 @@
-import { statusWords } from "@earshot/contract/settings/copy.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { statusCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import type { StatusDialogProps } from "@earshot/ui/surfaces/status-dialog.tsx";
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
 
@@ -51,9 +51,9 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
           open
           onClose={() => setAlerts((all) => all.filter(({ id }) => id !== shown.id))}
           tone="error"
-          title={statusWords.error}
+          title={statusCopy.error}
           message={shown.message}
-          okLabel={controlWords.ok}
+          okLabel={controlCopy.ok}
         />
       )}
     </AlertContext>

@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { welcomeWords } from "@earshot/contract/studio/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { welcomeCopy } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -21,14 +21,14 @@ const meta = preview.meta({
   },
 });
 
-const name = welcomeWords.title(brand.name);
-const start = () => screen.findByRole("button", { name: controlWords.getStarted });
+const name = welcomeCopy.title(brand.name);
+const start = () => screen.findByRole("button", { name: controlCopy.getStarted });
 
 /** Somebody is here for the first time. Get Started has the focus. */
 export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await start()).toHaveFocus());
-    await waitFor(() => expect(screen.getByText(welcomeWords.text)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(welcomeCopy.text)).toBeVisible());
   },
 });
 Open.test("keeps the dialog contract", ({ args }) =>

@@ -1,6 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { welcomeWords } from "@earshot/contract/studio/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { welcomeCopy } from "@earshot/contract/studio/copy.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useRef } from "react";
@@ -18,17 +18,17 @@ export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={welcomeWords.title(brand.name)}
-      closeLabel={controlWords.close}
+      title={welcomeCopy.title(brand.name)}
+      closeLabel={controlCopy.close}
       size="sm"
       initialFocus={start}
       actions={
         <DialogButton ref={start} does={onClose}>
-          {controlWords.getStarted}
+          {controlCopy.getStarted}
         </DialogButton>
       }
     >
-      <p className="text-md text-ink-2">{welcomeWords.text}</p>
+      <p className="text-md text-ink-2">{welcomeCopy.text}</p>
     </Dialog>
   );
 }

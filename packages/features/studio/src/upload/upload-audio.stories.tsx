@@ -1,8 +1,8 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
-import { refusalWords, tooOftenWords } from "@earshot/contract/errors.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { timing, uploadBytes } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-const field = () => screen.getByLabelText<HTMLInputElement>(uploadWords.choose);
+const field = () => screen.getByLabelText<HTMLInputElement>(uploadCopy.choose);
 const choose = (file = spot()) => userEvent.upload(field(), file);
 const card = (name = "spring-launch.wma") => screen.findByRole("article", { name });
 
@@ -69,7 +69,7 @@ Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", a
 export const EmptyFile = meta.story({
   play: async () => {
     await choose(new File([], "empty.mp3", { type: "audio/mpeg" }));
-    await expectFieldErrorLinked(field(), uploadWords.empty);
+    await expectFieldErrorLinked(field(), uploadCopy.empty);
   },
 });
 
@@ -77,7 +77,7 @@ export const EmptyFile = meta.story({
 export const OtherKindOfAudio = meta.story({
   play: async () => {
     await choose(new File([mark], "spot.ogg", { type: "audio/ogg" }));
-    await expectFieldErrorLinked(field(), uploadWords.notAudio);
+    await expectFieldErrorLinked(field(), uploadCopy.notAudio);
   },
 });
 OtherKindOfAudio.test("is forgotten with the next file", async () => {
@@ -99,7 +99,7 @@ export const SlowAnswer = meta.story({
   },
 });
 SlowAnswer.test("is taken back by its button, and the zone has the focus", async () => {
-  await userEvent.click(screen.getByRole("button", { name: uploadWords.cancel("spring-launch.wma") }));
+  await userEvent.click(screen.getByRole("button", { name: uploadCopy.cancel("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
   await expect(field()).not.toHaveAttribute("aria-busy");
@@ -109,7 +109,7 @@ SlowAnswer.test("is taken back by its button, and the zone has the focus", async
 export const Complete = meta.story({
   play: async () => {
     await choose();
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(uploadWords.complete));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(uploadCopy.complete));
     await expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
     await expect(onUploaded).toHaveBeenCalledOnce();
     await expect(onUploaded.mock.calls[0]?.[0]).toMatchObject({
@@ -119,7 +119,7 @@ export const Complete = meta.story({
   },
 });
 Complete.test("is put away by its button", async () => {
-  await userEvent.click(screen.getByRole("button", { name: uploadWords.dismiss("spring-launch.wma") }));
+  await userEvent.click(screen.getByRole("button", { name: uploadCopy.dismiss("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
 });
@@ -158,7 +158,7 @@ export const NotAudio = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NotAudio),
   play: async () => {
     await choose();
-    await expectFailed(uploadWords.failedWith(uploadWords.notAudio));
+    await expectFailed(uploadCopy.failedWith(uploadCopy.notAudio));
   },
 });
 
@@ -167,7 +167,7 @@ export const QuotaReached = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.QuotaReached),
   play: async () => {
     await choose();
-    await expectFailed(uploadWords.failedWith(tooOftenWords.uploads));
+    await expectFailed(uploadCopy.failedWith(tooOftenCopy.uploads));
   },
 });
 
@@ -176,7 +176,7 @@ export const StorageFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.StorageFull),
   play: async () => {
     await choose();
-    await expectFailed(uploadWords.failedWith(refusalWords.storageFull));
+    await expectFailed(uploadCopy.failedWith(errorCopy.storageFull));
   },
 });
 
@@ -194,7 +194,7 @@ export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async () => {
     await choose();
-    await expectFailed(uploadWords.failedWith(generationWords.noIdentity));
+    await expectFailed(uploadCopy.failedWith(generationCopy.noIdentity));
   },
 });
 
@@ -203,7 +203,7 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async () => {
     await choose();
-    await expectFailed(uploadWords.failedWith(refusalWords.foreignGuest));
+    await expectFailed(uploadCopy.failedWith(errorCopy.foreignGuest));
   },
 });
 
@@ -228,9 +228,9 @@ Down.test("sends the same file again", async ({ msw }) => {
   await closeAlert();
   msw.resetHandlers();
   msw.use(...adsScenarios.LegacyNames);
-  await userEvent.click(screen.getByRole("button", { name: controlWords.tryAgain }));
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.tryAgain }));
   await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
-  await expect(await card()).toHaveTextContent(uploadWords.complete);
+  await expect(await card()).toHaveTextContent(uploadCopy.complete);
 });
 
 /** An older server has other names for the ad's facts: it is read all the same. */

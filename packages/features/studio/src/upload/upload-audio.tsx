@@ -1,6 +1,6 @@
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { FileDrop } from "@earshot/ui/inputs/file-drop.tsx";
 import { ProgressCard } from "@earshot/ui/inputs/progress-card.tsx";
 import { useRef } from "react";
@@ -8,14 +8,14 @@ import { useRef } from "react";
 import { type Upload, type UploadOptions, useUpload } from "./use-upload.ts";
 
 const dropWords = {
-  drop: uploadWords.drop,
-  otherKind: uploadWords.notAudio,
-  onlyOne: uploadWords.onlyOne,
-  busy: uploadWords.uploading,
+  drop: uploadCopy.drop,
+  otherKind: uploadCopy.notAudio,
+  onlyOne: uploadCopy.onlyOne,
+  busy: uploadCopy.uploading,
 };
 
 const statusOf = ({ state, percent, words }: Upload) =>
-  ({ uploading: uploadWords.percent(percent), complete: uploadWords.complete, failed: words })[state];
+  ({ uploading: uploadCopy.percent(percent), complete: uploadCopy.complete, failed: words })[state];
 
 /** The Upload Audio tab: a zone that takes one file, and the card of the file on its way (spec section 2). */
 export function UploadAudio(props: UploadOptions) {
@@ -26,8 +26,8 @@ export function UploadAudio(props: UploadOptions) {
     <div className="flex flex-col gap-4">
       <FileDrop
         ref={field}
-        label={uploadWords.choose}
-        hint={uploadWords.accepted}
+        label={uploadCopy.choose}
+        hint={uploadCopy.accepted}
         accept={uploadAccept}
         error={refusal}
         busy={isUploading}
@@ -37,14 +37,14 @@ export function UploadAudio(props: UploadOptions) {
       {upload && (
         <ProgressCard
           name={upload.name}
-          size={uploadWords.size(upload.kilobytes)}
+          size={uploadCopy.size(upload.kilobytes)}
           state={upload.state}
           percent={upload.percent}
           status={statusOf(upload)}
           peaks={upload.peaks}
-          tryAgain={{ label: controlWords.tryAgain, onPress: retry }}
+          tryAgain={{ label: controlCopy.tryAgain, onPress: retry }}
           remove={{
-            label: isUploading ? uploadWords.cancel(upload.name) : uploadWords.dismiss(upload.name),
+            label: isUploading ? uploadCopy.cancel(upload.name) : uploadCopy.dismiss(upload.name),
             onPress: () => {
               // The button goes with its card.
               field.current?.focus();

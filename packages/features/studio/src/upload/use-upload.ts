@@ -1,11 +1,12 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { peaksOfFile } from "@earshot/client/peaks-of.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { uploadWords } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
-import { type Ad, readAd, readMessage, readSuccess } from "@earshot/contract/read.ts";
+import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { keepAudioProject } from "../ads/audio-project-map.ts";
@@ -73,11 +74,11 @@ export function useUpload(options: UploadOptions): UploadFlow {
   function settle(end: SendingEnd, projectId: string | null): void {
     if (end.kind === "left") return;
     if (end.kind === "unanswered") {
-      fail(uploadWords.failed);
+      fail(uploadCopy.failed);
       return;
     }
     if (end.status >= 400 || !readSuccess(end.body)) {
-      fail(uploadWords.failedWith(readMessage(end.body) ?? uploadWords.unknownError));
+      fail(uploadCopy.failedWith(readMessage(end.body) ?? uploadCopy.unknownError));
       return;
     }
     const ad = readAd((end.body as { audio?: unknown }).audio);
@@ -87,13 +88,13 @@ export function useUpload(options: UploadOptions): UploadFlow {
   }
 
   async function run(file: File): Promise<void> {
-    const name = file.name.trim() || uploadWords.defaultName;
+    const name = file.name.trim() || uploadCopy.defaultName;
     const kilobytes = Math.max(1, Math.round(file.size / 1024));
     chosen.current = file;
     setUpload({ name, kilobytes, state: "uploading", percent: 0, words: "", peaks: undefined });
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      fail(uploadWords.failedWith(generationWords.noIdentity));
+      fail(uploadCopy.failedWith(generationCopy.noIdentity));
       return;
     }
     const leaving = new AbortController();
@@ -118,7 +119,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
       const wrong = checkUpload(file);
       const isTooLarge = file.size > uploadBytes;
       setRefusal(isTooLarge ? undefined : wrong?.message);
-      if (isTooLarge) alert(uploadWords.tooLarge);
+      if (isTooLarge) alert(uploadCopy.tooLarge);
       if (!wrong) void run(file);
     },
     retry() {

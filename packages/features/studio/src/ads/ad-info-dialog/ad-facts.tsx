@@ -1,8 +1,8 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
 import { narrativeShown } from "@earshot/contract/ads/rules/narrative-shown.ts";
-import type { Ad } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { dateShown } from "@earshot/contract/site/format-date.ts";
 
 interface AdFactsProps {
@@ -13,11 +13,11 @@ interface AdFactsProps {
 /** What is known of an ad, in the order of spec section 2; a dash where it is not. */
 export function AdFacts({ ad, projectName }: AdFactsProps) {
   const facts = [
-    [adInfoWords.projectName, projectName],
-    [adInfoWords.description, ad.description || controlWords.unknown],
-    [adInfoWords.createdAt, dateShown(ad.createdAt)],
-    [adInfoWords.length, lengthShown(ad.lengthSeconds)],
-    [adInfoWords.narrative, narrativeShown(ad.thirdPerson)],
+    [adInfoCopy.projectName, projectName],
+    [adInfoCopy.description, ad.description || controlCopy.unknown],
+    [adInfoCopy.createdAt, dateShown(ad.createdAt)],
+    [adInfoCopy.length, lengthShown(ad.lengthSeconds)],
+    [adInfoCopy.narrative, narrativeShown(ad.thirdPerson)],
   ] as const;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">

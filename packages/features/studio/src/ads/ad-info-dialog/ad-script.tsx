@@ -1,5 +1,5 @@
 import { copyText } from "@earshot/client/copy-text.ts";
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Check, CircleAlert, Copy } from "lucide-react";
@@ -30,10 +30,10 @@ export function AdScript({ script }: AdScriptProps) {
     <section ref={section} aria-labelledby={id} className="mt-5 border-t border-line pt-4">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="type-heading text-lg text-ink">
-          {adInfoWords.script}
+          {adInfoCopy.script}
         </h3>
         <Button size="sm" icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy()}>
-          {adInfoWords.copy}
+          {adInfoCopy.copy}
         </Button>
       </div>
       <output
@@ -44,7 +44,7 @@ export function AdScript({ script }: AdScriptProps) {
         }
       >
         {said === "copyFailed" && <CircleAlert aria-hidden className="mt-[0.15em] size-4 shrink-0" />}
-        {said === "" ? "" : adInfoWords[said]}
+        {said === "" ? "" : adInfoCopy[said]}
       </output>
       <p dir="auto" className="text-page-side text-base wrap-anywhere whitespace-pre-line text-ink">
         {script}

@@ -1,4 +1,4 @@
-import type { Ad } from "@earshot/contract/read.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 
 /** The endings of what can be uploaded, and of what is made here. */
 const endings: Record<string, string> = {

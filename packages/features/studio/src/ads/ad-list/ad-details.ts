@@ -1,10 +1,10 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import type { Ad } from "@earshot/contract/read.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 
 /** What a card says of its ad below the title: what made it, that nobody else hears it, and that it can't be heard. */
 export function adDetails({ source, shared }: Pick<Ad, "source" | "shared">, isSilent: boolean): string[] {
-  const details = source === null ? [] : [studioWords.tabs[source]];
-  return [...details, ...(shared ? [] : [adWords.notShared]), ...(isSilent ? [playerWords.failed] : [])];
+  const details = source === null ? [] : [studioCopy.tabs[source]];
+  return [...details, ...(shared ? [] : [adCopy.notShared]), ...(isSilent ? [playerCopy.failed] : [])];
 }

@@ -1,6 +1,7 @@
-import { deleteAdWords, moveAdWords } from "@earshot/contract/ads/copy.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { Ad, Project } from "@earshot/contract/read.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
 import { Fragment, type ReactNode, type RefObject } from "react";
 
 import { useKeepAd } from "../../queries.ts";
@@ -75,10 +76,10 @@ export function AdDialogs(props: AdDialogsProps) {
           projectId={adProjectId}
           chosenAtFirst={target}
           onCreateProject={onCreateProject}
-          onMoved={() => onGone(moveAdWords.moved)}
+          onMoved={() => onGone(moveAdCopy.moved)}
         />
       )}
-      {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(deleteAdWords.deleted)} />}
+      {which === "delete" && <DeleteAdDialog {...shared} onDeleted={() => onGone(deleteAdCopy.deleted)} />}
       {which === "share" &&
         shareDialog({
           ad,

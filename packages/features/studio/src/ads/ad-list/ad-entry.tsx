@@ -1,10 +1,10 @@
 import { useAppState } from "@earshot/client/app-state-provider.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useSound, usePlayer } from "@earshot/client/player-provider.tsx";
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import type { Ad } from "@earshot/contract/read.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { AdCard, type AdCardProps } from "@earshot/ui/audio/ad-card.tsx";
 import { cardAccent } from "@earshot/ui/audio/card-accent.ts";
 import { FolderInput, Info, Trash2 } from "lucide-react";
@@ -28,7 +28,7 @@ interface AdEntryProps {
 }
 
 /** The steps of the making, in their order. */
-const stages = Object.keys(adWords.stages);
+const stages = Object.keys(adCopy.stages);
 
 /** An ad's card with the application's one player behind it. Its sound ends with the card. */
 export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEntryProps) {
@@ -48,16 +48,16 @@ export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEnt
       title={title}
       details={adDetails(ad, isSimulated)}
       accent={cardAccent(place)}
-      mark={isNew ? adWords.justMade : undefined}
+      mark={isNew ? adCopy.justMade : undefined}
       menu={{
-        label: adWords.options(title),
+        label: adCopy.options(title),
         entries: [
-          { kind: "action", label: adWords.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },
-          { kind: "action", label: adWords.move, icon: <FolderInput />, onSelect: () => onOpen("move") },
+          { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },
+          { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect: () => onOpen("move") },
           { kind: "line", id: "before what can't be undone" },
           {
             kind: "action",
-            label: controlWords.delete,
+            label: controlCopy.delete,
             icon: <Trash2 />,
             tone: "danger",
             onSelect: () => onOpen("delete"),
@@ -83,7 +83,7 @@ function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions):
   if (state === "processing") {
     return {
       kind: "making",
-      words: stage === null ? stateMessage || adWords.state.processing : adWords.stages[stage],
+      words: stage === null ? stateMessage || adCopy.state.processing : adCopy.stages[stage],
       step: stage === null ? 1 : stages.indexOf(stage) + 1,
       steps: stages.length,
     };
@@ -99,32 +99,32 @@ function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions):
     };
     return {
       kind: "failed",
-      words: stateMessage || adWords.state.failed,
-      retry: { label: controlWords.tryAgain, busy: isRetrying, onRetry: () => void retry() },
+      words: stateMessage || adCopy.state.failed,
+      retry: { label: controlCopy.tryAgain, busy: isRetrying, onRetry: () => void retry() },
     };
   }
   return {
     ...heard,
     kind: "ready",
-    words: adWords.ready(title),
+    words: adCopy.ready(title),
     peaks: ad.peaks.length > 0 ? ad.peaks : null,
     labels: {
-      play: controlWords.play(title),
-      pause: controlWords.pause(title),
-      retry: playerWords.retry(title),
-      seek: playerWords.position(title),
-      of: playerWords.of,
-      buffering: playerWords.buffering,
-      failed: playerWords.failed,
+      play: controlCopy.play(title),
+      pause: controlCopy.pause(title),
+      retry: playerCopy.retry(title),
+      seek: playerCopy.position(title),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
     },
     launch: (
       <Link
         href={`/nbmaistudio/campaign?audioId=${encodeURIComponent(uuid)}`}
         onClick={() => tell({ type: "audioSelected", audio: { uuid, title } })}
       >
-        {adWords.launch}
+        {adCopy.launch}
       </Link>
     ),
-    share: { label: adWords.share, onShare: () => onOpen("share") },
+    share: { label: adCopy.share, onShare: () => onOpen("share") },
   };
 }

@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { nextPageWithin } from "@earshot/contract/limits.ts";
-import { controlWords } from "@earshot/contract/site/controls-copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 
@@ -28,13 +28,13 @@ export function ListEnd({ more, isLong, onMore }: ListEndProps) {
 
   return (
     <div ref={end} className="flex flex-col items-center gap-2 empty:hidden">
-      {more === "failed" && <p className="text-sm text-danger">{adWords.moreNotLoaded}</p>}
+      {more === "failed" && <p className="text-sm text-danger">{adCopy.moreNotLoaded}</p>}
       {more !== "none" && (
         <Button busy={more === "loading"} onClick={onMore}>
-          {{ there: adWords.loadMore, loading: controlWords.loading, failed: controlWords.tryAgain }[more]}
+          {{ there: adCopy.loadMore, loading: controlCopy.loading, failed: controlCopy.tryAgain }[more]}
         </Button>
       )}
-      {more === "none" && isLong && <p className="text-sm text-ink-3">{controlWords.endOfResults}</p>}
+      {more === "none" && isLong && <p className="text-sm text-ink-3">{controlCopy.endOfResults}</p>}
     </div>
   );
 }

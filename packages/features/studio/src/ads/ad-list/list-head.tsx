@@ -1,6 +1,6 @@
-import { adWords } from "@earshot/contract/ads/copy.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
-import { studioKeyWords } from "@earshot/contract/studio/keyboard-copy.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "@earshot/ui/surfaces/menu.tsx";
 import { Tooltip } from "@earshot/ui/surfaces/tooltip.tsx";
@@ -31,20 +31,20 @@ export function ListHead({ id, projectName, count, hasMore, menu, onKeys }: List
         </h2>
         {count !== null && count > 0 && (
           <span className="text-sm text-ink-3 tabular-nums">
-            {hasMore ? adWords.countAtLeast(count) : adWords.count(count)}
+            {hasMore ? adCopy.countAtLeast(count) : adCopy.count(count)}
           </span>
         )}
       </div>
       <div className="flex items-center gap-1">
         {/* Of no use to who only touches: there it comes into sight by Tab, which a keyboard has. */}
         <span className="pointer-coarse:not-focus-within:sr-only noscript:hidden">
-          <Tooltip text={studioKeyWords.title}>
-            <IconButton icon={<Keyboard />} label={studioKeyWords.title} size="sm" onClick={onKeys} />
+          <Tooltip text={studioKeyCopy.title}>
+            <IconButton icon={<Keyboard />} label={studioKeyCopy.title} size="sm" onClick={onKeys} />
           </Tooltip>
         </span>
         {menu.length > 0 && (
           <Menu
-            trigger={<IconButton icon={<Ellipsis />} label={projectWords.options(projectName)} size="sm" />}
+            trigger={<IconButton icon={<Ellipsis />} label={projectCopy.options(projectName)} size="sm" />}
             entries={menu}
           />
         )}

@@ -1,4 +1,4 @@
-import { noAdsWords } from "@earshot/contract/ads/copy.ts";
+import { noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import type { ReactElement, ReactNode } from "react";
@@ -13,9 +13,9 @@ export interface NoAdsProps {
 
 /** The list without an ad: nothing found, a client's first, a visitor's first (spec section 2). */
 export function NoAds({ isSearch, isLoggedIn, start }: NoAdsProps) {
-  if (isSearch) return <EmptyState text={noAdsWords.filtered} />;
-  if (isLoggedIn) return <EmptyState {...noAdsWords.client} peaks={null} />;
-  const { title, text, start: words } = noAdsWords.visitor;
+  if (isSearch) return <EmptyState text={noAdsCopy.filtered} />;
+  if (isLoggedIn) return <EmptyState {...noAdsCopy.client} peaks={null} />;
+  const { title, text, start: words } = noAdsCopy.visitor;
   return (
     <EmptyState
       title={title}

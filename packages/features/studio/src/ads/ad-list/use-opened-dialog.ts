@@ -1,4 +1,4 @@
-import type { Ad } from "@earshot/contract/read.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
 import { useState } from "react";
 
 import type { AdDialog, OpenedDialog } from "./ad-dialogs.tsx";

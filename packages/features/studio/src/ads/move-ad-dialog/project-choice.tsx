@@ -1,7 +1,7 @@
-import { moveAdWords } from "@earshot/contract/ads/copy.ts";
-import { projectWords } from "@earshot/contract/projects/copy.ts";
+import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
 import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
-import type { Project } from "@earshot/contract/read.ts";
 import { RadioCards } from "@earshot/ui/inputs/radio-cards.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Search } from "lucide-react";
@@ -27,7 +27,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
     <div className="flex flex-col gap-4">
       {projects.length > readAtOnce && (
         <TextField
-          label={moveAdWords.find}
+          label={moveAdCopy.find}
           type="search"
           icon={<Search />}
           value={typed}
@@ -40,18 +40,18 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
         />
       )}
       <output className="text-base text-ink-2 empty:hidden">
-        {found.length === 0 && moveAdWords.noMatches}
+        {found.length === 0 && moveAdCopy.noMatches}
       </output>
       {found.length > 0 && (
         <RadioCards
-          label={moveAdWords.choose}
+          label={moveAdCopy.choose}
           name={name}
           value={chosen ?? ""}
           onChange={onChoose}
           options={found.map(({ id, name: title, description }) => ({
             value: id,
             title,
-            text: description || projectWords.noDescription,
+            text: description || projectCopy.noDescription,
           }))}
         />
       )}

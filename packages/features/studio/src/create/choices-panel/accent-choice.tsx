@@ -1,5 +1,5 @@
 import { accentsOf } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 
 import { useStudioChoice } from "../studio-form-provider.tsx";
@@ -10,10 +10,10 @@ export function AccentChoice({ choose }: { choose: Choose }) {
   const language = useStudioChoice((form) => form.language);
   const accent = useStudioChoice((form) => form.accent);
   const known = accentsOf(language).map(({ key, label }) => ({ value: key, label }));
-  const first = language === "" ? studioWords.accentDisabled : studioWords.recommended;
+  const first = language === "" ? studioCopy.accentDisabled : studioCopy.recommended;
   return (
     <Select
-      label={studioWords.accent}
+      label={studioCopy.accent}
       options={[{ value: "", label: first }, ...known]}
       value={accent}
       disabled={language === ""}

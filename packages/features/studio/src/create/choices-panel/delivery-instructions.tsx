@@ -1,6 +1,6 @@
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 
 import { useTypedText } from "../use-typed-text.ts";
@@ -12,10 +12,10 @@ export function DeliveryInstructions() {
   return (
     <TextArea
       {...field}
-      label={studioWords.deliveryInstructions}
-      placeholder={studioWords.deliveryInstructionsPlaceholder}
+      label={studioCopy.deliveryInstructions}
+      placeholder={studioCopy.deliveryInstructionsPlaceholder}
       rows={3}
-      error={isLong ? generationRefusalWords.instructionsLong : undefined}
+      error={isLong ? generationErrorCopy.instructionsLong : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
@@ -19,7 +19,7 @@ const LanguageSearch = lazy(async (): Promise<{ default: ComponentType<LanguageS
 });
 
 const options = [
-  { value: "", label: studioWords.recommended },
+  { value: "", label: studioCopy.recommended },
   ...languages.map(({ name }) => ({ value: name, label: name })),
 ];
 
@@ -33,7 +33,7 @@ export function LanguageChoice({ choose }: { choose: Choose }) {
         <LanguageSearch language={language} onLanguage={onLanguage} />
       </Suspense>
       <Select
-        label={studioWords.language}
+        label={studioCopy.language}
         options={options}
         value={language}
         onChange={(event) => onLanguage(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { languages } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Combobox } from "@earshot/ui/inputs/combobox.tsx";
 
 /** The thirteen, each with its own name for itself, by the browser's tables. */
@@ -20,9 +20,9 @@ export interface LanguageSearchProps {
 export function LanguageSearch({ language, onLanguage }: LanguageSearchProps) {
   return (
     <Combobox
-      label={studioWords.languageSearch}
+      label={studioCopy.languageSearch}
       options={options}
-      words={studioWords.languageList}
+      words={studioCopy.languageList}
       value={language}
       onChange={onLanguage}
     />

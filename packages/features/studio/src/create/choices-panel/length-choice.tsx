@@ -1,5 +1,5 @@
 import { type AdLength, adLengths } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { useId } from "react";
 
@@ -9,7 +9,7 @@ type Option = `${AdLength}`;
 
 const options = adLengths.map((seconds) => ({
   value: String(seconds) as Option,
-  label: studioWords.lengthOption(seconds),
+  label: studioCopy.lengthOption(seconds),
 }));
 
 /** How long the ad is to last. */
@@ -19,7 +19,7 @@ export function LengthChoice() {
   return (
     <SegmentedControl
       name={useId()}
-      label={studioWords.length}
+      label={studioCopy.length}
       options={options}
       value={`${length}`}
       onChange={(next) => tell({ type: "changed", change: { length: Number(next) as AdLength } })}

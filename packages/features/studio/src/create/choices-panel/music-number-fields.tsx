@@ -1,6 +1,6 @@
 import { checkMusicExcerpt } from "@earshot/contract/generation/rules/music-values.ts";
 import { mostVolume } from "@earshot/contract/limits.ts";
-import { backgroundMusicWords as words } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
 import { NumberField } from "@earshot/ui/inputs/number-field.tsx";
 
 import { useStudioChoice, useStudioStore } from "../studio-form-provider.tsx";

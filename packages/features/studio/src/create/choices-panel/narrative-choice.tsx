@@ -1,11 +1,11 @@
 import { narratives } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { useId } from "react";
 
 import { useStudioChoice, useStudioStore } from "../studio-form-provider.tsx";
 
-const options = narratives.map((value) => ({ value, label: studioWords.narrative[value] }));
+const options = narratives.map((value) => ({ value, label: studioCopy.narrative[value] }));
 
 /** Whether the ad says "we" or "they". */
 export function NarrativeChoice() {
@@ -14,7 +14,7 @@ export function NarrativeChoice() {
   return (
     <SegmentedControl
       name={useId()}
-      label={studioWords.narrative.label}
+      label={studioCopy.narrative.label}
       options={options}
       value={narrative}
       onChange={(next) => tell({ type: "changed", change: { narrative: next } })}

@@ -1,5 +1,5 @@
 import { type Tone, toneLabel, tones } from "@earshot/contract/languages.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 
 import { useStudioChoice, useStudioStore } from "../studio-form-provider.tsx";
@@ -12,7 +12,7 @@ export function ToneChoice() {
   const tone = useStudioChoice((form) => form.tone);
   return (
     <Select
-      label={studioWords.tone}
+      label={studioCopy.tone}
       options={options}
       value={tone}
       onChange={(event) => tell({ type: "changed", change: { tone: event.currentTarget.value as Tone } })}

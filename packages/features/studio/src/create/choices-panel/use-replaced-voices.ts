@@ -1,4 +1,4 @@
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { useState } from "react";
 
 import { useStudioStore } from "../studio-form-provider.tsx";
@@ -45,8 +45,8 @@ export function useReplacedVoices(): { choose: Choose; words: string } {
 function wordsOf({ main, takenOut }: Before, shown: { id: string; name: string; language: string }): string {
   const isReplaced = main !== null && shown.id !== "" && shown.id !== main;
   return [
-    isReplaced && voiceCardWords.replaced(shown.name, shown.language),
-    takenOut && voiceCardWords.takenOut(takenOut.name, takenOut.language),
+    isReplaced && voiceCardCopy.replaced(shown.name, shown.language),
+    takenOut && voiceCardCopy.takenOut(takenOut.name, takenOut.language),
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,4 +1,4 @@
-import { voiceCardWords } from "@earshot/contract/voices/copy.ts";
+import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
 import { Plus, X } from "lucide-react";
@@ -50,24 +50,24 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   return (
     <>
       <VoiceCard
-        label={voiceCardWords.voice}
+        label={voiceCardCopy.voice}
         name={shown.name}
         meta={shown.meta}
         picture={<VoicePicture name={shown.name} address={shown.imageUrl} />}
-        change={<Button {...opener("v1")}>{voiceCardWords.change}</Button>}
+        change={<Button {...opener("v1")}>{voiceCardCopy.change}</Button>}
         notice={notice}
       />
       <VoiceCard
-        label={voiceCardWords.additional}
-        name={second?.name ?? voiceCardWords.notSelected}
-        meta={second ? voiceMeta(second) : voiceCardWords.additionalText}
+        label={voiceCardCopy.additional}
+        name={second?.name ?? voiceCardCopy.notSelected}
+        meta={second ? voiceMeta(second) : voiceCardCopy.additionalText}
         picture={second ? <VoicePicture name={second.name} address={second.imageUrl} /> : <Plus />}
         look={second ? "chosen" : "empty"}
         remove={
           second && (
             <IconButton
               icon={<X />}
-              label={voiceCardWords.remove(second.name)}
+              label={voiceCardCopy.remove(second.name)}
               size="sm"
               onClick={removeSecond}
             />
@@ -75,7 +75,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
         }
         change={
           <Button {...opener("v2")} ref={selectSecond}>
-            {second ? voiceCardWords.change : voiceCardWords.select}
+            {second ? voiceCardCopy.change : voiceCardCopy.select}
           </Button>
         }
       />

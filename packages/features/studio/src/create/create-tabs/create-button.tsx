@@ -1,5 +1,5 @@
-import { generationWords } from "@earshot/contract/generation/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { AudioLines } from "lucide-react";
 
@@ -27,10 +27,10 @@ export function CreateButton({ source, creating }: CreateButtonProps) {
           busy={creating}
           disabled={!ready && !creating}
         >
-          {creating ? generationWords.creating : generationWords.create}
+          {creating ? generationCopy.creating : generationCopy.create}
         </Button>
       </div>
-      <p className="hidden text-sm text-ink-2 noscript:block">{studioWords.needsScript}</p>
+      <p className="hidden text-sm text-ink-2 noscript:block">{studioCopy.needsScript}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { backgroundMusicWords } from "@earshot/contract/music/copy.ts";
+import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
@@ -26,7 +26,7 @@ export function MusicSection() {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold text-ink">{backgroundMusicWords.title}</legend>
+      <legend className="mb-1.5 text-sm font-semibold text-ink">{backgroundMusicCopy.title}</legend>
       <div
         className={clsx(
           "flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-3.5",
@@ -43,7 +43,7 @@ export function MusicSection() {
             </p>
             <p className="text-sm text-ink-3">
               {music.seconds !== null && <>{minutesSeconds(music.seconds)} · </>}
-              {backgroundMusicWords.active}
+              {backgroundMusicCopy.active}
             </p>
           </div>
         )}
@@ -56,11 +56,11 @@ export function MusicSection() {
             onFocus={dialog.prepare}
             onClick={dialog.open}
           >
-            {music ? backgroundMusicWords.change : backgroundMusicWords.select}
+            {music ? backgroundMusicCopy.change : backgroundMusicCopy.select}
           </Button>
           {music && (
             <Button size="sm" intent="quiet" onClick={remove}>
-              {backgroundMusicWords.remove}
+              {backgroundMusicCopy.remove}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { useTypedText } from "../use-typed-text.ts";
@@ -12,10 +12,10 @@ export function ProductName() {
   return (
     <TextField
       {...field}
-      label={studioWords.productName}
-      placeholder={studioWords.productNamePlaceholder}
+      label={studioCopy.productName}
+      placeholder={studioCopy.productNamePlaceholder}
       autoComplete="off"
-      error={isLong ? generationRefusalWords.nameLong : undefined}
+      error={isLong ? generationErrorCopy.nameLong : undefined}
     />
   );
 }

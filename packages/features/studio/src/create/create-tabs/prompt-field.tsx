@@ -1,6 +1,6 @@
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 
 import { useTypedText } from "../use-typed-text.ts";
@@ -12,10 +12,10 @@ export function PromptField() {
   return (
     <TextArea
       {...field}
-      label={studioWords.prompt}
-      placeholder={studioWords.promptPlaceholder}
+      label={studioCopy.prompt}
+      placeholder={studioCopy.promptPlaceholder}
       rows={8}
-      error={isLong ? generationRefusalWords.promptLong : undefined}
+      error={isLong ? generationErrorCopy.promptLong : undefined}
     />
   );
 }

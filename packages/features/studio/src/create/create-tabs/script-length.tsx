@@ -1,6 +1,6 @@
-import { adInfoWords } from "@earshot/contract/ads/copy.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 
 import { useStudioChoice } from "../studio-form-provider.tsx";
 import { besideChosen } from "./beside-chosen.ts";
@@ -19,14 +19,14 @@ export function ScriptLength({ id, seconds }: ScriptLengthProps) {
   return (
     <div id={id} className="text-sm text-ink-2 tabular-nums">
       <p>
-        {studioWords.estimatedLength}:{" "}
-        <span className="font-semibold text-ink">{adInfoWords.seconds(estimate)}</span>
+        {studioCopy.estimatedLength}:{" "}
+        <span className="font-semibold text-ink">{adInfoCopy.seconds(estimate)}</span>
       </p>
       {/* Its line is kept: the page must not move when the answer comes. */}
       <p className="min-h-[2lh] sm:min-h-[1lh]">
         {seconds !== null && (
           <>
-            {studioWords.spokenLength(seconds)} · {besideChosen(seconds, chosen)}
+            {studioCopy.spokenLength(seconds)} · {besideChosen(seconds, chosen)}
           </>
         )}
       </p>

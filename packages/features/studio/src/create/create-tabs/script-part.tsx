@@ -1,6 +1,6 @@
-import { generationRefusalWords } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { useId } from "react";
 
@@ -22,7 +22,7 @@ export function ScriptPart({ shown }: ScriptPartProps) {
     <div className="flex flex-col gap-1.5">
       <ScriptField
         describedBy={length}
-        error={tooLong ? generationRefusalWords.scriptLong(seconds) : undefined}
+        error={tooLong ? generationErrorCopy.scriptLong(seconds) : undefined}
       />
       <ScriptLength id={length} seconds={seconds} />
     </div>
@@ -42,11 +42,11 @@ function ScriptField({ describedBy, error }: ScriptFieldProps) {
   return (
     <TextArea
       {...field}
-      label={studioWords.script}
-      placeholder={studioWords.scriptPlaceholder}
+      label={studioCopy.script}
+      placeholder={studioCopy.scriptPlaceholder}
       rows={8}
       aria-describedby={describedBy}
-      error={isLong ? generationRefusalWords.promptLong : error}
+      error={isLong ? generationErrorCopy.promptLong : error}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { clsx } from "clsx";
@@ -30,16 +30,16 @@ export function SetAsideDraft() {
                 tone: "info",
                 text: (
                   <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                    {studioWords.draftReplaced}
+                    {studioCopy.draftReplaced}
                     <Button size="sm" icon={<Undo2 />} onClick={onBringBack}>
-                      {studioWords.draftBack}
+                      {studioCopy.draftBack}
                     </Button>
                   </span>
                 ),
               }
             : null
         }
-        dismiss={{ label: studioWords.draftForget, onDismiss: forget }}
+        dismiss={{ label: studioCopy.draftForget, onDismiss: forget }}
       />
     </div>
   );

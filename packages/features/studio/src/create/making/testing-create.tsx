@@ -1,7 +1,7 @@
-import { generationWords } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
-import type { Track } from "@earshot/contract/read.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
@@ -59,12 +59,12 @@ export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        label={studioWords.productName}
+        label={studioCopy.productName}
         value={form.productName}
         onChange={({ currentTarget }) => change({ productName: currentTarget.value })}
       />
       <TextArea
-        label={studioWords[text]}
+        label={studioCopy[text]}
         value={form[text]}
         onChange={({ currentTarget }) => change({ [text]: currentTarget.value })}
       />
@@ -74,7 +74,7 @@ export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps
         disabled={!busy && !isReadyToGenerate({ productName: form.productName, prompt: form[text] })}
         onClick={() => create(source, hasMusic ? { ...form, music } : form, null)}
       >
-        {busy ? generationWords.creating : generationWords.create}
+        {busy ? generationCopy.creating : generationCopy.create}
       </Button>
       {making && <ProductionWaitDialog {...making} open={!making.isHidden} onHide={hide} now={now} />}
     </div>

@@ -1,4 +1,4 @@
-import { readTrack } from "@earshot/contract/read.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
 
 import { adRequest } from "../ad-request.ts";
 import { emptyForm } from "../studio-form.ts";

@@ -1,5 +1,5 @@
-import { generationWords, productionWaitWords } from "@earshot/contract/generation/copy.ts";
-import { studioWords } from "@earshot/contract/studio/copy.ts";
+import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { closeAlert, expectAlerted } from "../../shell/studio-alert/testing-alerts.tsx";
@@ -13,14 +13,14 @@ export function beginAnew(): void {
   localStorage.removeItem("audioProjectMap");
 }
 
-export const nameField = () => screen.getByLabelText(studioWords.productName);
+export const nameField = () => screen.getByLabelText(studioCopy.productName);
 
 /** Behind a dialog it is there, and out of reach. */
 export const createButton = () => screen.getByRole("button", { name: /^Creat/, hidden: true });
 
 export const create = () => userEvent.click(createButton());
 
-export const waitDialog = () => screen.findByRole("dialog", { name: productionWaitWords.title });
+export const waitDialog = () => screen.findByRole("dialog", { name: productionWaitCopy.title });
 
 /** The alert stands alone, with the literal text. It may take 60 polls until it comes. */
 export async function expectAlert(message: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function expectAlert(message: string): Promise<void> {
 export async function expectKept(): Promise<void> {
   await closeAlert();
   await expect(nameField()).toHaveValue("Kettle Café");
-  await expect(createButton()).toHaveTextContent(generationWords.create);
+  await expect(createButton()).toHaveTextContent(generationCopy.create);
   await waitFor(() => expect(createButton()).toHaveFocus());
   await expect(told.onDone).not.toHaveBeenCalled();
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@earshot/contract/read.ts";
+import type { Page } from "@earshot/contract/read/page.ts";
 
 /** What a list shows of its pages. */
 export interface Loaded<Item> {

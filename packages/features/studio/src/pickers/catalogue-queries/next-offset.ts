@@ -1,4 +1,4 @@
-import type { Page } from "@earshot/contract/read.ts";
+import type { Page } from "@earshot/contract/read/page.ts";
 
 /**
  * Where the page after this one begins: further by as many as were received, whatever was asked for (spec section 4).

@@ -1,6 +1,6 @@
 import { trackTags } from "@earshot/contract/limits.ts";
-import { selectMusicWords } from "@earshot/contract/music/copy.ts";
-import type { Track } from "@earshot/contract/read.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { TrackRow } from "@earshot/ui/audio/track-row.tsx";
 
@@ -24,7 +24,7 @@ export function TrackChoice({ track, row }: TrackChoiceProps) {
       genre={genre}
       tags={[...new Set(tags)]}
       mostTags={trackTags}
-      moreTags={selectMusicWords.moreTags}
+      moreTags={selectMusicCopy.moreTags}
       sample={sample}
     />
   );

@@ -1,5 +1,5 @@
-import type { Voice } from "@earshot/contract/read.ts";
-import { playerWords } from "@earshot/contract/site/player-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import type { Voice } from "@earshot/contract/voices/read.ts";
 import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { VoiceRow } from "@earshot/ui/audio/voice-row.tsx";
@@ -17,7 +17,7 @@ export function VoiceChoice({ voice, row }: VoiceChoiceProps) {
   const { id, name, imageUrl, gender, accent, language, tone, age, characteristics, sampleUrl } = voice;
   const sample = useSample({
     key: `voice:${id}`,
-    called: playerWords.sampleOf(name),
+    called: playerCopy.sampleOf(name),
     address: sampleUrl,
     seconds: null,
   });

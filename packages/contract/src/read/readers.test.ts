@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  readAd,
-  readAds,
-  readMessage,
-  readProject,
-  readProjects,
-  readProviders,
-  readSession,
-  readSuccess,
-  readUser,
-} from "./read.ts";
+import { readProviders, readSession, readUser } from "../accounts/read.ts";
+import { readAd, readAds } from "../ads/read.ts";
+import { readProject, readProjects } from "../projects/read.ts";
+import { readMessage, readSuccess } from "./reply.ts";
 
 const nothing = [null, undefined, "", "text", 7, true, [], [{ id: "1" }]];
 

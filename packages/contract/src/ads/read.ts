@@ -1,0 +1,66 @@
+import { asFields, flagOf, listOf, numberOf, numbersOf, oneOf, textOf } from "../read/fields.ts";
+import { adCopy } from "./copy.ts";
+
+const adSources = ["ai", "own", "upload"] as const;
+const adStates = ["processing", "ready", "failed"] as const;
+
+/** An audio ad. */
+export type Ad = {
+  uuid: string;
+  /** Where it is heard; null while it is being made. */
+  filepath: string | null;
+  /** "Untitled ad" when unknown. */
+  title: string;
+  description: string;
+  /** ISO 8601 as it came; null when it is no date. */
+  createdAt: string | null;
+  lengthSeconds: number | null;
+  thirdPerson: boolean | null;
+  projectId: string | null;
+  source: (typeof adSources)[number] | null;
+  /** When unsaid: ready with a filepath, else processing. */
+  state: (typeof adStates)[number];
+  /** The state in words, fit to show; empty when unsaid. */
+  stateMessage: string;
+  /** Whether its share page is open: true unless explicitly false. */
+  shared: boolean;
+  script: string | null;
+  /** 0-255 each; empty when unknown. */
+  peaks: number[];
+  mimeType: string | null;
+  loudnessLufs: number | null;
+};
+
+export function readAd(input: unknown): Ad | null {
+  const fields = asFields(input);
+  const uuid = fields && textOf(fields, "uuid", "id");
+  if (!uuid) return null;
+  const filepath = textOf(fields, "filepath");
+  const createdAt = textOf(fields, "created_at", "createdAt");
+  const milliseconds = numberOf(fields, "duration_ms");
+  const loudness = fields["loudness_lufs"];
+  return {
+    uuid,
+    filepath,
+    title: textOf(fields, "product_name", "title", "name") ?? adCopy.untitled,
+    description: textOf(fields, "product_description", "description") ?? "",
+    createdAt: createdAt !== null && !Number.isNaN(Date.parse(createdAt)) ? createdAt : null,
+    lengthSeconds:
+      milliseconds === null ? numberOf(fields, "product_length", "adLength", "length") : milliseconds / 1000,
+    thirdPerson: flagOf(fields, "thirdPerson", "third_person"),
+    projectId: textOf(fields, "project_id", "project_uuid"),
+    source: oneOf(fields["source"], adSources),
+    state: oneOf(fields["state"], adStates) ?? (filepath === null ? "processing" : "ready"),
+    stateMessage: textOf(fields, "state_message") ?? "",
+    shared: flagOf(fields, "shared") ?? true,
+    script: textOf(fields, "script"),
+    peaks: numbersOf(fields, "peaks"),
+    mimeType: textOf(fields, "mime_type"),
+    loudnessLufs: typeof loudness === "number" && Number.isFinite(loudness) ? loudness : null,
+  };
+}
+
+/** The answer of `GET /audiostack/getuseraudios`: a plain list. */
+export function readAds(input: unknown): Ad[] {
+  return listOf(input, readAd);
+}

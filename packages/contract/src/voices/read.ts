@@ -1,0 +1,48 @@
+import { asFields, numberOf, textOf, textsOf } from "../read/fields.ts";
+import { type Page, readPage } from "../read/page.ts";
+import { voiceAgeCopy } from "./copy.ts";
+
+/** A voice of the catalogue. Texts are empty when unknown. */
+export type Voice = {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  gender: string;
+  accent: string;
+  /** At least `accent`, when that is known. */
+  accents: string[];
+  language: string;
+  tone: string;
+  /** As it came ("young-adult"; `ageShown` says it); Middle Aged when unknown. */
+  age: string;
+  characteristics: string[];
+  sampleUrl: string | null;
+  wordsPerMinute: number | null;
+};
+
+export function readVoice(input: unknown): Voice | null {
+  const fields = asFields(input);
+  const id = fields && textOf(fields, "id");
+  if (!id) return null;
+  const listed = textsOf(fields, "accents");
+  const accent = textOf(fields, "accent") ?? listed[0] ?? "";
+  return {
+    id,
+    name: textOf(fields, "name") ?? "",
+    imageUrl: textOf(fields, "image_url", "avatar", "photo"),
+    gender: textOf(fields, "gender") ?? "",
+    accent,
+    accents: listed.length > 0 ? listed : [accent].filter(Boolean),
+    language: textOf(fields, "language") ?? "",
+    tone: textOf(fields, "tone") ?? "",
+    age: textOf(fields, "age") ?? voiceAgeCopy.middleAged,
+    characteristics: textsOf(fields, "characteristics"),
+    sampleUrl: textOf(fields, "sample_url", "audio_url"),
+    wordsPerMinute: numberOf(fields, "words_per_minute"),
+  };
+}
+
+/** The answer of `GET /api/audioad/voices`. */
+export function readVoicePage(input: unknown): Page<Voice> {
+  return readPage(input, "voices", readVoice);
+}
