@@ -7,7 +7,7 @@ import type { Bench, Figure } from "./runner/bench.ts";
 import { traceTasks } from "./traced/traced-tasks.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const story = "design-system-audio-picker-dialog-many--ten-thousand";
+const story = "design-system-audio-picker-dialog--ten-thousand";
 
 /** Milliseconds of a task, and rows in the document, that a list of ten thousand may take. */
 const most = { task: 50, rows: 79 } as const;

@@ -1,63 +1,108 @@
 import { clsx } from "clsx";
-import { Ellipsis, Share2 } from "lucide-react";
-import { cloneElement, type KeyboardEvent, useId } from "react";
+import { Ellipsis, Share2, TriangleAlert } from "lucide-react";
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from "react";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "../surfaces/menu.tsx";
 import { useKeptFocus } from "../use-kept-focus.ts";
-import type { AdInTheMaking, FailedAd, ReadyAd } from "./ad-card/ad-state.ts";
-import { CardTitle } from "./ad-card/card-title.tsx";
-import { CardWords } from "./ad-card/card-words.tsx";
-import { unplayableParts } from "./ad-card/unplayable-parts.tsx";
+import { BusyWave } from "./busy-wave.tsx";
 import type { CardAccent } from "./card-accent.ts";
-import { playerParts } from "./player/player-parts.tsx";
-import { Stacked } from "./player/stacked.tsx";
+import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
+import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
+import { Waveform } from "./waveform.tsx";
+
+/** An ad that can be played. */
+export interface ReadyAd extends Playback {
+  kind: "ready";
+  /** Announced when an ad that was being made can be played, with its title: "Fresh roast is ready". Never visible. */
+  message: string;
+  /** Link to the campaign page with this ad: `<Link to="…">Launch Campaign</Link>`. None without a uuid. */
+  launch?: ReactElement<{ className?: string; children?: ReactNode; "aria-describedby"?: string }>;
+  /** Opens the Share dialog; none without a uuid. */
+  share?: { label: string; onShare: () => void };
+}
+
+/** An ad that is being made. */
+interface PendingAd {
+  kind: "making";
+  /** The current step: "Writing the script". Announced when it changes. */
+  message: string;
+  /** Number of the current step, from 1. */
+  step: number;
+  /** Number of steps. */
+  steps: number;
+}
+
+/** An ad that could not be made. */
+interface FailedAd {
+  kind: "failed";
+  /** What happened and, if known, what to do about it. Announced when it happens. */
+  message: string;
+  /** Makes the ad again from the same inputs. */
+  retry: { label: string; onRetry: () => void; busy?: boolean };
+}
 
 export interface AdCardProps {
   title: string;
-  /** The level of the title as a heading, one below that of the list. */
+  /** Heading level of the title, one below that of the list. */
   titleLevel?: 2 | 3 | 4;
-  /** What else is to be known at a glance, two or three words each: "AI Script", "2 voices", "Shared". They differ. */
+  /** Unique facts of two or three words each: "AI Script", "2 voices", "Shared". */
   details?: readonly string[];
-  /** A word that sets this card apart for a while: "New" on the ad just made. */
+  /** Temporary badge: "New" on the ad just made. */
   mark?: string;
-  /** `cardAccent(place)` of card-accent.ts: the accents take turns. */
+  /** `cardAccent(index)` of card-accent.ts: neighbours differ. */
   accent?: CardAccent;
   /** The options menu: View info, Move to another project, Delete. */
   menu: {
-    /** The name of its button, with the title: "Options for the ad Fresh roast". */
+    /** Name of its button, with the title: "Options for the ad Fresh roast". */
     label: string;
     entries: MenuProps["entries"];
   };
-  ad: ReadyAd | AdInTheMaking | FailedAd;
+  ad: ReadyAd | PendingAd | FailedAd;
 }
 
-/** The card under way is framed in its accent, thicker than a hairline; in forced colours the ring is an outline. */
+/** Frame of the card that plays, thicker than a hairline; in forced colours the ring is an outline. */
 const frames = {
   primary: "border-primary ring-1 ring-primary",
   accent: "border-accent-strong ring-1 ring-accent-strong",
   plum: "border-plum ring-1 ring-plum",
 };
 
-/** As the articles of a feed have it; the lint rule against it knows no feeds. */
+const tints = {
+  primary: "bg-primary-faint text-primary",
+  accent: "bg-accent-faint text-accent-strong",
+  plum: "bg-plum-faint text-plum",
+};
+
+/** Spread, because the lint rule against focusable articles doesn't know the feed pattern. */
 const tabStop = { tabIndex: 0 };
 
 /**
- * One audio ad: hear it, see where it is, and what can be done with it. An article named by its title and a stop for Tab,
- * as those of a feed are (ARIA Authoring Practices): so one goes from card to card. It plays nothing itself; the
- * application's one player says by props what it does with this ad.
+ * One audio ad in a list, from order to deletion: play it, see its state, and share, launch, move or delete it. The card is
+ * an article named by its title and a tab stop, as the ARIA feed pattern has it, so people can tab from card to card. It plays
+ * nothing itself; the playback state comes in as props. Leave out `launch` and `share` while the ad has no uuid.
+ *
+ * Use instead: `Player` for an audio that is not in an owner's list, as on a shared ad's page; `SamplePlayer` for the sample
+ * of a voice or track; `ProgressCard` for a file being uploaded.
+ *
+ * Keyboard:
+ * - Tab: the card itself, play button, options, wave, Share, Launch Campaign
+ * - Space on the card itself: plays or pauses
+ * - Enter, Space on a button: presses it; Enter on Launch Campaign follows the link
+ * - Arrow keys, letters, Escape in the options: as in `Menu`
+ * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
  */
 export function AdCard(props: AdCardProps) {
   const { title, titleLevel = 3, details = [], mark, accent = "primary", menu, ad } = props;
   const titleId = useId();
   const keepFocus = useKeptFocus();
-  const underWay = ad.kind === "ready" && (ad.state === "playing" || ad.state === "buffering");
-  const { round, wave, foot } = partsOf(ad, { accent, titleId });
-  /** While the card itself has the focus, by Tab or by a press beside its buttons, Space is its play button's. */
+  const isReady = ad.kind === "ready";
+  const isPlaying = isReady && (ad.state === "playing" || ad.state === "buffering");
   const keys = {
+    /** Only while the card itself has the focus: its buttons handle their own Space. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.key !== " " || event.target !== event.currentTarget || ad.kind !== "ready") return;
+      if (event.key !== " " || event.target !== event.currentTarget || !isReady) return;
       event.preventDefault();
       ad.onToggle();
     },
@@ -70,13 +115,15 @@ export function AdCard(props: AdCardProps) {
       {...keys}
       className={clsx(
         "relative rounded-md border bg-surface p-4",
-        underWay
+        isPlaying
           ? `${frames[accent]} forced-colors:outline-2 forced-colors:outline-[Highlight]`
           : "border-line",
       )}
     >
-      <Stacked
-        round={round}
+      <StackedLayout
+        button={
+          isReady ? <PlayButton playback={ad} look={accent} /> : <StatusIcon kind={ad.kind} accent={accent} />
+        }
         heading={
           <CardTitle
             id={titleId}
@@ -95,66 +142,158 @@ export function AdCard(props: AdCardProps) {
             />
           </div>
         }
-        middle={
+        wave={
           <>
-            <CardWords ad={ad} />
-            {wave}
+            <StatusMessage ad={ad} />
+            {isReady && <PlayWave playback={ad} accent={accent} />}
           </>
         }
-        foot={foot}
+        footer={<CardFooter ad={ad} accent={accent} titleId={titleId} />}
       />
     </article>
   );
 }
 
-interface PartsOptions {
-  accent: CardAccent;
-  titleId: string;
-}
-
-/** What differs between an ad that can be heard and one that can't. All the rest of the card stays as it is when that changes. */
-function partsOf(ad: AdCardProps["ad"], { accent, titleId }: PartsOptions) {
-  if (ad.kind !== "ready") {
-    const { sign, foot } = unplayableParts(ad, { accent, titleId });
-    return { round: sign, wave: null, foot };
-  }
-  const actions = <Actions ad={ad} titleId={titleId} />;
-  const { button, wave, time, actions: atEnd } = playerParts({ ...ad, accent, actions });
-  const foot = (
-    <>
-      {time}
-      {atEnd}
-    </>
+/** Replaces the play button, at the same size, so nothing moves when the ad is ready. */
+function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: CardAccent }) {
+  return (
+    <div
+      className={clsx(
+        "grid size-11 place-items-center rounded-full border border-line",
+        kind === "making" ? tints[accent] : "bg-danger-faint text-danger",
+      )}
+    >
+      {kind === "making" ? <BusyWave size="md" /> : <TriangleAlert aria-hidden className="size-5" />}
+    </div>
   );
-  return { round: button, wave, foot };
 }
 
-interface ActionsProps {
-  ad: ReadyAd;
-  titleId: string;
+interface CardTitleProps extends Required<Pick<AdCardProps, "title" | "details" | "accent">> {
+  /** The heading's id: it names the card and describes its buttons. */
+  id: string;
+  level: 2 | 3 | 4;
+  mark: string | undefined;
 }
 
-/** Their names are those of every other card: the title describes them, so that one who tabs knows whose they are. */
-function Actions({ ad: { launch, share }, titleId }: ActionsProps) {
+/**
+ * Title and one line of details. A long title ends after two lines where there is room for them. It runs in its own
+ * language's direction and begins on the page's side.
+ */
+function CardTitle({ id, title, level, details, mark, accent }: CardTitleProps) {
+  const Heading = `h${level}` as const;
   return (
     <>
-      {share && (
-        <IconButton
-          icon={<Share2 />}
-          label={share.label}
-          intent="plain"
-          size="sm"
-          onClick={share.onShare}
-          aria-describedby={titleId}
-        />
+      <Heading
+        id={id}
+        title={title}
+        dir="auto"
+        className="text-page-side text-base leading-snug font-semibold text-balance text-ink @min-[13rem]:line-clamp-2"
+      >
+        {title}
+      </Heading>
+      {(mark !== undefined || details.length > 0) && (
+        <p className="mt-0.5 text-xs text-ink-3">
+          {mark !== undefined && (
+            <span
+              className={clsx(
+                "me-1.5 rounded-[4px] border border-transparent px-1 font-semibold",
+                tints[accent],
+              )}
+            >
+              {mark}
+              {details.length > 0 && <span className="sr-only">, </span>}
+            </span>
+          )}
+          {details.map((detail, index) => (
+            <span key={detail}>
+              <bdi>{detail}</bdi>
+              {index < details.length - 1 && (
+                <>
+                  {" "}
+                  <span aria-hidden>·</span>{" "}
+                </>
+              )}
+            </span>
+          ))}
+        </p>
       )}
-      {launch && (
-        <div className="grid @max-[15.5rem]:grow">
-          <Button size="sm" link={cloneElement(launch, { "aria-describedby": titleId })}>
-            {launch.props.children}
-          </Button>
-        </div>
-      )}
+    </>
+  );
+}
+
+const messageLooks = {
+  making: "block text-page-side text-sm text-ink-2",
+  failed: "block text-page-side text-sm text-danger",
+  ready: "sr-only",
+};
+
+/**
+ * One live region for all states: a screen reader announces only changes in a region that was there before. Empty for an ad
+ * that was ready from the start.
+ */
+function StatusMessage({ ad: { kind, message } }: Pick<AdCardProps, "ad">) {
+  const [wasPending, setWasPending] = useState(kind !== "ready");
+  if (kind !== "ready" && !wasPending) setWasPending(true);
+  return (
+    <output dir="auto" className={messageLooks[kind]}>
+      {wasPending && message}
+    </output>
+  );
+}
+
+interface CardFooterProps extends Required<Pick<AdCardProps, "ad" | "accent">> {
+  /** The buttons are named alike on every card: the title describes them. */
+  titleId: string;
+}
+
+/** The last line, of the same height in all states. */
+function CardFooter({ ad, accent, titleId }: CardFooterProps) {
+  if (ad.kind === "making") {
+    // A flat wave, played as far as the steps are done.
+    return (
+      <Waveform
+        peaks={null}
+        position={ad.step - 1}
+        duration={ad.steps}
+        accent={accent}
+        height="sm"
+        state="buffering"
+      />
+    );
+  }
+  if (ad.kind === "failed") {
+    const { label, onRetry, busy = false } = ad.retry;
+    return (
+      <div className="ms-auto">
+        <Button size="sm" busy={busy} onClick={onRetry} aria-describedby={titleId}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  const { launch, share } = ad;
+  return (
+    <>
+      <PlayTime playback={ad} />
+      <PlayerActions>
+        {share && (
+          <IconButton
+            icon={<Share2 />}
+            label={share.label}
+            intent="plain"
+            size="sm"
+            onClick={share.onShare}
+            aria-describedby={titleId}
+          />
+        )}
+        {launch && (
+          <div className="grid @max-[15.5rem]:grow">
+            <Button size="sm" link={cloneElement(launch, { "aria-describedby": titleId })}>
+              {launch.props.children}
+            </Button>
+          </div>
+        )}
+      </PlayerActions>
     </>
   );
 }

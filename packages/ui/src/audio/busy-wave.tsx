@@ -1,4 +1,4 @@
-/** The mark's bars, in 16ths of the height, and when each swells. */
+/** The logo's bars: height in 16ths, and start of the animation. */
 const bars = [
   { height: 5, delay: "0ms" },
   { height: 11, delay: "120ms" },
@@ -10,18 +10,23 @@ const bars = [
 const sizes = { sm: "size-4", md: "size-5" };
 
 export interface BusyWaveProps {
-  /** 16 px, as an icon in a line of text, or 20 px, in the round of a card. Both grow with the text size. */
+  /** 16 px, as an icon in a line of text, or 20 px, in the circle of a card. Both grow with the text size. */
   size?: "sm" | "md";
 }
 
-/** Work under way, where others show a spinner: the mark's bars swell in turn. Decoration only: words say what is under way. */
+/**
+ * Pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It takes the colour of the
+ * text around it. Decoration only: say what is pending in a text beside it or in the control's name.
+ *
+ * Use instead: `Skeleton` for content whose shape is known; `ProgressCard` for known progress; `Waveform` for an audio.
+ */
 export function BusyWave({ size = "sm" }: BusyWaveProps) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={`${sizes[size]} shrink-0`}>
-      {bars.map(({ height, delay }, place) => (
+      {bars.map(({ height, delay }, index) => (
         <rect
           key={delay}
-          x={place * 3 + 1}
+          x={index * 3 + 1}
           y={8 - height / 2}
           width="2"
           height={height}

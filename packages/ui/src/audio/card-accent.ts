@@ -1,10 +1,10 @@
-/** The accents of ads' cards, in the order in which they take turns (spec section 2, ad card: three values). */
+/** Accents of ad cards in the order of the list (spec section 2, ad card: three values). */
 const accents = ["primary", "accent", "plum"] as const;
 
-/** One of the three accents, by whose play button and wave a card is told from its neighbours. */
+/** Colour of a card's play button and wave, which sets it apart from its neighbours. */
 export type CardAccent = (typeof accents)[number];
 
-/** The accent of the so-manyth card of a list, counted from 0. */
-export function cardAccent(place: number): CardAccent {
-  return accents[place % accents.length] ?? accents[0];
+/** Accent of the card at this index of a list. */
+export function cardAccent(index: number): CardAccent {
+  return accents[index % accents.length] ?? accents[0];
 }

@@ -1,53 +1,39 @@
 import { useId, useSyncExternalStore } from "react";
 
 import { BusyWave } from "./busy-wave.tsx";
-import { secondsLeft } from "./countdown/seconds-left.ts";
 import { minutesSeconds } from "./minutes-seconds.ts";
 
-interface Words {
+export interface CountdownProps {
   /** What is counted: "Estimated time". */
   label: string;
   /** What goes on meanwhile, and still does at 0:00: "Processing". */
-  word: string;
-}
-
-/** The caller counts. */
-interface Counted {
-  /** Seconds left; whole ones are shown, none below 0. */
-  seconds: number;
-  until?: undefined;
-  now?: undefined;
-}
-
-/** It counts by itself, by the clock: a tab that slept is right again at once. */
-interface Counting {
-  seconds?: undefined;
+  status: string;
   /** The end, in ms since 1970. */
   until: number;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
 }
 
-export type CountdownProps = Words & (Counted | Counting);
+/** ms; short enough that no second seems longer than the others. */
+const INTERVAL = 200;
 
-/** Often enough that no second is seen to last longer than the others, in ms. */
-const LOOK_EVERY = 200;
-
-function everyLook(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_EVERY);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, INTERVAL);
   return () => clearInterval(timer);
 }
 
-const never = () => () => undefined;
-
 /**
- * An estimate that runs down to 0:00 and stays there: what takes longer than estimated still goes on. A timer that is
- * never announced; it can be read at any time.
+ * Estimated time left of a wait, such as the production wait of 108 s (spec section 9). It follows the clock, so it is right
+ * again after the tab slept, and stays at 0:00: the estimate is over, the wait is not. A timer that is never announced, since
+ * a number each second would drown everything else.
+ *
+ * Use instead: `ProgressCard` for known progress; a busy `Button` or `Skeleton` for a wait of unknown length.
  */
-export function Countdown({ label, word, seconds, until, now = Date.now }: CountdownProps) {
+export function Countdown({ label, status, until, now = Date.now }: CountdownProps) {
   const id = useId();
-  const left = () => (until === undefined ? Math.max(0, Math.ceil(seconds)) : secondsLeft(until, now()));
-  const shown = useSyncExternalStore(until === undefined ? never : everyLook, left, left);
+  // Rounded up: the last second shows as 0:01.
+  const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / 1000));
+  const shown = useSyncExternalStore(subscribe, secondsLeft, secondsLeft);
   return (
     <div>
       <p id={id} className="text-sm text-ink-2">
@@ -66,7 +52,7 @@ export function Countdown({ label, word, seconds, until, now = Date.now }: Count
         </span>
         <span className="inline-flex min-w-0 items-center gap-2 text-base text-primary">
           <BusyWave />
-          <span className="min-w-0 wrap-anywhere">{word}</span>
+          <span className="min-w-0 wrap-anywhere">{status}</span>
         </span>
       </p>
     </div>

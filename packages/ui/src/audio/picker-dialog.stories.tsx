@@ -1,6 +1,10 @@
+import { nextPageWithin, pageSize } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
+import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
@@ -8,12 +12,12 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
-import { guide } from "./picker-dialog.guide.ts";
 import { PickerDialog, type PickerDialogProps, type PickerLabels } from "./picker-dialog.tsx";
 import { sampleOf } from "./sample-player.stories.tsx";
+import type { SamplePlayerProps } from "./sample-player.tsx";
 import { VoiceRow, type VoiceRowProps } from "./voice-row.tsx";
 
-export type Voice = Pick<
+type Voice = Pick<
   VoiceRowProps,
   "name" | "gender" | "accent" | "language" | "tone" | "age" | "characteristics"
 >;
@@ -27,31 +31,22 @@ Lachlan|male|Australian|English|energetic|Young Adult|Easy-going|Sunny
 Audrey|female|Canadian|English|calm|Middle Aged|Soft|Reassuring
 Niamh|female|Irish|English|storytelling|Young Adult|Lively|Warm
 Callum|male|Scottish|English|confident|Middle Aged|Direct|Dry
-Theo|male|British|English|fun|Young Adult|Playful|Quick
-Layla|female|Emirati|Arabic|upbeat|Young Adult|Bright|Modern
-Omar|male|Egyptian|Arabic|deep|Middle Aged|Warm|Familiar
-Mei|female|Mandarin|Chinese|balanced|Young Adult|Clear|Even
-Jun|male|Mandarin|Chinese|informative|Middle Aged|Precise|Calm
-Elodie|female|Parisian|French|calm|Young Adult|Elegant|Soft
-Luc|male|Belgian|French|serious|Middle Aged|Grave|Slow
-Greta|female|Standard German|German|informative|Middle Aged|Clear|Precise
-Jonas|male|Austrian|German|upbeat|Young Adult|Friendly|Light
-Lucia|female|Castilian|Spanish|balanced|Middle Aged|Clear|Warm
-Andres|male|Mexican|Spanish|energetic|Young Adult|Bright|Fast`;
+Theo|male|British|English|fun|Young Adult|Playful|Quick`;
 
-/** A page of voices, and as many more as are wanted: the same people again, numbered. */
-export const voicesUpTo = (count: number): Voice[] => {
+/** As many voices as requested; from the 11th on, the same people numbered. */
+const voicesUpTo = (count: number): Voice[] => {
   const people = facts.split("\n").map((line) => {
     const [name = "", gender, accent, language, tone, age, ...characteristics] = line.split("|");
     return { name, gender, accent, language, tone, age, characteristics };
   });
-  return Array.from({ length: count }, (_, place) => {
-    const person = people[place % people.length]!;
-    const round = Math.floor(place / people.length);
+  return Array.from({ length: count }, (_, index) => {
+    const person = people[index % people.length]!;
+    const round = Math.floor(index / people.length);
     return round === 0 ? person : { ...person, name: `${person.name} ${round + 1}` };
   });
 };
-const page = voicesUpTo(20);
+
+const page = voicesUpTo(pageSize.voices);
 
 const labels: PickerLabels = {
   title: selectVoiceCopy.select,
@@ -74,17 +69,32 @@ const labels: PickerLabels = {
   confirm: selectVoiceCopy.select,
 };
 
-/** Recorded are a woman and two men; who is none of them has the voice of the one most alike. */
+/** Three voices are recorded: others sound like the most similar one. */
 function fileOf({ gender, accent }: Voice) {
   if (gender !== "male") return "voice-female-american";
   return accent === "Scottish" ? "voice-male-scottish" : "voice-male-american";
 }
 
-/** A page with the button that opens the dialog, open at first: it keeps what is chosen, and plays one sample at a time. */
-export function Picking({ playing: first, ...args }: PickerDialogProps<Voice> & { playing?: string }) {
+interface SelectVoiceProps extends PickerDialogProps<Voice> {
+  /** Name of the voice that plays at first. */
+  playing?: string;
+  hasSamples?: boolean;
+}
+
+/** A page with the button that opens the dialog, open at first. Keeps the selection and plays one sample at a time. */
+function SelectVoice({ playing: firstPlaying, hasSamples = true, ...args }: SelectVoiceProps) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(args.chosen);
-  const [playing, setPlaying] = useState(first);
+  const [playing, setPlaying] = useState(firstPlaying);
+  const sampleFor = (voice: Voice): SamplePlayerProps => {
+    const isPlaying = voice.name === playing;
+    return {
+      ...sampleOf(voice.name, fileOf(voice)),
+      ...(isPlaying && { state: "playing", position: 1.3 }),
+      ...(!hasSamples && { state: "none" }),
+      onToggle: () => setPlaying(isPlaying ? undefined : voice.name),
+    };
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Change voice</Button>
@@ -100,201 +110,469 @@ export function Picking({ playing: first, ...args }: PickerDialogProps<Voice> & 
           args.onChoose(voice);
           setChosen(voice);
         }}
-        renderRow={(voice, row) => {
-          const sample = sampleOf(voice.name, fileOf(voice));
-          const plays = voice.name === playing;
-          const onToggle = () => setPlaying(plays ? undefined : voice.name);
-          const now = plays ? { state: "playing" as const, position: 1.3 } : {};
-          return <VoiceRow {...row} {...voice} sample={{ ...sample, ...now, onToggle }} />;
-        }}
+        renderRow={(voice, row) => <VoiceRow {...row} {...voice} sample={sampleFor(voice)} />}
       />
     </>
   );
 }
 
-/** What every story of the picker begins with. */
-export const picked: PickerDialogProps<Voice> = {
-  open: true,
-  onClose: fn(),
-  list: { state: "ready", items: page, query: "", total: 52, next: "more" },
-  idOf: ({ name }) => name,
-  nameOf: ({ name }) => name,
-  renderRow: () => null,
-  chosen: null,
-  onChoose: fn(),
-  onConfirm: fn(),
-  onSearch: fn(),
-  onLoadMore: fn(),
-  onRetry: fn(),
-  labels,
-};
-const { labels: words } = picked;
-const some = { state: "ready", items: page.slice(0, 6), query: "", total: 6, next: "end" } as const;
-const dialog = () => within(screen.getByRole("dialog", { name: words.title }));
-const confirm = () => dialog().getByRole("button", { name: words.confirm });
+type List = PickerDialogProps<Voice>["list"];
 
-/** The part that scrolls. */
-export const scroller = () => screen.getByRole("grid").closest("section")!;
+const first = { state: "ready", items: page, query: "", total: 52, next: "more" } as const;
+const some = { ...first, items: page.slice(0, 6), total: 6, next: "end" } as const;
 
-/** Found, and seen once the dialog has faded in. */
-export const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const dialog = () => within(screen.getByRole("dialog", { name: labels.title }));
+const confirm = () => dialog().getByRole("button", { name: labels.confirm });
+const search = () => screen.getByRole("searchbox");
+const retry = () => screen.findByRole("button", { name: labels.retry });
+const radio = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: "[type=radio]" });
+const sample = (name: string) => screen.getByRole("button", { name: `Play sample of ${name}` });
+const pause = (name: string) => screen.getByRole("button", { name: `Pause sample of ${name}` });
+const scroller = () => screen.getByRole("grid").closest("section")!;
+const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Scrolls to a distance from the end, in px; repeated, because drawn rows are measured and change the length. */
+async function scrollTo(fromEnd: number) {
+  await screen.findByRole("grid");
+  for (let step = 0; step < 4; step += 1) {
+    const { scrollHeight, clientHeight } = scroller();
+    scroller().scrollTo({ top: scrollHeight - clientHeight - fromEnd });
+    await frame();
+  }
+}
 
 const meta = preview.meta({
   component: PickerDialog<Voice>,
-  excludeStories: /^(Picking|[a-z].*)$/,
-  parameters: { guide, docs: { story: { inline: false, height: "760px" } } },
-  argTypes: { list: { control: false } },
-  args: picked,
-  render: (args) => <Picking {...args} />,
+  parameters: { docs: { story: { inline: false, height: "760px" } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    list: first,
+    idOf: ({ name }) => name,
+    nameOf: ({ name }) => name,
+    renderRow: () => null,
+    chosen: null,
+    onChoose: fn(),
+    onConfirm: fn(),
+    onSearch: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    labels,
+  },
+  render: (args) => <SelectVoice {...args} />,
 });
 
-/** In use: one is chosen, another one plays. */
+/** One voice is selected, another one plays. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: { chosen: page[0]!, list: some },
-  render: (args) => <Picking {...args} playing="Maya" />,
+  render: (args) => <SelectVoice {...args} playing="Maya" />,
   play: async () => {
     await screen.findByRole("button", { name: "Pause sample of Maya" });
-    await expect(dialog().getByRole("radio", { name: "Amelia" })).toBeChecked();
+    await expect(await radio("Amelia")).toBeChecked();
   },
 });
 
-/** Just opened: voices to choose from, none chosen, so nothing can be confirmed yet. */
-export const Some = meta.story({
+/** Nothing is selected, so nothing can be confirmed. */
+export const Open = meta.story({
   play: async () => {
-    await seen(words.none);
-    await expect(dialog().getByRole("radio", { name: "Amelia" })).not.toBeChecked();
+    await seen(labels.none);
+    await expect(await radio("Amelia")).not.toBeChecked();
     await expect(confirm()).toBeDisabled();
   },
 });
-Some.test("keeps the dialog contract", () =>
+Open.test("keeps the dialog contract", () =>
   expectDialogContract({
-    name: words.title,
+    name: labels.title,
     escape: "closes",
     opener: () => screen.getByRole("button", { name: "Change voice" }),
   }),
 );
-Some.test("locks the page's scroll and begins in the search", async () => {
-  await waitFor(() => expect(dialog().getByRole("searchbox")).toHaveFocus());
+Open.test("focuses the search and locks the page's scroll", async () => {
+  await waitFor(() => expect(search()).toHaveFocus());
   await expect(getComputedStyle(document.body).overflow).toBe("hidden");
 });
-Some.test("chooses, says so and confirms", async ({ userEvent, args }) => {
+Open.test("selects a row, names it in the footer and confirms it", async ({ userEvent, args }) => {
   await userEvent.click(dialog().getByText("Maya"));
-  await expect(dialog().getByRole("radio", { name: "Maya" })).toBeChecked();
+  await expect(await radio("Maya")).toBeChecked();
   await expect(dialog().getByText("Selected:")).toHaveTextContent("Selected: Maya");
   await userEvent.click(confirm());
-  await expect(args.onConfirm).toHaveBeenCalledOnce();
   await expect(args.onConfirm).toHaveBeenCalledWith(page[2]);
 });
-Some.test("plays one sample at a time, and chooses nothing by it", async ({ userEvent, args }) => {
-  await userEvent.click(dialog().getByRole("button", { name: "Play sample of Amelia" }));
-  await userEvent.click(dialog().getByRole("button", { name: "Play sample of Russell" }));
-  await expect(dialog().getByRole("button", { name: /^Pause/ })).toHaveAccessibleName(
-    "Pause sample of Russell",
-  );
+Open.test("plays one sample at a time without selecting", async ({ userEvent, args }) => {
+  await userEvent.click(sample("Amelia"));
+  await userEvent.click(sample("Russell"));
+  await expect(pause("Russell")).toBeVisible();
+  await expect(screen.queryByRole("button", { name: "Pause sample of Amelia" })).toBeNull();
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
-Some.test("searches by Enter and by its button, and keeps the focus there", async ({ userEvent, args }) => {
-  const search = dialog().getByRole("searchbox");
-  await userEvent.type(search, " warm {Enter}");
+Open.test("searches by Enter and by the button and keeps the focus", async ({ userEvent, args }) => {
+  await userEvent.type(search(), " warm {Enter}");
   await expect(args.onSearch).toHaveBeenLastCalledWith("warm");
-  await expect(search).toHaveFocus();
-  await userEvent.click(dialog().getByRole("button", { name: words.searchButton }));
+  await expect(search()).toHaveFocus();
+  await userEvent.click(dialog().getByRole("button", { name: labels.searchButton }));
   await expect(args.onSearch).toHaveBeenCalledTimes(2);
 });
-Some.test("closes by Cancel", async ({ userEvent, args }) => {
-  await userEvent.click(dialog().getByRole("button", { name: words.cancel }));
-  await expect(args.onClose).toHaveBeenCalledOnce();
-  await expect(screen.queryByRole("dialog")).toBeNull();
+Open.test("leaves the list 200 px at 320 px with text at 200 %", { globals: narrowest }, async () => {
+  await expect(scroller().clientHeight).toBeGreaterThanOrEqual(200);
+  await expectNoReflowOverflow();
 });
 
-/** The first voices are awaited: rows in their shape, and words. */
+/** The first page loads. */
 export const Loading = meta.story({
-  tags: ["matrix"],
   args: { list: { state: "loading" } },
   play: async () => {
-    await seen(words.loading);
-    await expect(dialog().queryByRole("grid")).toBeNull();
+    await seen(labels.loading);
+    await expect(screen.queryByRole("grid")).toBeNull();
   },
 });
 
-/** They could not be had: the server's words, and a way to try again. */
+/** The first page could not be loaded. */
 export const Failed = meta.story({
-  tags: ["matrix"],
   args: { list: { state: "failed", message: selectVoiceCopy.failed } },
   play: async ({ userEvent, args }) => {
     await seen(selectVoiceCopy.failed);
-    await userEvent.click(dialog().getByRole("button", { name: words.retry }));
+    await userEvent.click(await retry());
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** A search found nothing; what was chosen before stays chosen. */
+/** A search found nothing; the previous selection is kept. */
 export const Empty = meta.story({
-  tags: ["matrix"],
   args: { chosen: page[8]!, list: { ...some, items: [], query: "klingon", total: 0 } },
   play: async () => {
-    await seen(words.empty);
+    await seen(labels.empty);
     await expect(dialog().getByText("Selected:")).toHaveTextContent("Selected: Callum");
     await expect(confirm()).toBeEnabled();
   },
 });
 
-/** A search found a few: all are in sight, and the list says that there are no more. */
-export const Few = meta.story({
-  args: { list: { ...some, items: page.slice(0, 3), query: "natural", total: 3 } },
-  play: async ({ args }) => {
-    await seen(words.end);
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
-  },
-});
-
-/** Opened again: what was chosen before is in sight, though it is not among the first. */
-export const ChosenBefore = meta.story({
-  args: { chosen: page[14]! },
-  play: async () => {
-    const radio = await screen.findByRole("radio", { name: "Elodie" });
-    await expect(radio).toBeChecked();
-    const { top, bottom } = radio.getBoundingClientRect();
-    const shown = scroller().getBoundingClientRect();
-    await expect(top >= shown.top && bottom <= shown.bottom).toBe(true);
-  },
-});
-
-/** The choice is being taken: nothing can be changed or dismissed. */
+/** Confirmation is pending: nothing can be changed or dismissed. */
 export const Busy = meta.story({
   args: { chosen: page[0]!, busy: true },
   play: async () => {
-    await expect(await screen.findByRole("radio", { name: "Amelia" })).toBeDisabled();
-    await expect(dialog().getByRole("searchbox")).toBeDisabled();
-    await expectDialogContract({ name: words.title, escape: "is blocked" });
+    await expect(await radio("Amelia")).toBeDisabled();
+    await expect(search()).toBeDisabled();
+    await expectDialogContract({ name: labels.title, escape: "is blocked" });
   },
 });
 
-/** On a phone it is a sheet whose list scrolls: search and buttons stay in sight. */
-export const OnPhone = meta.story({
-  args: { chosen: page[0]! },
-  globals: { viewport: { value: "phone390", isRotated: false } },
+/** No voice has a sample: all can still be selected. */
+export const NoSamples = meta.story({
+  render: (args) => <SelectVoice {...args} hasSamples={false} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await radio("Maya"));
+    await expect(screen.getByText("Selected:")).toHaveTextContent("Selected: Maya");
+    await expect(screen.queryByRole("button", { name: /^Play/ })).toBeNull();
+  },
+});
+NoSamples.test("arrows reach the cell that says so; Space doesn't select", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowRight}");
+  await expect(document.activeElement).toHaveTextContent(playerCopy.noSample);
+  await expectFocusVisible(document.activeElement as HTMLElement);
+  await userEvent.keyboard("{ArrowUp}{ArrowLeft} ");
+  await expect(await radio("Russell")).toHaveFocus();
+  await expect(await radio("Maya")).toBeChecked();
+});
+
+const count = 10_000;
+/** Not in the args: Storybook copies those at each step of a play function. */
+const many: List = { ...first, items: voicesUpTo(count), total: count, next: "end" };
+
+/** Budget for rows in the document at once. */
+const mostRows = 80;
+
+const rowsDrawn = () => scroller().querySelectorAll("[role=row]").length;
+const rowOf = (element: Element | null) =>
+  Number(element?.closest("[role=row]")?.getAttribute("aria-rowindex"));
+const focusedRow = () => rowOf(document.activeElement);
+
+async function expectFocusedRowVisible() {
+  await waitFor(async () => {
+    const { top, bottom } = document.activeElement!.closest("[role=row]")!.getBoundingClientRect();
+    const shown = scroller().getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(shown.top - 1);
+    await expect(bottom).toBeLessThanOrEqual(shown.bottom + 1);
+  });
+}
+
+/** Ten thousand voices: only a few rows are in the document. */
+export const TenThousand = meta.story({
+  render: (args) => <SelectVoice {...args} list={many} />,
   play: async () => {
-    await screen.findByRole("grid");
-    const { scrollHeight, clientHeight } = scroller();
-    await expect(scrollHeight).toBeGreaterThan(clientHeight);
-    await waitFor(() =>
-      expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-    );
-    await expectNoReflowOverflow();
+    (await radio("Amelia")).focus();
+    await expect(screen.getByRole("grid")).toHaveAttribute("aria-rowcount", String(count));
+    await expect(rowsDrawn()).toBeLessThan(mostRows);
+  },
+});
+TenThousand.test("draws few rows wherever it is scrolled", async () => {
+  const list = scroller();
+  for (let part = 0; part <= 6; part += 1) {
+    list.scrollTo({ top: (list.scrollHeight * part) / 6 });
+    const { left, top, height } = list.getBoundingClientRect();
+    await waitFor(async () => {
+      await expect(rowsDrawn()).toBeLessThan(mostRows);
+      const row = document.elementFromPoint(left + 200, top + height / 2);
+      await expect(rowOf(row) / count, "no row is drawn in the middle").toBeCloseTo(part / 6, 1);
+    });
+  }
+});
+TenThousand.test("End focuses the last row, Home the first", async ({ userEvent }) => {
+  await userEvent.keyboard("{End}");
+  await waitFor(() => expect(focusedRow()).toBe(count));
+  await expectFocusedRowVisible();
+  await expectFocusVisible(document.activeElement as HTMLElement);
+  await expect(document.activeElement).toHaveAttribute("aria-posinset", String(count));
+  await expect(document.activeElement).toHaveAttribute("aria-setsize", String(count));
+  await userEvent.keyboard("{ArrowDown}");
+  await expect(focusedRow()).toBe(count);
+  await userEvent.keyboard("{Home}");
+  await expect(focusedRow()).toBe(1);
+  await expectFocusedRowVisible();
+});
+TenThousand.test("moves by rows and by pages", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+  await expect(focusedRow()).toBe(2);
+  await userEvent.keyboard("{PageDown}");
+  const paged = focusedRow();
+  await expect(paged).toBeGreaterThan(4);
+  await expect(paged).toBeLessThan(14);
+  await expectFocusedRowVisible();
+  await userEvent.keyboard("{PageUp}");
+  await expect(focusedRow()).toBe(2);
+});
+TenThousand.test("moves to the sample and back without selecting or playing", async ({ userEvent, args }) => {
+  await userEvent.keyboard("{ArrowRight}");
+  await expectFocusVisible(sample("Amelia"));
+  await userEvent.keyboard("{ArrowDown}");
+  await expect(sample("Russell")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect(await radio("Russell")).toHaveFocus();
+  await expect(args.onChoose).not.toHaveBeenCalled();
+  await expect(screen.queryByRole("button", { name: /^Pause/ })).toBeNull();
+});
+TenThousand.test(
+  "reverses left and right in right-to-left pages",
+  { globals: { direction: "rtl" } },
+  async (story) => {
+    const { userEvent } = story;
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(sample("Amelia")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await radio("Amelia")).toHaveFocus();
+  },
+);
+TenThousand.test("Space plays in both cells; Enter on the radio selects", async ({ userEvent, args }) => {
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(pause("Amelia")).toBeVisible());
+  await userEvent.keyboard("{ArrowDown} ");
+  await expect(pause("Russell")).toBeVisible();
+  await userEvent.keyboard(" ");
+  await expect(screen.queryByRole("button", { name: /^Pause/ })).toBeNull();
+  await expect(await radio("Russell")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight} ");
+  await expect(pause("Russell")).toHaveFocus();
+  await expect(args.onChoose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  await expect(await radio("Russell")).toBeChecked();
+  await expect(args.onChoose).toHaveBeenCalledOnce();
+  await expect(pause("Russell")).toBeVisible();
+  await expect(screen.getByRole("dialog")).toBeVisible();
+});
+TenThousand.test("describes its keys, and selects on a screen reader's click", async () => {
+  await expect(screen.getByRole("grid")).toHaveAccessibleDescription(labels.keys);
+  const amelia = await radio("Amelia");
+  amelia.click();
+  await expect(amelia).toBeChecked();
+});
+TenThousand.test("is one tab stop", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowDown}{ArrowRight}{Tab}");
+  await expect(screen.getByRole("button", { name: labels.cancel })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(sample("Russell")).toHaveFocus();
+});
+TenThousand.test("keeps the focus on a row that is scrolled away", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowDown}");
+  scroller().scrollTo({ top: scroller().scrollHeight / 2 });
+  await frame();
+  await expect(focusedRow()).toBe(2);
+  await expect(rowsDrawn()).toBeLessThan(mostRows);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect(focusedRow()).toBe(3);
+  await expectFocusedRowVisible();
+});
+Open.test(
+  "announces no total when it is unknown",
+  { args: { list: { ...first, total: null } } },
+  async () => {
+    await expect(screen.getByRole("grid")).toHaveAttribute("aria-rowcount", "-1");
+    await expect(await radio("Amelia")).toHaveAttribute("aria-setsize", "-1");
+    await expect(screen.getByText("20 results")).toBeInTheDocument();
+  },
+);
+Open.test("Tab focuses the first visible row after scrolling", async ({ userEvent }) => {
+  await radio("Amelia");
+  scroller().scrollTo({ top: scroller().scrollHeight / 2 });
+  await frame();
+  screen.getByRole("button", { name: labels.searchButton }).focus();
+  await userEvent.tab();
+  await expect(focusedRow()).toBeGreaterThan(page.length / 3);
+  await expectFocusedRowVisible();
+});
+
+/** Scrolled near the end of the first page: the next is requested once, whatever becomes of it. */
+export const NextPageDue = meta.story({
+  play: async ({ args }) => {
+    // First, so that the last rows are measured.
+    await scrollTo(nextPageWithin + 100);
+    await scrollTo(nextPageWithin + 2);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await scrollTo(nextPageWithin);
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    await scrollTo(400);
+    await scrollTo(0);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+/** The next page could not be loaded. */
+export const LoadingMoreFailed = meta.story({
+  args: { list: { ...first, next: { failed: selectVoiceCopy.failed } } },
+  play: async ({ userEvent, args }) => {
+    await scrollTo(0);
+    await seen(selectVoiceCopy.failed);
+    await userEvent.click(await retry());
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
-/** The narrowest phone with text twice as large: what does not fit beside the list scrolls with it. */
-export const LargeTextOnPhone = OnPhone.extend({
-  globals: narrowest,
-  play: async () => {
-    await screen.findByRole("grid");
-    await expect(scroller().clientHeight).toBeGreaterThanOrEqual(200);
-    await expectNoReflowOverflow();
+/** Pending responses of the fake server. */
+const pending = new Set<() => void>();
+
+/** Answers now what would be answered in 4 s. */
+const respond = () => {
+  for (const answer of pending) answer();
+};
+
+interface ServedProps {
+  args: PickerDialogProps<Voice>;
+  /** The first request failed. */
+  hasFailed?: boolean;
+}
+
+/** A slow server with two pages and a search. */
+function Served({ args, hasFailed = false }: ServedProps) {
+  const [list, setList] = useState<List>(
+    hasFailed ? { state: "failed", message: selectVoiceCopy.failed } : first,
+  );
+  const answer = (now: List, later: List) => {
+    setList(now);
+    const arrive = () => {
+      if (pending.delete(arrive)) setList(later);
+    };
+    pending.add(arrive);
+    setTimeout(arrive, 4000);
+  };
+  const loadMore = () => {
+    args.onLoadMore();
+    const whole = voicesUpTo(2 * page.length);
+    answer({ ...first, next: "loading" }, { ...first, items: whole, next: "end", total: whole.length });
+  };
+  const find = (query: string) => {
+    args.onSearch(query);
+    const found = page.filter(({ characteristics }) => characteristics?.includes(query));
+    const few: List = { ...first, query, items: found, total: found.length, next: "end" };
+    answer({ state: "loading" }, query === "" ? first : few);
+  };
+  return (
+    <SelectVoice
+      {...args}
+      list={list}
+      onLoadMore={loadMore}
+      onSearch={find}
+      onRetry={() => answer({ state: "loading" }, first)}
+    />
+  );
+}
+
+/** Both pages by keyboard: loading and count are announced, and the focus stays on its row. */
+export const PageByPage = meta.story({
+  render: (args) => <Served args={args} />,
+  play: async ({ userEvent, args }) => {
+    (await radio(page[0]!.name)).focus();
+    await expectLiveRegion(labels.loadingMore, () => userEvent.keyboard("{End}"));
+    await expectLiveRegion("40 results", async () => respond());
+    await expect(screen.getByText(labels.end)).toBeVisible();
+    await expect(await radio(page.at(-1)!.name)).toHaveFocus();
+    await expect(screen.getByRole("grid")).toHaveAttribute("aria-rowcount", "40");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await radio("Amelia 3")).toHaveFocus();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
-/** In the dark. */
-export const Dark = meta.story({ args: { chosen: page[0]! }, globals: { theme: "dark" } });
+/** The first page came on retry: the button is gone, and the first voice has the focus. */
+export const LoadedOnRetry = meta.story({
+  render: (args) => <Served args={args} hasFailed />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await retry());
+    await expect(screen.getByRole("region", { name: labels.title })).toHaveFocus();
+    await expectLiveRegion("20 of 52 results", async () => respond());
+    await waitFor(async () => expect(await radio(page[0]!.name)).toHaveFocus());
+  },
+});
+
+/** A search starts at the top, announces its count and keeps the focus. */
+export const Searched = meta.story({
+  render: (args) => <Served args={args} />,
+  play: async ({ userEvent }) => {
+    await scrollTo(300);
+    await userEvent.type(search(), "Clear{Enter}");
+    await seen(labels.loading);
+    await expectLiveRegion("2 results", async () => respond());
+    await expect(await radio("Imogen")).toBeVisible();
+    await expect(search()).toHaveFocus();
+    await expect(scroller().scrollTop).toBe(0);
+  },
+});
+Searched.test("Escape clears the search, then closes the dialog", async ({ userEvent, args }) => {
+  await userEvent.click(await radio("Imogen"));
+  await userEvent.click(search());
+  await userEvent.keyboard("{Escape}");
+  await expect(search()).toHaveValue("");
+  await expect(args.onSearch).toHaveBeenLastCalledWith("");
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await expect(screen.getByText("Selected:")).toHaveTextContent("Selected: Imogen");
+  await userEvent.keyboard("{Escape}");
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+Searched.test("keeps a selection that another search doesn't list", async ({ userEvent }) => {
+  await userEvent.click(await radio("Imogen"));
+  const searchFor = async (query: string) => {
+    await userEvent.clear(search());
+    await userEvent.type(search(), `${query}{Enter}`);
+    respond();
+  };
+  await searchFor("Warm");
+  await radio("Desmond");
+  await expect(screen.getByText("Selected:")).toHaveTextContent("Selected: Imogen");
+  await expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  await expect(confirm()).toBeEnabled();
+  await searchFor("");
+  await expect(await radio("Imogen")).toBeChecked();
+});
+
+/** Another search found as many, at once: announced again. */
+export const SearchedAtOnce = meta.story({
+  render: function Answered(args) {
+    const [query, setQuery] = useState("");
+    return <SelectVoice {...args} list={{ ...first, query }} onSearch={setQuery} />;
+  },
+  play: async ({ userEvent }) => {
+    const before = await screen.findByText("20 of 52 results");
+    await userEvent.type(search(), "English{Enter}");
+    await expect(before).not.toBeInTheDocument();
+    await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
+  },
+});

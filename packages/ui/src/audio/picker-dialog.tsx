@@ -3,68 +3,77 @@ import type { ReactNode, RefObject } from "react";
 import { SearchBox } from "../inputs/search-box.tsx";
 import { DialogButton } from "../surfaces/dialog-button.tsx";
 import { Dialog } from "../surfaces/dialog.tsx";
-import { aroundName } from "./picker-dialog/around-name.ts";
-import type { PickerItems } from "./picker-dialog/picker-items.ts";
-import { type ListLabels, PickerList } from "./picker-dialog/picker-list.tsx";
-import type { PickerRow } from "./picker-dialog/picker-row.ts";
+import { type ListLabels, type PickerItems, PickerList } from "./picker-dialog/picker-list.tsx";
+import type { PickerRowProps } from "./picker-row/picker-row.tsx";
 
-/** Every word of a picker. */
+/** Every text of a picker. */
 export interface PickerLabels extends ListLabels {
-  /** The dialog's title, "Select Voice". It names the list too. */
+  /** The dialog's title, "Select Voice"; also the list's name. */
   title: string;
   subtitle: string;
-  /** What the list's keys do, read when one comes into it: Space plays, Enter chooses. */
+  /** The list's description, read when the focus enters it: Space plays, Enter chooses. */
   keys: string;
   close: string;
-  /** The search's name, what stands in it while it is empty, and its buttons. */
+  /** The search's name, placeholder and buttons. */
   search: string;
   searchPlaceholder: string;
   searchButton: string;
   clearSearch: string;
-  /** In the footer: "Selected: Amelia". The name stands in it once, as it is given. */
+  /** In the footer: "Selected: Amelia". Contains the name once, unchanged. */
   selected: (name: string) => string;
-  /** In the footer while nothing is chosen. */
+  /** In the footer while nothing is selected. */
   none: string;
   cancel: string;
-  /** The button that takes what is chosen. */
+  /** The button that confirms the selection. */
   confirm: string;
 }
 
 export interface PickerDialogProps<Item> {
   open: boolean;
-  /** The person wants it closed: Escape, a press outside, a button. Not called while `busy`. */
+  /** Called on Escape, a press outside, Close and Cancel. Not called while `busy`. */
   onClose: () => void;
   list: PickerItems<Item>;
-  /** What tells an item from every other. */
+  /** Unique id of an item. */
   idOf: (item: Item) => string;
-  /** What the footer calls it. */
+  /** Name of an item in the footer. */
   nameOf: (item: Item) => string;
-  /** A VoiceRow, a TrackRow: what the picker tells it is passed on whole, `<VoiceRow {...row} … />`. */
-  renderRow: (item: Item, row: PickerRow) => ReactNode;
-  /** About how high a row is in px, for the length of the scroll bar before all are drawn; each is measured once it is. */
+  /** Renders a VoiceRow or TrackRow, handing on all of `row`: `<VoiceRow {...row} … />`. */
+  renderRow: (item: Item, row: PickerRowProps) => ReactNode;
+  /** Estimated height of a row in px, for the length of the scroll bar; drawn rows are measured. */
   rowHeight?: number;
-  /** What is chosen, in the list just now or not; null for nothing: then nothing can be confirmed. */
+  /** The selected item, even if the current search doesn't list it; null for none: then nothing can be confirmed. */
   chosen: Item | null;
-  /** A row was chosen. */
+  /** Called when a row is selected. */
   onChoose: (item: Item) => void;
-  /** The choice was confirmed. The caller closes the dialog. */
+  /** Called when the selection is confirmed. The caller closes the dialog. */
   onConfirm: (item: Item) => void;
-  /** The search was asked for. `list` is expected to load. */
+  /** Called on search. The caller sets `list` to loading. */
   onSearch: (query: string) => void;
-  /** The next page is due: called once for each, within 100 px of the list's end (spec section 9), and by "Try again" there. */
+  /** Called once per page within 100 px of the list's end (spec section 9), and by "Try again" there. */
   onLoadMore: () => void;
-  /** "Try again" where the first page could not be had. */
+  /** "Try again" after the first page failed. */
   onRetry: () => void;
-  /** The choice is being taken: nothing can be changed or dismissed. */
+  /** The confirmation is pending: nothing can be changed or dismissed. */
   busy?: boolean;
-  /** Where focus goes at the end when what opened it is gone. */
+  /** Receives the focus on close when the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
   labels: PickerLabels;
 }
 
 /**
- * The frame of Select Voice and Select Music: search, a list of any length to look and listen through, and what is chosen
- * of it. The list is a grid of two columns, radio and sample, of which only the rows in sight stand in the page.
+ * Select Voice and Select Music: choosing one of many by listening. Search, a list of any length that loads page by page, and
+ * the selection. The list is a grid of two columns, radio and sample, of which only the visible rows are in the document.
+ * Open it at once and let it load. Stop the sample when it closes.
+ *
+ * Use instead: `RadioCards` for a few options without sound; `Select` or `Combobox` for options known by name.
+ *
+ * Keyboard:
+ * - Tab: Close, the search and its buttons, the list as one stop, Cancel, the confirming button
+ * - Arrow Up, Arrow Down, Page Up, Page Down, Home, End: move by rows in the same cell, without selecting
+ * - Arrow Left, Arrow Right: move between radio and sample, in reading direction
+ * - Space: plays or pauses the row's sample, in either cell; it never selects
+ * - Enter on the radio: selects the row; on the sample: plays or pauses
+ * - Escape: clears a filled search that has the focus, else closes the dialog without confirming
  */
 export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
   const {
@@ -91,7 +100,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
       title={labels.title}
       description={labels.subtitle}
       closeLabel={labels.close}
-      note={chosen === null ? labels.none : <Selected words={labels.selected} name={nameOf(chosen)} />}
+      note={chosen === null ? labels.none : <Selected sentence={labels.selected} name={nameOf(chosen)} />}
       actions={
         <>
           <DialogButton does="cancel">{labels.cancel}</DialogButton>
@@ -114,7 +123,7 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
         label={labels.title}
         keys={labels.keys}
         list={list}
-        resting={busy}
+        disabled={busy}
         labels={labels}
         chosen={chosen === null ? null : idOf(chosen)}
         onChoose={onChoose}
@@ -128,9 +137,12 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
   );
 }
 
-/** The name stands out of its sentence. */
-function Selected({ words, name }: { words: (name: string) => string; name: string }) {
-  const [before, after] = aroundName(words);
+/** Placeholder for the name: a private-use character, which no text contains. */
+const NAME = "\uE000";
+
+/** The sentence with the name in bold, wherever the language puts it. */
+function Selected({ sentence, name }: { sentence: (name: string) => string; name: string }) {
+  const [before = "", after = ""] = sentence(NAME).split(NAME);
   return (
     <>
       {before}

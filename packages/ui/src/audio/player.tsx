@@ -1,39 +1,58 @@
 import type { ReactNode } from "react";
 
-import { type PlayedAudio, playerParts } from "./player/player-parts.tsx";
-import { Stacked } from "./player/stacked.tsx";
+import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
+import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
 
-export interface PlayerProps extends PlayedAudio {
-  /** Stands beside the button, as on a card; the wave then has a line of its own. Without it all is one row. */
+export interface PlayerProps extends Playback {
+  /** Alternates from card to card. */
+  accent?: "primary" | "accent" | "plum";
+  /** Shown beside the button, as on a card; the wave then has a line of its own. Without it all is one row. */
   heading?: ReactNode;
   /** At the end of the heading's line: the button of a menu. Only with a heading. */
   aside?: ReactNode;
+  /** Buttons at the end of the line with the time. */
+  actions?: ReactNode;
 }
 
-/** Plays one audio: button, wave, time. It holds no audio itself; what it shows comes by props. */
-export function Player(props: PlayerProps) {
-  const { heading, aside } = props;
-  const { button, wave, time, actions } = playerParts(props);
+/**
+ * Plays one audio that is the subject of its place, such as a sample ad or a shared ad: button, wave, time. It holds no audio
+ * element; the state comes in as props. Pass `buffering` from the press on, and never `playing` before there is sound. Only
+ * one audio plays at a time; the caller sees to that. Put the title into the labels: a page has several players.
+ *
+ * Use instead: `AdCard` for an ad in a list, with menu and campaign; `SamplePlayer` for the sample in a row to choose from;
+ * `Waveform` for the picture alone.
+ *
+ * Keyboard:
+ * - Tab: button, wave, actions
+ * - Enter, Space on the button: plays, pauses, or tries again after an error
+ * - Arrow Right, Arrow Left on the wave: 1 s, or 5 s when the audio is longer than a minute
+ * - Page Up, Page Down on the wave: five times that; Home, End: start and end
+ */
+export function Player({ accent = "primary", heading, aside, actions, ...playback }: PlayerProps) {
+  const button = <PlayButton playback={playback} look={accent} />;
+  const wave = <PlayWave playback={playback} accent={accent} />;
+  const time = <PlayTime playback={playback} />;
+  const buttons = actions && <PlayerActions>{actions}</PlayerActions>;
   if (heading === undefined) {
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {button}
         <div className="min-w-16 flex-1">{wave}</div>
         <div className="ms-auto min-w-[5.5rem] text-end">{time}</div>
-        {actions}
+        {buttons}
       </div>
     );
   }
   return (
-    <Stacked
-      round={button}
+    <StackedLayout
+      button={button}
       heading={heading}
       aside={aside}
-      middle={wave}
-      foot={
+      wave={wave}
+      footer={
         <>
           {time}
-          {actions}
+          {buttons}
         </>
       }
     />

@@ -1,6 +1,4 @@
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -9,38 +7,19 @@ import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
-import { guide } from "./sample-player.guide.ts";
+import { playbackOf } from "./player.stories.tsx";
 import { SamplePlayer, type SamplePlayerProps } from "./sample-player.tsx";
 
-/** The player of a fixture's sound, as that of a voice or a track of this name. */
+/** The sample of a voice, or the preview of a track, with a fixture's peaks and length. */
 export const sampleOf = (name: string, file: string): SamplePlayerProps => {
-  const { peaks, durationMs } = fixtures.find((fixture) => fixture.name === file)!;
-  const sample = playerCopy.sampleOf(name);
-  return {
-    state: "paused",
-    peaks,
-    position: 0,
-    duration: durationMs / 1000,
-    onToggle: fn(),
-    labels: {
-      play: controlCopy.play(sample),
-      pause: controlCopy.pause(sample),
-      retry: playerCopy.retry(sample),
-      seek: playerCopy.position(sample),
-      of: playerCopy.of,
-      buffering: playerCopy.buffering,
-      failed: playerCopy.failed,
-      none: playerCopy.noSample,
-    },
-  };
+  const { onSeek: _, labels, ...playback } = playbackOf(file, playerCopy.sampleOf(name));
+  return { ...playback, labels: { ...labels, none: playerCopy.noSample } };
 };
 const ava = sampleOf("Ava", "voice-female-american");
-const onSeek = fn();
 
 const meta = preview.meta({
   component: SamplePlayer,
   excludeStories: ["sampleOf"],
-  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ width: "min(300px, 100vw - 2rem)", marginBlock: 16 }}>
@@ -50,12 +29,9 @@ const meta = preview.meta({
   ],
   argTypes: { peaks: { control: false } },
   args: ava,
-  beforeEach: () => {
-    onSeek.mockClear();
-  },
 });
 
-/** Voices and tracks in every state, one row below the other: everything stands in line. */
+/** Paused, playing, buffering, failed, seekable, of unknown length and peaks, without a sample: all aligned. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (
@@ -71,46 +47,27 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Nothing is played yet: an outlined button, so that a list of them is calm. */
+/** An outlined button, so that a list of samples is calm; the wave is a picture. */
 export const Paused = meta.story();
-Paused.test(
-  "plays by its button, with the pointer and with both keys",
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Play sample of Ava" }));
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onToggle).toHaveBeenCalledTimes(3);
-  },
-);
-Paused.test("is reached by Tab, shows its focus, and has no slider", async ({ canvas, userEvent }) => {
+Paused.test("plays by pointer, Enter and Space", async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Play sample of Ava" }));
+  await userEvent.keyboard("{Enter} ");
+  await expect(args.onToggle).toHaveBeenCalledTimes(3);
+});
+Paused.test("Tab reaches the button only", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button"));
   await expect(canvas.queryByRole("slider")).toBeNull();
 });
 
-/** The one that is heard: its button is filled and pauses, its wave shows how far it is. */
-export const Playing = meta.story({ args: { state: "playing", position: 1.6 } });
-Playing.test("pauses, and says where it is", async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText("0:01 / 0:03")).toBeVisible();
-  await userEvent.click(canvas.getByRole("button", { name: "Pause sample of Ava" }));
-  await expect(args.onToggle).toHaveBeenCalledOnce();
-});
-
-/** Paused in the middle: it goes on from here. */
-export const PausedHalfway = meta.story({ args: { position: 1.6 } });
-
-interface ChangingProps {
-  args: SamplePlayerProps;
-  to: SamplePlayerProps["state"];
-}
-
-function Changing({ args, to }: ChangingProps) {
+function Loading(args: SamplePlayerProps) {
   const [state, setState] = useState<SamplePlayerProps["state"]>("paused");
-  return <SamplePlayer {...args} state={state} onToggle={() => setState(to)} />;
+  return <SamplePlayer {...args} state={state} onToggle={() => setState("buffering")} />;
 }
 
-/** Pressed, and the sample is not there yet: said in the place of the time, and heard. Nothing moves. */
+/** Play was pressed and the sample loads: announced in place of the time. Nothing moves. */
 export const Buffering = meta.story({
-  render: (args) => <Changing args={args} to="buffering" />,
+  render: (args) => <Loading {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     const before = button.parentElement!.getBoundingClientRect();
@@ -120,16 +77,7 @@ export const Buffering = meta.story({
   },
 });
 
-/** It can't be played: said and heard, and the button tries again. */
-export const Failed = meta.story({
-  render: (args) => <Changing args={args} to="failed" />,
-  play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion("Can’t play", () => userEvent.click(canvas.getByRole("button")));
-    await expect(canvas.getByRole("button", { name: "Try to play sample of Ava again" })).toHaveFocus();
-  },
-});
-
-/** This voice has no sample: the words say so, as tall as a row. */
+/** Without a sample, a text as tall as the player. */
 export const NoSample = meta.story({
   args: { state: "none" },
   play: async ({ canvas }) => {
@@ -138,73 +86,22 @@ export const NoSample = meta.story({
   },
 });
 
-/** Nothing is known of the sample before it is heard: a flat line, and dashes for its length. */
-export const NothingKnown = meta.story({
-  args: { peaks: null, duration: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^0:00/)).toHaveTextContent("0:00 / -:--");
-  },
+/** The wave seeks. */
+export const Seekable = meta.story({
+  args: { ...sampleOf("Side Street", "music-side-street"), state: "playing", position: 4, onSeek: fn() },
 });
-
-/** The wave seeks: for a track of music, whose best part lies within. */
-export const Seeking = meta.story({
-  args: { ...sampleOf("Side Street", "music-side-street"), state: "playing", position: 4, onSeek },
-});
-Seeking.test("seeks by keys", async ({ canvas, userEvent, args }) => {
+Seekable.test("seeks by keyboard", async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("slider", { name: "Position in sample of Side Street" }));
-  await userEvent.keyboard("{ArrowRight}{ArrowLeft}{PageUp}{PageDown}{Home}{End}");
-  await expect(onSeek.mock.calls.flat()).toEqual([5, 3, 9, 0, 0, args.duration]);
+  await userEvent.keyboard("{ArrowRight}");
+  await expect(args.onSeek).toHaveBeenCalledWith(5);
 });
-Seeking.test("seeks where the wave is pressed", async ({ canvas, userEvent, args }) => {
-  const slider = canvas.getByRole("slider");
-  const { left, width, top } = slider.getBoundingClientRect();
-  const coords = { clientX: left + width / 2, clientY: top + 4 };
-  await userEvent.pointer([
-    { keys: "[MouseLeft>]", target: slider, coords },
-    { keys: "[/MouseLeft]", coords },
-  ]);
-  await expect(onSeek).toHaveBeenCalledWith(expect.closeTo(args.duration / 2, 0));
-});
-
-/** In a grid that moves the focus itself: Tab passes button and wave by. */
-export const InGrid = Seeking.extend({ args: { tabIndex: -1 } });
-InGrid.test("is not reached by Tab, but can be focused", async ({ canvas, userEvent }) => {
+Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, async (story) => {
+  const { canvas, userEvent } = story;
   await userEvent.tab();
   await expect(document.body).toHaveFocus();
   canvas.getByRole("button").focus();
   await expect(canvas.getByRole("button")).toHaveFocus();
 });
-
-/** A long name is in the button's name only: nothing is cut off. */
-export const LongName = meta.story({
-  args: sampleOf("Maximiliane-Theodora von Hohenstein-Wittgenstein", "voice-male-scottish"),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Hohenstein-Wittgenstein$/ })).toBeVisible();
-  },
-});
-
-/** The narrowest phone with text twice as large: the time goes to the next line. */
-export const OnPhone = Seeking.extend({
-  parameters: { docs: { story: { inline: false, height: "240px" } } },
-  globals: narrowest,
-  play: () => expectNoReflowOverflow(),
-});
-
-/** Right to left, in Arabic: the button stands at the right; the wave and the time keep their direction. */
-export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: "120px" } } },
-  globals: { direction: "rtl" },
-  args: {
-    state: "playing",
-    position: 1.6,
-    labels: { ...ava.labels, pause: "إيقاف عيّنة آفا", buffering: "جارٍ التحميل" },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("0:01 / 0:03")).toHaveAttribute("dir", "ltr");
-  },
-});
-
-/** In the dark. */
-export const Dark = Playing.extend({ globals: { theme: "dark" } });
+Seekable.test("wraps at 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());

@@ -1,13 +1,21 @@
 import { Music2 } from "lucide-react";
 
 import { minutesSeconds } from "./minutes-seconds.ts";
-import type { PickerRow, RowSample } from "./picker-dialog/picker-row.ts";
-import { RowFrame } from "./picker-dialog/row-frame.tsx";
-import { TrackTags, type TrackTagsProps } from "./track-row/track-tags.tsx";
+import { PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
+import { Tag } from "./picker-row/tag.tsx";
 
-export interface TrackRowProps extends PickerRow, TrackTagsProps {
+interface TrackTagsProps {
+  /** All tags, the most important first. Screen readers read them all. */
+  tags: readonly string[];
+  /** Number of visible tags in rows narrower than 40 rem, and in wider ones: 4 and 8 (spec section 9). */
+  mostTags: { small: number; large: number };
+  /** Text for the number of hidden tags: "+3 more". */
+  moreTags: (count: number) => string;
+}
+
+export interface TrackRowProps extends PickerRowProps, TrackTagsProps {
   title: string;
-  /** Seconds; 0 when not known, and left out then. */
+  /** Seconds; 0 when unknown, and left out then. */
   duration: number;
   /** Left out when empty. */
   genre?: string;
@@ -15,13 +23,20 @@ export interface TrackRowProps extends PickerRow, TrackTagsProps {
   sample: RowSample;
 }
 
-/** A track in the Select Music dialog: what it is for, and how it sounds. Pressed anywhere but on its preview, it is chosen. */
+/**
+ * A track in the Select Music dialog: title, length, genre, tags, preview, and the radio that selects it. A press anywhere but
+ * on the preview selects it. Pass on everything that `PickerDialog` gives a row. Tags aren't buttons.
+ *
+ * Use instead: `Card` for the selected track in the studio; `VoiceRow` for voices.
+ *
+ * Keyboard: as in `PickerDialog`.
+ */
 export function TrackRow(props: TrackRowProps) {
   const { title, duration, genre, tags, mostTags, moreTags, sample, ...row } = props;
   return (
-    <RowFrame
+    <PickerRow
       {...row}
-      words={{
+      text={{
         name: title,
         facts: [duration > 0 ? minutesSeconds(duration) : undefined, genre],
         tags: tags.length > 0 && <TrackTags tags={tags} mostTags={mostTags} moreTags={moreTags} />,
@@ -34,5 +49,32 @@ export function TrackRow(props: TrackRowProps) {
       }
       sample={sample}
     />
+  );
+}
+
+/** CSS decides how many tags are visible: the server knows no width. Screen readers get all, so the count is hidden from them. */
+function TrackTags({ tags, mostTags, moreTags }: TrackTagsProps) {
+  const visible = (index: number) =>
+    index < mostTags.small ? "always" : index < mostTags.large ? "wide" : "never";
+  const count = (most: number, className: string) =>
+    tags.length > most && (
+      <span
+        aria-hidden="true"
+        title={tags.slice(most).join(", ")}
+        className={`px-1 text-xs leading-5.5 text-ink-3 ${className}`}
+      >
+        {moreTags(tags.length - most)}
+      </span>
+    );
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {tags.map((tag, index) => (
+        <Tag key={tag} visible={visible(index)}>
+          {tag}
+        </Tag>
+      ))}
+      {count(mostTags.small, "@min-[40rem]:hidden")}
+      {count(mostTags.large, "@max-[40rem]:hidden")}
+    </span>
   );
 }

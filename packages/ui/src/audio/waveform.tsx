@@ -1,13 +1,20 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { minutesSeconds } from "./minutes-seconds.ts";
-import { Bars } from "./waveform/bars.tsx";
 import { resample } from "./waveform/resample.ts";
-import { PITCH, useBarCount } from "./waveform/use-bar-count.ts";
 import { useSeek } from "./waveform/use-seek.ts";
 
-/** The played part of the wave, each at least 3:1 against the part that is still to come. */
+/** From the start of one bar to the start of the next, in CSS px. */
+const PITCH = 4;
+
+/** Width of a bar, in CSS px. */
+const STROKE = 2;
+
+/** Bars drawn before the width is known (server, first paint): about a card's width, stretched to fit. */
+const UNMEASURED = 64;
+
+/** Each at least 3:1 against the unplayed part. */
 const played = {
   primary: "text-primary forced-colors:text-[Highlight]",
   accent: "text-accent-strong forced-colors:text-[Highlight]",
@@ -17,21 +24,20 @@ const played = {
 const heights = { sm: 24, md: 40, lg: 56 };
 
 export interface WaveformProps {
-  /** The audio's loudest moments in order, 200 values 0 to 255; null when there are none: then it is a flat line. */
+  /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown: then it is a flat line. */
   peaks: readonly number[] | null;
   /** Seconds played. */
   position: number;
-  /** Seconds in all; 0 when not known. */
+  /** Length in seconds; 0 when unknown. */
   duration: number;
-  /** `buffering`: the wave breathes. `failed`: no part counts as played, and nobody can seek. */
+  /** `buffering`: the unplayed part pulses. `failed`: nothing counts as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
   accent?: "primary" | "accent" | "plum";
   /** 24, 40 or 56 px. */
   height?: "sm" | "md" | "lg";
   /**
-   * Makes the wave a slider: press, drag, arrow keys (1 s, or 5 s when longer than a minute), Page Up and Down (five
-   * times that), Home, End. While one drags, the time under the pointer stands above it. Without it, and while the
-   * duration is not known, the wave is a picture and says nothing to a screen reader.
+   * Makes the wave a slider. While dragging, the time under the pointer is shown above it. Without it, and while the
+   * duration is unknown, the wave is a picture and hidden from screen readers.
    */
   seek?: {
     /** The slider's name, for example "Position in Fresh roast". */
@@ -39,32 +45,41 @@ export interface WaveformProps {
     /** The word in "0:09 of 0:30". */
     of: string;
     onSeek: (seconds: number) => void;
-    /** -1 where the keyboard reaches it by other keys than Tab, as in a grid. */
+    /** -1 inside a grid with a roving tab stop. */
     tabIndex?: number | undefined;
   };
 }
 
 /**
- * Audio as a picture of its own peaks. Time runs from left to right in every language, as on the buttons of every
- * player, so the wave is not mirrored.
+ * An audio drawn from its own peaks, how much of it is played and, with `seek`, a slider to move in it. It draws as many bars
+ * as its width has room for, each the energy of all it covers; never pass invented peaks. It is not mirrored in right-to-left
+ * pages: on every player, time runs from left to right. An error needs a text beside it.
+ *
+ * Use instead: `Player`, `SamplePlayer` or `AdCard`, which have the button and the time too; `BusyWave` for pending work;
+ * `Slider` for values other than time.
+ *
+ * Keyboard, with `seek`:
+ * - Arrow Right, Arrow Up: 1 s on, or 5 s when the audio is longer than a minute; Arrow Left, Arrow Down: as far back
+ * - Page Up, Page Down: five times that
+ * - Home, End: start and end
  */
 export function Waveform(props: WaveformProps) {
   const { peaks, duration, state = "ready", accent = "primary", height = "md", seek } = props;
   const track = useRef<HTMLDivElement>(null);
-  const { bars, measured } = useBarCount(track);
+  const { bars, isMeasured } = useBarCount(track);
   const seekable = duration > 0 ? seek : undefined;
-  const failed = state === "failed";
-  const { dragged, handlers } = useSeek(props.position, duration, failed ? undefined : seekable?.onSeek);
+  const isFailed = state === "failed";
+  const { dragged, handlers } = useSeek(props.position, duration, isFailed ? undefined : seekable?.onSeek);
 
   const values = resample(peaks, bars);
   const position = dragged ?? props.position;
-  const progress = failed || duration <= 0 ? 0 : Math.min(1, Math.max(0, position / duration));
-  const drawing = { heights: values, height: heights[height] };
+  const progress = isFailed || duration <= 0 ? 0 : Math.min(1, Math.max(0, position / duration));
+  const drawing = { values, height: heights[height] };
   const slider = seekable && {
     role: "slider",
     tabIndex: seekable.tabIndex ?? 0,
     "aria-label": seekable.label,
-    "aria-disabled": failed || undefined,
+    "aria-disabled": isFailed || undefined,
     "aria-valuemin": 0,
     "aria-valuemax": Math.floor(duration),
     "aria-valuenow": Math.floor(position),
@@ -77,47 +92,96 @@ export function Waveform(props: WaveformProps) {
         {...slider}
         {...handlers}
         className={clsx(
-          // The window may be narrowed, and the bars are counted anew a moment later.
+          // When the window narrows, the bars are counted again only a moment later: until then the wave must not overflow.
           "relative grid max-w-full items-center rounded-sm",
           seekable && "touch-pan-y pointer-coarse:min-h-11",
-          seekable && !failed && "cursor-pointer",
+          seekable && !isFailed && "cursor-pointer",
         )}
-        style={{ width: measured && bars <= values.length ? values.length * PITCH : "100%" }}
+        style={{ width: isMeasured && bars <= values.length ? values.length * PITCH : "100%" }}
       >
         <Bars
           {...drawing}
           from={progress}
-          className="col-start-1 row-start-1 w-full text-line-strong forced-colors:text-[CanvasText] forced-colors:opacity-40"
+          className="text-line-strong forced-colors:text-[CanvasText] forced-colors:opacity-40"
         />
-        <Bars {...drawing} to={progress} className={clsx("col-start-1 row-start-1 w-full", played[accent])} />
+        <Bars {...drawing} to={progress} className={played[accent]} />
         {state === "buffering" && (
           <Bars
             {...drawing}
             from={progress}
-            className="col-start-1 row-start-1 w-full animate-[fade-in_800ms_ease-in-out_infinite_alternate] text-ink-3 still:hidden"
+            className="animate-[fade-in_800ms_ease-in-out_infinite_alternate] text-ink-3 still:hidden"
           />
         )}
-        {dragged !== undefined && <DragTime seconds={dragged} progress={progress} />}
+        {dragged !== undefined && (
+          // The slider's value text says it to screen readers.
+          <span
+            aria-hidden
+            className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 rounded-sm border border-transparent bg-ink px-1.5 text-xs text-surface tabular-nums"
+            style={{ left: `clamp(1.25rem, ${100 * progress}%, 100% - 1.25rem)` }}
+          >
+            {minutesSeconds(dragged)}
+          </span>
+        )}
       </div>
     </div>
   );
 }
 
-interface DragTimeProps {
-  seconds: number;
-  /** 0 to 1. */
-  progress: number;
+/** Number of bars that fit into the element's width. */
+function useBarCount(element: RefObject<HTMLElement | null>): { bars: number; isMeasured: boolean } {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return {
+    bars: width ? Math.max(1, Math.floor(width / PITCH)) : UNMEASURED,
+    isMeasured: width !== undefined,
+  };
 }
 
-/** Where letting go would lead. The slider's value text says it to a screen reader. */
-function DragTime({ seconds, progress }: DragTimeProps) {
+interface BarsProps {
+  /** Heights 0 to 1, one per bar. */
+  values: readonly number[];
+  /** CSS px. */
+  height: number;
+  className: string;
+  /** The visible part, as fractions of the width. */
+  from?: number;
+  to?: number;
+}
+
+/**
+ * The wave as one path. The stroke doesn't scale, so bars keep their width and round ends while the drawing stretches to a
+ * width that the server doesn't know.
+ */
+function Bars({ values, height, className, from = 0, to = 1 }: BarsProps) {
+  const room = (height - STROKE) / 2;
+  const path = values
+    .map((value, index) => {
+      const half = Math.max(0.01, value * room);
+      return `M${(index + 0.5) * PITCH} ${(height / 2 - half).toFixed(2)}v${(2 * half).toFixed(2)}`;
+    })
+    .join("");
   return (
-    <span
+    <svg
+      viewBox={`0 0 ${values.length * PITCH} ${height}`}
+      preserveAspectRatio="none"
       aria-hidden
-      className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 rounded-sm border border-transparent bg-ink px-1.5 text-xs text-surface tabular-nums"
-      style={{ left: `clamp(1.25rem, ${100 * progress}%, 100% - 1.25rem)` }}
+      focusable="false"
+      className={clsx("col-start-1 row-start-1 w-full", className)}
+      style={{ height, clipPath: `inset(0 ${100 - 100 * to}% 0 ${100 * from}%)` }}
     >
-      {minutesSeconds(seconds)}
-    </span>
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={STROKE}
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

@@ -4,39 +4,48 @@ import { cloneElement, type ReactElement, type ReactNode } from "react";
 /** One link of the footer. */
 interface FooterLink {
   label: string;
-  /** Where it leads, without children: `<a href="/#faq" />`. */
+  /** Link element without children: `<a href="/#faq" />`. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** Leaves the site: it shows an arrow, and readers hear `externalNote` after its name. */
+  /** Leaves the site: shows an arrow, and screen readers read `externalNote` after its name. */
   isExternal?: boolean;
 }
 
 export interface FooterProps {
-  /** The brand, linked home: a Mark in a link. */
+  /** A `Mark` in a link home. */
   brand: ReactNode;
-  /** Whose site this is, below the brand: a sentence or a postal address. */
+  /** Below the logo: a sentence or a postal address. */
   note?: ReactNode;
-  /** The name of the footer's navigation: "Footer". */
+  /** Name of the navigation: "Footer". */
   label: string;
-  /** Read after the name of a link that leaves the site: "(external site)". */
+  /** For links that leave the site: "(external site)". */
   externalNote: string;
-  /** Links by kind: the product, the company, where it is met elsewhere. */
+  /** Links by kind: product, company, social media. */
   groups?: readonly { title: string; links: readonly FooterLink[] }[];
-  /** Log in and Sign up, for who is not logged in. */
+  /** Log in and Sign up, for visitors who are not logged in. */
   actions?: ReactNode;
-  /** The links of the last line: privacy and terms. */
+  /** Last line: privacy and terms. */
   legal: readonly FooterLink[];
-  /** The choice of the theme. */
+  /** Theme menu. */
   theme?: ReactNode;
 }
 
-/** The end of a public page: whose it is, everything that can be found, and the choice of the theme. */
+/**
+ * The end of public pages: logo, links by kind, log in and sign up, legal links and theme menu. The same links in the same order
+ * on every page (WCAG 2.2 3.2.3, 3.2.6). External links open in the same tab, so that Back works.
+ *
+ * Use instead: `Sidebar` and `TopBar` in the studio and on account pages; the footer of `Dialog`.
+ *
+ * Keyboard:
+ * - Tab: logo, buttons, the links group by group, the theme menu
+ * - Enter: follows a link or presses a button
+ */
 export function Footer(props: FooterProps) {
   const { brand, note, label, externalNote, groups = [], actions, legal, theme } = props;
-  const bare = groups.length === 0 && actions === undefined && note === undefined;
+  const isOneLine = groups.length === 0 && actions === undefined && note === undefined;
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-4 sm:px-8">
-        {!bare && (
+        {!isOneLine && (
           <div className="flex flex-col gap-x-16 gap-y-10 py-10 lg:flex-row lg:py-14">
             <div className="flex max-w-72 shrink-0 flex-col items-start gap-5 lg:w-72">
               {brand}
@@ -54,7 +63,7 @@ export function Footer(props: FooterProps) {
                     <ul className="mt-2">
                       {links.map((link) => (
                         <li key={link.label}>
-                          <Leading {...link} externalNote={externalNote} />
+                          <FooterAnchor {...link} externalNote={externalNote} />
                         </li>
                       ))}
                     </ul>
@@ -66,16 +75,16 @@ export function Footer(props: FooterProps) {
         )}
         <div
           className={
-            bare
+            isOneLine
               ? "flex flex-wrap items-center gap-x-6 gap-y-1 py-4"
               : "flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3"
           }
         >
-          {bare && <div className="me-2">{brand}</div>}
+          {isOneLine && <div className="me-2">{brand}</div>}
           <ul className="flex min-w-0 flex-wrap gap-x-6">
             {legal.map((link) => (
               <li key={link.label}>
-                <Leading {...link} externalNote={externalNote} />
+                <FooterAnchor {...link} externalNote={externalNote} />
               </li>
             ))}
           </ul>
@@ -86,7 +95,12 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function Leading({ label, link, isExternal = false, externalNote }: FooterLink & { externalNote: string }) {
+function FooterAnchor({
+  label,
+  link,
+  isExternal = false,
+  externalNote,
+}: FooterLink & { externalNote: string }) {
   return cloneElement(
     link,
     {

@@ -1,29 +1,23 @@
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
 import { logoCarouselSpeed } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { expect, userEvent, waitFor } from "storybook/test";
+import type { MouseEvent } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
-import { guide } from "./logo-carousel.guide.ts";
-import { LogoCarousel, type LogoCarouselProps } from "./logo-carousel.tsx";
+import { LogoCarousel } from "./logo-carousel.tsx";
 
 const { pauseMotion, resumeMotion } = controlCopy;
 
 /** Invented brands. */
-export const names = [
-  "Northwind",
-  "Harbor & Pine",
-  "Lumen",
-  "Fieldnote",
-  "Kettle",
-  "Orbit Bikes",
-  "Mercato",
-  "Peak Gym",
-  "Solvik Solar",
-];
+const names =
+  "Northwind, Harbor & Pine, Lumen, Fieldnote, Kettle, Orbit Bikes, Mercato, Peak Gym, Solvik Solar".split(
+    ", ",
+  );
 const logos = names.map((name) => ({ name }));
 
 const orbit = (
@@ -33,39 +27,11 @@ const orbit = (
     <path d="M16 16h32L32 5z" strokeLinejoin="round" />
   </svg>
 );
-const peak = (
-  <svg viewBox="0 0 48 32" fill="currentColor">
-    <path d="M0 30 17 4l9 14 5-7 17 19z" />
-  </svg>
-);
-const lumen = (
-  <svg viewBox="0 0 32 32" fill="currentColor">
-    <path d="M16 2a14 14 0 1 0 0 28V2z" />
-    <path d="M20 3v26a14 14 0 0 0 0-26z" opacity="0.55" />
-  </svg>
-);
-const drawn = [
-  { name: "Orbit Bikes", drawing: orbit },
-  { name: "Northwind" },
-  { name: "Peak Gym", drawing: peak },
-  { name: "Kettle" },
-  { name: "Lumen", drawing: lumen },
-  { name: "Harbor & Pine" },
-  { name: "Mercato" },
-];
-
-/** The landing page's strip, as fast as the part is by itself. */
-export const trustedBy: LogoCarouselProps = {
-  title: landingCopy.trustedBy,
-  logos,
-  pauseLabel: pauseMotion,
-  resumeLabel: resumeMotion,
-};
+const drawn = [{ name: "Lunar Bikes", drawing: orbit }, ...logos.slice(0, 6)];
 
 const meta = preview.meta({
   component: LogoCarousel,
-  excludeStories: ["names", "trustedBy", "parts", "state", "moving", "lapOf"],
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 1120, marginInline: "auto", padding: "32px 16px" }}>
@@ -73,51 +39,54 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: trustedBy,
+  args: {
+    title: landingCopy.trustedBy,
+    logos,
+    pauseLabel: pauseMotion,
+    resumeLabel: resumeMotion,
+  },
 });
 
-/** What moves, the strip's window around it, and its lists: the real one and the copies. */
-export function parts(canvasElement: HTMLElement) {
+/** The lists (the first is real, the others are copies), the moving track, and the strip around it. */
+function parts(canvasElement: HTMLElement) {
   const lists = [...canvasElement.querySelectorAll("ul")];
   const track = lists[0]!.parentElement!;
   return { lists, track, strip: track.parentElement! };
 }
-export const state = (canvasElement: HTMLElement) =>
+const playState = (canvasElement: HTMLElement) =>
   getComputedStyle(parts(canvasElement).track).animationPlayState;
 
-/** The strip has been measured and moves. */
-export const moving = (canvasElement: HTMLElement) =>
+/** Measured and moving. */
+const moving = (canvasElement: HTMLElement) =>
   waitFor(() => expect(parts(canvasElement).lists.length).toBeGreaterThan(1));
 
-/** The browser's own animation of one lap. */
-export const lapOf = (canvasElement: HTMLElement) => parts(canvasElement).track.getAnimations()[0]!;
+const animationOf = (canvasElement: HTMLElement) => parts(canvasElement).track.getAnimations()[0]!;
 
 /**
- * Measured at the browser's own animation: where the strip stands a second later, in px, and how long a lap takes for
- * the width of its list.
- * @param speed in px per second, to the right; to the left it is negative
+ * Measures the animation itself: duration, and position a second later.
+ * @param speed px per second, negative to the left
  */
 async function expectSpeed(canvasElement: HTMLElement, speed: number) {
   await moving(canvasElement);
   const { lists, strip, track } = parts(canvasElement);
-  const lap = lapOf(canvasElement);
-  const seconds = Number(lap.effect?.getComputedTiming().duration) / 1000;
+  const animation = animationOf(canvasElement);
+  const seconds = Number(animation.effect?.getComputedTiming().duration) / 1000;
   await expect(lists[0]!.getBoundingClientRect().width / seconds).toBeCloseTo(Math.abs(speed), 1);
   await userEvent.hover(strip);
   const [from, to] = [0, 1000].map((time) => {
-    lap.currentTime = time;
+    animation.currentTime = time;
     return track.getBoundingClientRect().left;
   });
   await expect(to! - from!).toBeCloseTo(speed, 1);
   await userEvent.unhover(strip);
 }
 
-/** So many frames of the browser, in each of which what watches sizes may answer. */
+/** Animation frames, in each of which a ResizeObserver may run. */
 async function frames(count: number) {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 }
 
-/** The landing page's two strips, standing as where motion is reduced: names, and names with drawings. */
+/** The landing page's two strips under reduced motion: names, and names with logos. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -128,15 +97,15 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Brands pass by at 50 px in a second: the lap lasts as long as its measured width says. */
+/** At 50 px per second. */
 export const Moving = meta.story({
   globals: { motion: "allow" },
   play: async ({ canvasElement }) => {
     await expectSpeed(canvasElement, -logoCarouselSpeed);
-    await waitFor(() => expect(state(canvasElement)).toBe("running"));
+    await waitFor(() => expect(playState(canvasElement)).toBe("running"));
   },
 });
-Moving.test("readers meet each brand once, whatever fills the strip", async ({ canvas, canvasElement }) => {
+Moving.test("copies are hidden from screen readers", async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByRole("listitem")).toHaveLength(names.length);
   const [, ...copies] = parts(canvasElement).lists;
   for (const copy of copies) {
@@ -144,59 +113,42 @@ Moving.test("readers meet each brand once, whatever fills the strip", async ({ c
     for (const brand of copy.querySelectorAll("li")) await expect(brand.inert).toBe(true);
   }
 });
-Moving.test(
-  "no gap ever comes into sight: the copies are wider than the strip",
-  async ({ canvasElement }) => {
-    const { lists, strip } = parts(canvasElement);
-    const [lap, ...copies] = lists.map((list) => list.getBoundingClientRect().width);
-    const filled = copies.reduce((sum, width) => sum + width, 0);
-    await expect(lap).toBeGreaterThan(0);
-    await expect(filled).toBeGreaterThanOrEqual(strip.clientWidth);
-  },
-);
-
-/** Pointed at: it stands, and goes on when the pointer leaves. */
-export const PointedAt = meta.story({
-  globals: { motion: "allow" },
-  play: async ({ canvasElement }) => {
-    await moving(canvasElement);
-    await userEvent.hover(parts(canvasElement).strip);
-    await waitFor(() => expect(state(canvasElement)).toBe("paused"));
-  },
+Moving.test("copies fill the strip without a gap", async ({ canvasElement }) => {
+  const { lists, strip } = parts(canvasElement);
+  const [first, ...copies] = lists.map((list) => list.getBoundingClientRect().width);
+  const filled = copies.reduce((sum, width) => sum + width, 0);
+  await expect(first).toBeGreaterThan(0);
+  await expect(filled).toBeGreaterThanOrEqual(strip.clientWidth);
 });
-PointedAt.test("goes on when the pointer leaves", async ({ canvasElement }) => {
+Moving.test("stops on hover and resumes after it", async ({ canvasElement }) => {
+  await userEvent.hover(parts(canvasElement).strip);
+  await waitFor(() => expect(playState(canvasElement)).toBe("paused"));
   await userEvent.unhover(parts(canvasElement).strip);
-  await waitFor(() => expect(state(canvasElement)).toBe("running"));
+  await waitFor(() => expect(playState(canvasElement)).toBe("running"));
 });
 
-/** Stopped by its button, which offers to go on. */
+/** Paused by its button. */
 export const Paused = meta.story({
   globals: { motion: "allow" },
   play: async ({ canvas, canvasElement }) => {
     await moving(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: pauseMotion }));
-    await waitFor(() => expect(state(canvasElement)).toBe("paused"));
+    await waitFor(() => expect(playState(canvasElement)).toBe("paused"));
     await expect(canvas.getByRole("button", { name: resumeMotion })).toBeVisible();
   },
 });
-Paused.test("goes on by Enter, stops by Space, and the button keeps the focus", async (story) => {
+Paused.test("resumes by Enter, pauses by Space, and the button keeps the focus", async (story) => {
   const { canvas, canvasElement } = story;
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: resumeMotion }));
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(state(canvasElement)).toBe("running"));
+  await waitFor(() => expect(playState(canvasElement)).toBe("running"));
   await userEvent.keyboard(" ");
-  await waitFor(() => expect(state(canvasElement)).toBe("paused"));
+  await waitFor(() => expect(playState(canvasElement)).toBe("paused"));
   await expect(canvas.getByRole("button", { name: resumeMotion })).toHaveFocus();
 });
-Paused.test("stays stopped when a pointer has come and gone", async ({ canvasElement }) => {
-  await userEvent.hover(parts(canvasElement).strip);
-  await userEvent.unhover(parts(canvasElement).strip);
-  await waitFor(() => expect(state(canvasElement)).toBe("paused"));
-});
-
-/** In a grid and in a box as wide as its content: the strip takes their width, and its copies never widen them. */
+/** In a grid and in a box as wide as its content: the copies don't widen them. */
 export const InGrid = meta.story({
   globals: { motion: "allow" },
   render: (args) => (
@@ -219,7 +171,7 @@ export const InGrid = meta.story({
   },
 });
 
-/** Reduced motion: nothing moves, there is nothing to stop, and every brand is in sight in lines. */
+/** Under reduced motion the brands wrap in lines, and there is no pause button. */
 export const ReducedMotion = meta.story({
   globals: { motion: "reduce" },
   play: async ({ canvas, canvasElement }) => {
@@ -232,64 +184,108 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Drawings in the text's colour, each with its name for readers. */
-export const Drawings = meta.story({
-  args: { title: landingCopy.reaching, logos: drawn },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Orbit Bikes")).toBeInTheDocument();
-    await expect(canvas.getByRole("region", { name: landingCopy.reaching })).toBeVisible();
-  },
-});
-
-/** Few brands on a wide page: as many copies as fill it. */
-export const Few = meta.story({
-  globals: { motion: "allow" },
-  args: { logos: logos.slice(0, 2) },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(parts(canvasElement).lists.length).toBeGreaterThan(3));
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
-  },
-});
-
-/** Sixty brands: the lap is longer, the speed the same. */
-export const Many = meta.story({
-  globals: { motion: "allow" },
-  args: { logos: Array.from({ length: 60 }, (_, place) => ({ name: `${names[place % 9]} ${place + 1}` })) },
-  play: ({ canvasElement }) => expectSpeed(canvasElement, -logoCarouselSpeed),
-});
-
-/** Half as fast, for long names. */
+/** Half as fast. */
 export const Slower = meta.story({
   globals: { motion: "allow" },
   args: { speed: 25 },
   play: ({ canvasElement }) => expectSpeed(canvasElement, -25),
 });
 
-/** The narrowest phone with text twice as large. */
-export const LongNamesOnPhone = meta.story({
-  globals: narrowest,
-  args: { logos: [{ name: "Genossenschaft unabhängiger Lebensmittelhändler" }, ...logos.slice(0, 3)] },
-  play: () => expectNoReflowOverflow(),
+/** Long names wrap under reduced motion. */
+export const LongNames = meta.story({
+  globals: { motion: "reduce" },
+  args: { logos: [{ name: "Genossenschaft unabhängiger Lebensmittelhändler" }, ...logos] },
 });
+LongNames.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
 
-/** On a dark page. */
-export const OnDark = meta.story({
-  globals: { theme: "dark" },
-  args: { logos: drawn },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: landingCopy.trustedBy })).toBeVisible();
-  },
-});
-
-/** Right to left: it passes the other way, to the right. */
+/** In right-to-left pages it moves to the right. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl", motion: "allow" },
-  args: {
-    title: "تثق بنا أكثر من 400 علامة تجارية",
-    logos: ["مخبز الياسمين", "مقهى الميناء", "دراجات المدار", "نور", "سوق الأحد"].map((name) => ({ name })),
+  play: ({ canvasElement }) => expectSpeed(canvasElement, logoCarouselSpeed),
+});
+
+const follow = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
+const linked = names.map((name) => ({
+  name,
+  link: (
+    <a href={`#${name}`} onClick={follow}>
+      {name}
+    </a>
+  ),
+}));
+
+/** Brands that are links: the strip stops while one has the focus, and scrolls to it. */
+export const LinkFocused = meta.story({
+  globals: { motion: "allow" },
+  args: { logos: linked },
+  render: (args) => (
+    <>
+      <LogoCarousel {...args} />
+      <a href="#samples">{landingCopy.samplesTitle}</a>
+    </>
+  ),
+  beforeEach: () => {
+    follow.mockClear();
   },
+  play: async ({ canvas, canvasElement }) => {
+    await moving(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(playState(canvasElement)).toBe("paused"));
+    await expectFocusVisible(canvas.getByRole("link", { name: "Northwind" }));
+  },
+});
+LinkFocused.test("Tab reaches the last brand and no copy; then the strip resumes", async (story) => {
+  const { canvas, canvasElement } = story;
+  for (let more = names.length - 1; more > 0; more -= 1) await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("link", { name: "Solvik Solar" }));
+  await userEvent.tab();
+  await expect(canvas.getByRole("link", { name: landingCopy.samplesTitle })).toHaveFocus();
+  await expect(parts(canvasElement).strip.scrollLeft).toBe(0);
+  await waitFor(() => expect(playState(canvasElement)).toBe("running"));
+});
+LinkFocused.test("stays stopped while hovered when the focus leaves", async (story) => {
+  const { canvas, canvasElement } = story;
+  await userEvent.hover(parts(canvasElement).strip);
+  canvas.getByRole("link", { name: landingCopy.samplesTitle }).focus();
+  await expect(playState(canvasElement)).toBe("paused");
+  await userEvent.unhover(parts(canvasElement).strip);
+  await waitFor(() => expect(playState(canvasElement)).toBe("running"));
+});
+
+/** Late in the animation: the copies' brands are visible. */
+export const CopiesVisible = LinkFocused.extend({
   play: async ({ canvasElement }) => {
-    await expectSpeed(canvasElement, logoCarouselSpeed);
-    await expectNoReflowOverflow(parts(canvasElement).strip.previousElementSibling!);
+    await moving(canvasElement);
+    const animation = animationOf(canvasElement);
+    animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 8000;
+    const [first, copy] = parts(canvasElement).lists.map((list) => list.getBoundingClientRect());
+    const strip = parts(canvasElement).strip.getBoundingClientRect();
+    await expect(first!.left).toBeLessThan(strip.left);
+    await expect(copy!.left).toBeLessThan(strip.right - 200);
   },
+});
+
+/** A brand's link in the real list (0) or a copy. */
+const brand = (canvasElement: HTMLElement, list: number, name: string) =>
+  [...parts(canvasElement).lists[list]!.querySelectorAll("a")].find((link) => link.textContent === name)!;
+
+CopiesVisible.test("a press on a moving brand follows its link", async (story) => {
+  const { canvasElement } = story;
+  const link = brand(canvasElement, 0, "Solvik Solar");
+  await byHand(async (person) => {
+    await person.click(link, { force: true });
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(link).toHaveFocus();
+    await expect(Number(animationOf(canvasElement).currentTime)).toBeGreaterThan(1000);
+    await expect(playState(canvasElement)).toBe("paused");
+  });
+});
+CopiesVisible.test("a press on a copy follows its link and doesn't focus it", async ({ canvasElement }) => {
+  await byHand(async (person) => {
+    await person.click(brand(canvasElement, 1, "Northwind"), { force: true });
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(document.activeElement).toBe(document.body);
+  });
+  await waitFor(() => expect(playState(canvasElement)).toBe("running"));
 });

@@ -7,40 +7,48 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
 
 import { useReducedMotion } from "../reduced-motion.ts";
-import { useLap } from "./logo-carousel/use-lap.ts";
-import { MotionToggle, type MotionToggleTexts } from "./motion-toggle/motion-toggle.tsx";
+import { MotionToggle, type MotionToggleLabels } from "./motion-toggle/motion-toggle.tsx";
 
 type LinkProps = Pick<ComponentProps<"a">, "className" | "tabIndex" | "onMouseDown" | "children">;
 
-/** One brand of the strip. */
+/** A brand in the strip. */
 interface Logo {
-  /** Stands in the display face where there is no drawing, and is the drawing's name where there is one. */
+  /** Shown in the display font, or the name of the drawing. */
   name: string;
   /** A drawing in `currentColor`, at most 32 px high. */
   drawing?: ReactNode;
-  /** Where it leads, without children: `<a href="…" />`. */
+  /** Link element without children: `<a href="…" />`. */
   link?: ReactElement<LinkProps>;
 }
 
-export interface LogoCarouselProps extends MotionToggleTexts {
-  /** What the brands have in common: "Trusted by 400+ brands". The strip's heading and its name. */
+export interface LogoCarouselProps extends MotionToggleLabels {
+  /** Heading and name of the strip: "Trusted by 400+ brands". */
   title: string;
   level?: 2 | 3;
   logos: readonly Logo[];
-  /** Pixels in a second: 50 (spec section 9). */
+  /** px per second: 50 (spec section 9). */
   speed?: number;
 }
 
 /**
- * Brands that pass by. The strip stands while it is pointed at or has the focus, and can be stopped (WCAG 2.2 2.2.2);
- * where motion is reduced, and without JavaScript, the brands stand in lines. Each is read once: the copies that fill
- * the strip are hidden from readers, and what a brand in them leads to is followed by a pointer alone.
+ * Marquee of customer and partner logos on the landing page. It stops on hover and focus and can be paused (WCAG 2.2 2.2.2);
+ * under reduced motion and without JavaScript the logos wrap in lines. Screen readers read each brand once: the copies that fill
+ * the strip are hidden, and their links work by pointer only. Put the best known brands first, and at least six. Show no company's
+ * logo without its permission; samples show invented ones.
+ *
+ * Use instead: a plain line of names for a few brands; plain content for anything that must be seen.
+ *
+ * Keyboard:
+ * - Tab: the pause button, then each brand that is a link; the strip stops meanwhile
+ * - Enter, Space on the button: pauses or resumes; Enter on a brand: follows its link
  */
 export function LogoCarousel(props: LogoCarouselProps) {
   const { title, level = 2, logos, speed = 50, pauseLabel, resumeLabel } = props;
@@ -50,10 +58,13 @@ export function LogoCarousel(props: LogoCarouselProps) {
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const { width, copies } = useLap(strip, !isStill);
-  const moves = copies > 0;
-  const stands = isPaused || isPointedAt || hasFocus;
-  const lap = { "--lap-width": `${width}px`, "--lap-time": `${width / speed}s` } as CSSProperties;
+  const { width, copies } = useMarquee(strip, !isStill);
+  const isMoving = copies > 0;
+  const isStopped = isPaused || isPointedAt || hasFocus;
+  const marquee = {
+    "--marquee-width": `${width}px`,
+    "--marquee-time": `${width / speed}s`,
+  } as CSSProperties;
 
   const Heading = `h${level}` as const;
   return (
@@ -88,10 +99,10 @@ export function LogoCarousel(props: LogoCarouselProps) {
       >
         <div
           className={clsx(
-            "flex w-max [--lap-way:-1] rtl:[--lap-way:1] noscript:w-auto still:w-auto",
-            moves && "animate-lap has-focus-visible:animate-none still:animate-none",
+            "flex w-max [--marquee-direction:-1] rtl:[--marquee-direction:1] noscript:w-auto still:w-auto",
+            isMoving && "animate-marquee has-focus-visible:animate-none still:animate-none",
           )}
-          style={moves ? { ...lap, animationPlayState: stands ? "paused" : "running" } : undefined}
+          style={isMoving ? { ...marquee, animationPlayState: isStopped ? "paused" : "running" } : undefined}
         >
           <Copy logos={logos} />
           {Array.from({ length: copies }, (_, copy) => (
@@ -103,12 +114,12 @@ export function LogoCarousel(props: LogoCarouselProps) {
   );
 }
 
-/** What a key gave the focus to is in sight, wherever the strip had come to; what is pressed stays where it is. */
+/** Only for the keyboard: scrolling would move a pressed link away from the pointer. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-/** All the brands once. Each carries its own gap, so that a copy is exactly as wide as the way to the next. */
+/** All brands once. Each includes its gap, so that a copy is exactly as wide as its distance to the next. */
 function Copy({ logos, isRepeated = false }: { logos: readonly Logo[]; isRepeated?: boolean }) {
   return (
     <ul
@@ -121,15 +132,15 @@ function Copy({ logos, isRepeated = false }: { logos: readonly Logo[]; isRepeate
           inert={isRepeated && !logo.link}
           className="flex min-h-11 shrink-0 items-center px-6 type-heading text-lg text-ink-2 noscript:ps-0 still:min-w-0 still:shrink still:ps-0 still:pe-10 still:wrap-anywhere"
         >
-          <Shown {...logo} isRepeated={isRepeated} />
+          <Brand {...logo} isRepeated={isRepeated} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Shown({ name, drawing, link, isRepeated }: Logo & { isRepeated: boolean }) {
-  const seen =
+function Brand({ name, drawing, link, isRepeated }: Logo & { isRepeated: boolean }) {
+  const content =
     drawing === undefined ? (
       name
     ) : (
@@ -140,19 +151,46 @@ function Shown({ name, drawing, link, isRepeated }: Logo & { isRepeated: boolean
         <span className="sr-only">{name}</span>
       </>
     );
-  if (!link) return seen;
+  if (!link) return content;
   return cloneElement(
     link,
     {
-      ...(isRepeated && { tabIndex: -1, onMouseDown: leaveFocus }),
+      ...(isRepeated && { tabIndex: -1, onMouseDown: preventFocus }),
       className:
         "rounded-sm -outline-offset-2 px-2 -mx-2 py-1 hover:text-ink hover:underline underline-offset-4",
     },
-    seen,
+    content,
   );
 }
 
-/** A pressed copy would take the focus to where readers find nothing; its click leads on all the same. */
-function leaveFocus(event: MouseEvent) {
+/** A copy is hidden from screen readers and must not take the focus; its click still works. */
+function preventFocus(event: MouseEvent) {
   event.preventDefault();
+}
+
+/** A strip that doesn't move, as rendered by the server. */
+const still = { width: 0, copies: 0 };
+
+/**
+ * Measures the first list of a strip: its width in px, and how many copies keep the strip filled while it passes. Measured again
+ * when fonts, text size or window change.
+ */
+function useMarquee(
+  strip: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+): { width: number; copies: number } {
+  const [marquee, setMarquee] = useState(still);
+  useLayoutEffect(() => {
+    const list = strip.current?.querySelector("ul");
+    if (!isEnabled || !strip.current || !list) return undefined;
+    const viewport = strip.current;
+    const observer = new ResizeObserver(() => {
+      const { width } = list.getBoundingClientRect();
+      setMarquee(width > 0 ? { width, copies: Math.ceil(viewport.clientWidth / width) } : still);
+    });
+    observer.observe(viewport);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [strip, isEnabled]);
+  return isEnabled ? marquee : still;
 }

@@ -1,15 +1,20 @@
 import { clsx } from "clsx";
 
 export interface MarkProps {
-  /** The drawing: an SVG path of strokes with round caps, on a square view box such as "0 0 24 24". */
+  /** SVG path of strokes with round caps, on a square view box such as "0 0 24 24". */
   shape: { viewBox: string; strokes: string };
-  /** The brand's name beside the mark. Without it the mark is decoration and the link around it needs a name. */
+  /** The brand's name beside the logo. Without it the logo is decoration, and the link around it needs a name. */
   name?: string;
-  /** `md` for top bars (28 px), `lg` where the brand stands alone (40 px). */
+  /** 28 px for top bars, 40 px for pages without one. */
   size?: "md" | "lg";
 }
 
-/** The brand's mark: its strokes in a tile, with or without the brand's name. A long name wraps beside the tile. */
+/**
+ * The brand's logo on a tile of the theme's primary colour, with or without its name; a long name wraps. Make it the link
+ * home. Shape and name come from the brand's one file, so a company changes them in one place. Never a page's heading.
+ *
+ * Use instead: `LogoCarousel` for customers' logos.
+ */
 export function Mark({ shape, name, size = "md" }: MarkProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-2.5">

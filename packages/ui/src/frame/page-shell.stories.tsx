@@ -1,15 +1,23 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import {
+  footerCopy,
+  legalCopy,
+  pageCopy,
+  sidebarCopy,
+  topBarCopy,
+} from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { CircleUserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
 import { adOf } from "../audio/ad-card.stories.tsx";
 import { AdCard } from "../audio/ad-card.tsx";
@@ -17,14 +25,16 @@ import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { TextArea } from "../inputs/text-area.tsx";
 import { TextField } from "../inputs/text-field.tsx";
+import { ToastRegion } from "../surfaces/toast.tsx";
+import { Footer } from "./footer.tsx";
 import { Mark } from "./mark.tsx";
-import { guide } from "./page-shell.guide.ts";
 import { PageShell, type PageShellProps } from "./page-shell.tsx";
+import { ShellDrawer } from "./page-shell/shell-drawer.tsx";
 import { Expanded } from "./sidebar.stories.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const work = (
+const form = (
   <div style={{ display: "grid", gap: 20, padding: 24 }}>
     <TextField label={studioCopy.productName} placeholder={studioCopy.productNamePlaceholder} />
     <TextArea label={studioCopy.prompt} rows={6} />
@@ -46,7 +56,6 @@ const ads = (
   </div>
 );
 
-/** Keeps its values itself, as whoever passes a panel does. */
 function Panel({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div style={{ display: "grid", gap: 20 }}>
@@ -60,18 +69,14 @@ function Panel({ value, onChange }: { value: string; onChange: (value: string) =
   );
 }
 
-const drawer = { closeLabel: controlCopy.close };
-
 interface StudioProps {
-  collapsed?: boolean;
   children?: ReactNode;
-  /** What fetches the drawers' code, if it is not the product's own. */
   loadDrawer?: PageShellProps["loadDrawer"];
 }
 
-/** A whole studio page of parts, as the product puts it together. */
-export function Studio({ collapsed = false, children = work, loadDrawer }: StudioProps) {
-  const [isCollapsed, setCollapsed] = useState(collapsed);
+/** A studio page. */
+function Studio({ children = form, loadDrawer }: StudioProps) {
+  const [isCollapsed, setCollapsed] = useState(false);
   const [instructions, setInstructions] = useState("");
   const look = isCollapsed ? "collapsed" : "expanded";
   return (
@@ -84,7 +89,7 @@ export function Studio({ collapsed = false, children = work, loadDrawer }: Studi
         </TopBar>
       }
       sidebar={{
-        ...drawer,
+        closeLabel: controlCopy.close,
         title: sidebarCopy.title,
         openLabel: sidebarCopy.open,
         heading: <Mark shape={brand.mark} name={brand.name} />,
@@ -99,7 +104,7 @@ export function Studio({ collapsed = false, children = work, loadDrawer }: Studi
       }}
       list={{ label: "Ads", content: ads }}
       panel={{
-        ...drawer,
+        closeLabel: controlCopy.close,
         title: studioCopy.settings,
         openLabel: studioCopy.settings,
         content: <Panel value={instructions} onChange={setInstructions} />,
@@ -112,21 +117,20 @@ export function Studio({ collapsed = false, children = work, loadDrawer }: Studi
 
 const meta = preview.meta({
   component: PageShell,
-  excludeStories: ["Studio", "at"],
-  parameters: { guide, layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   args: { skip: pageCopy.skip, bar: null, children: null },
   render: () => <Studio />,
 });
 
-/** A story at this width. */
-export const at = (value: string) => ({ viewport: { value, isRotated: false } });
+/** Globals for a width of the toolbar. */
+const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** The studio, in as many columns as there is room for. */
+/** The studio, with as many columns as fit. */
 export const EveryState = meta.story({ tags: ["matrix"] });
 
 const focused = () => document.activeElement as HTMLElement;
 
-/** 1440 px: sidebar, ads, work and panel beside each other. */
+/** 1440 px: sidebar, list, main content and panel. */
 export const ThreeColumns = meta.story({
   globals: at("desktop1440"),
   play: async ({ canvas }) => {
@@ -140,13 +144,13 @@ export const ThreeColumns = meta.story({
     await expect(canvas.queryByRole("button", { name: studioCopy.settings })).toBeNull();
   },
 });
-ThreeColumns.test("each landmark is there once, and main has the one heading's work", async ({ canvas }) => {
+ThreeColumns.test("has each landmark and the first heading once", async ({ canvas }) => {
   for (const role of ["banner", "navigation", "main", "complementary"]) {
     await expect(canvas.getAllByRole(role)).toHaveLength(1);
   }
   await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
-ThreeColumns.test("begins with the way past the navigation, which leads to the work", async (story) => {
+ThreeColumns.test("starts with the skip link, which leads to the main content", async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.tab();
   const skip = canvas.getByRole("link", { name: pageCopy.skip });
@@ -158,7 +162,7 @@ ThreeColumns.test("begins with the way past the navigation, which leads to the w
   await userEvent.tab();
   await expect(canvas.getByLabelText(studioCopy.productName)).toHaveFocus();
 });
-ThreeColumns.test("Tab goes from the work to the ads beside it, then to the panel", async ({ canvas }) => {
+ThreeColumns.test("Tab goes from the main content to the list, then to the panel", async ({ canvas }) => {
   const [list, panel] = [canvas.getByRole("region", { name: "Ads" }), canvas.getByRole("complementary")];
   canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
   await byHand(async (person) => {
@@ -173,30 +177,7 @@ ThreeColumns.test("Tab goes from the work to the ads beside it, then to the pane
   });
 });
 
-/** The sidebar collapsed to 64 px: the work has the room. */
-export const SidebarCollapsed = meta.story({
-  globals: at("desktop1440"),
-  render: () => <Studio collapsed />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("navigation").offsetWidth).toBe(64);
-    const before = canvas.getByLabelText(studioCopy.productName).offsetWidth;
-    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.expand }));
-    await expect(canvas.getByLabelText(studioCopy.productName).offsetWidth).toBe(before - (252 - 64));
-    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.collapse }));
-  },
-});
-
-/** 1024 px: the panel is behind a button of the bar. */
-export const PanelAway = meta.story({
-  globals: at("laptop1024"),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: studioCopy.settings })).toBeVisible();
-    await expect(canvas.queryByRole("complementary")).toBeNull();
-    await expect(canvas.getByRole("navigation")).toBeVisible();
-  },
-});
-
-/** A tablet: one column, the work first; the sidebar is behind a button. */
+/** A tablet: one column, the main content first; the sidebar is behind a button. */
 export const OneColumn = meta.story({
   globals: at("tablet768"),
   play: async ({ canvas }) => {
@@ -208,20 +189,26 @@ export const OneColumn = meta.story({
     await expectNoReflowOverflow();
   },
 });
-
-/** A phone: as the tablet, nothing beside anything. */
-export const OnPhone = OneColumn.extend({ globals: at("phone390") });
-
-/** The narrowest phone with text twice as large: everything in reach, nothing sideways. */
-export const Narrowest = meta.story({
-  globals: narrowest,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: studioCopy.settings })).toBeVisible();
+OneColumn.test("fits 320 px with text at 200 %", { globals: narrowest }, async ({ canvas }) => {
+  await expect(canvas.getByRole("button", { name: studioCopy.settings })).toBeVisible();
+});
+ThreeColumns.test(
+  "mirrors in right-to-left pages",
+  { globals: { ...at("desktop1440"), direction: "rtl" } },
+  async (story) => {
+    const { canvas } = story;
+    const order = [
+      canvas.getByRole("complementary", { name: studioCopy.settings }),
+      canvas.getByLabelText(studioCopy.productName),
+      canvas.getByRole("region", { name: "Ads" }),
+      canvas.getByRole("navigation", { name: sidebarCopy.title }),
+    ].map((part) => part.getBoundingClientRect().left);
+    await expect(order).toEqual(order.toSorted((a, b) => a - b));
     await expectNoReflowOverflow();
   },
-});
+);
 
-/** A long page, scrolled: the bar stays, and what gets the focus is not below it. */
+/** A long page: the bar is sticky and doesn't cover the focused field. */
 export const Scrolled = meta.story({
   globals: at("desktop1440"),
   render: () => (
@@ -248,10 +235,152 @@ export const Scrolled = meta.story({
   },
 });
 
-/** On a dark page. */
-export const OnDark = meta.story({
-  globals: { ...at("desktop1440"), theme: "dark" },
+/** The drawer's code loads when it is opened for the first time. */
+const patience = { timeout: 5000 };
+
+/** The panel as a sheet at the end; it keeps its values. */
+export const PanelOpen = meta.story({
+  globals: at("laptop1024"),
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: studioCopy.settings }));
+      return screen.findByLabelText(studioCopy.deliveryInstructions, {}, patience);
+    };
+    await userEvent.type(await open(), "Slowly");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await open()).toHaveValue("Slowly");
+  },
+});
+PanelOpen.test("keeps the dialog contract", async ({ canvas }) => {
+  await expectDialogContract({
+    name: studioCopy.settings,
+    escape: "closes",
+    opener: () => canvas.getByRole("button", { name: studioCopy.settings }),
+  });
+});
+
+/** The sidebar as a drawer on a phone, with the logo in its header. */
+export const SidebarOpen = meta.story({
+  globals: at("phone390"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.open }));
+    await waitFor(
+      () => expect(screen.getByRole("navigation", { name: sidebarCopy.title })).toBeVisible(),
+      patience,
+    );
+  },
+});
+SidebarOpen.test("keeps the dialog contract", async ({ canvas }) => {
+  await expectDialogContract({
+    name: sidebarCopy.title,
+    escape: "closes",
+    opener: () => canvas.getByRole("button", { name: sidebarCopy.open }),
+  });
+});
+SidebarOpen.test("closes when an entry is chosen", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: sidebarCopy.addProject }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+/** Replaced by each story. */
+const loadDrawer = fn(() => Promise.resolve({ ShellDrawer }));
+const loadError = new TypeError("Failed to fetch dynamically imported module");
+
+/** The drawer's code could not be loaded: a toast says so, and the page keeps what was typed. */
+export const DrawerFailed = meta.story({
+  globals: at("phone390"),
+  render: () => (
+    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} missing={errorCopy.network}>
+      <Studio loadDrawer={loadDrawer} />
+    </ToastRegion>
+  ),
+  beforeEach: () => {
+    loadDrawer.mockReset();
+    loadDrawer.mockImplementation(() => Promise.reject(loadError));
+    spyOn(globalThis, "reportError").mockImplementation(() => undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(studioCopy.productName), "Kettle");
+    const button = canvas.getByRole("button", { name: sidebarCopy.open });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.getByText(errorCopy.network)).toBeVisible());
+    await expect(globalThis.reportError).toHaveBeenCalledWith(loadError);
+  },
+});
+DrawerFailed.test("a second press tries again", async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole("button", { name: sidebarCopy.open });
+  await expect(button).toHaveFocus();
+  loadDrawer.mockImplementation(() => Promise.resolve({ ShellDrawer }));
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("dialog", { name: sidebarCopy.title })).toBeVisible());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
+});
+
+/** The drawer's code loads: the button is busy and keeps the focus. */
+export const DrawerLoading = DrawerFailed.extend({
+  beforeEach: () => {
+    loadDrawer.mockImplementation(() => new Promise(() => undefined));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: sidebarCopy.open });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveFocus();
+  },
+});
+DrawerLoading.test("focus and hover preload the drawer", async (story) => {
+  const { canvas, userEvent } = story;
+  loadDrawer.mockClear();
+  canvas.getByRole("button", { name: sidebarCopy.open }).blur();
+  canvas.getByRole("button", { name: sidebarCopy.open }).focus();
+  await expect(loadDrawer).toHaveBeenCalledOnce();
+  await userEvent.hover(canvas.getByRole("button", { name: studioCopy.settings }));
+  await expect(loadDrawer).toHaveBeenCalledTimes(2);
+});
+SidebarOpen.test(
+  "starts at the right in right-to-left pages",
+  { globals: { ...at("phone390"), direction: "rtl" } },
+  async () => {
+    const drawer = screen.getByRole("dialog", { name: sidebarCopy.title });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
+  },
+);
+
+/** A public page: its own header, not sticky, and the footer at the bottom of a short page. */
+export const PublicPage = meta.story({
+  globals: { viewport: { value: "desktop1440", isRotated: false } },
+  render: () => (
+    <PageShell
+      skip={pageCopy.skip}
+      barStays={false}
+      bar={
+        <header style={{ padding: 16 }}>
+          <Mark shape={brand.mark} name={brand.name} />
+        </header>
+      }
+      footer={
+        <Footer
+          brand={<Mark shape={brand.mark} name={brand.name} />}
+          label={footerCopy.title}
+          externalNote={footerCopy.external}
+          legal={[{ label: legalCopy.privacy, link: <a href="#privacy">{legalCopy.privacy}</a> }]}
+        />
+      }
+    >
+      <h1 style={{ padding: 16 }}>{brand.name}</h1>
+    </PageShell>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("complementary")).toBeVisible();
+    const { bottom } = canvas.getByRole("contentinfo").getBoundingClientRect();
+    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(document.documentElement.clientHeight);
+    await expect(canvas.getByRole("main")).not.toContainElement(canvas.getByRole("contentinfo"));
   },
 });

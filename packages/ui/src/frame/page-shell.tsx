@@ -4,93 +4,96 @@ import { type ComponentType, type ReactNode, use, useState } from "react";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { useMediaQuery } from "../media-query.ts";
 import { MissingContext } from "../surfaces/toast/missing-context.ts";
-import { ShellContext } from "./page-shell/shell-context.ts";
 import type { ShellDrawerProps } from "./page-shell/shell-drawer.tsx";
+import { ShellContext } from "./shell-context.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-/** What a column holds that becomes a drawer where there is no room for it. */
-interface Fetched {
+/** A column that becomes a drawer where there is no room for it. */
+interface DrawerColumn {
   /** The drawer's title, and the panel's name as a landmark. */
   title: string;
-  /** The name of the button that fetches it. */
   openLabel: string;
-  /** The name of the button that sends it away. */
   closeLabel: string;
 }
 
 export interface PageShellProps {
   /** "Skip to content". */
   skip: string;
-  /** The bar across the top: a TopBar, which also holds the buttons that fetch sidebar and panel, or a header of one's own. */
+  /** A `TopBar`, which also shows the buttons that open sidebar and panel, or another header. */
   bar: ReactNode;
-  /** Whether the bar stays in sight while the page scrolls; on phones and in low windows it never does. */
+  /** Sticky bar; never sticky on phones and in low windows. */
   barStays?: boolean;
-  /** A Sidebar. A column from 1024 px on, else a drawer: it is told where it stands, and how to close the drawer. */
-  sidebar?: Fetched & {
-    /** Stands in the drawer's head: the brand. */
+  /** A `Sidebar`: a column from 1024 px on, else a drawer. */
+  sidebar?: DrawerColumn & {
+    /** The drawer's header: the logo. */
     heading?: ReactNode;
     render: (place: "column" | "drawer", close: () => void) => ReactNode;
   };
-  /** The work: what the page is for. First in reading order, whatever stands beside it. */
+  /** The page's main content, first in reading order. */
   children: ReactNode;
-  /** What the work is about, for example the ads: a column of 340 px from 1024 px on, below the work on phones. */
+  /** For example the ads: a column of 340 px from 1024 px on, else below the main content. */
   list?: { label: string; content: ReactNode };
-  /** What the work is done with: a column of 300 px from 1280 px on, else a sheet. Whoever passes it keeps its values. */
-  panel?: Fetched & { content: ReactNode };
+  /** Settings: a column of 300 px from 1280 px on, else a sheet. The caller holds its values: it is remounted between the two. */
+  panel?: DrawerColumn & { content: ReactNode };
   footer?: ReactNode;
-  /**
-   * Fetches the code of the drawers, which most people never open. When it fails, a ToastRegion says so and the next press asks
-   * again.
-   */
+  /** Loads the drawers' code. If it fails, a `ToastRegion` shows the error, and the next press tries again. */
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
 }
 
 const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 
 /**
- * The places of a page: the way past its navigation, the bar, the sidebar, the main part, the panel, the footer; each a
- * landmark that is there once. The keys go from place to place in the order of reading, the work before the list that
- * stands beside it. Without JavaScript, what would be a drawer stands in the page.
+ * Layout of every page: skip link, bar, sidebar, main content with its list, panel, footer; each landmark once. Without
+ * JavaScript, drawers are part of the page. Don't nest another `main`, `header` or `footer` of the page, and make nothing else
+ * sticky at the top: it would cover the focus (WCAG 2.2 2.4.11).
+ *
+ * Use instead: a plain page for log-in and sign-up.
+ *
+ * Keyboard:
+ * - Tab: skip link, sidebar, bar, main content, list, panel: in reading order
+ * - Enter on the skip link: moves the focus to the main content
+ * - Enter, Space on the bar's buttons: opens sidebar or panel, or tries again after an error
+ * - Escape: closes the drawer and returns focus
  */
 export function PageShell(props: PageShellProps) {
   const { skip, bar, barStays = true, sidebar, children, list, panel, footer } = props;
   const { loadDrawer = importDrawer } = props;
-  const tellMissing = use(MissingContext);
-  const [fetched, setFetched] = useState<"nothing" | "sidebar" | "panel">("nothing");
+  const reportMissing = use(MissingContext);
+  const [opened, setOpened] = useState<"none" | "sidebar" | "panel">("none");
   const [ShellDrawer, setDrawer] = useState<ComponentType<ShellDrawerProps> | null>(null);
   const hasSidebarColumn = useMediaQuery("(width >= 64rem)");
   const hasPanelColumn = useMediaQuery("(width >= 80rem)");
-  const close = () => setFetched("nothing");
-  const prepare = () => void loadDrawer().catch(reportError);
-  const fetch = (what: "sidebar" | "panel") => {
-    setFetched(what);
+  const close = () => setOpened("none");
+  const preload = () => void loadDrawer().catch(reportError);
+  const open = (which: "sidebar" | "panel") => {
+    setOpened(which);
     void loadDrawer().then(
       (loaded) => setDrawer(() => loaded.ShellDrawer),
-      (failure: unknown) => {
+      (error: unknown) => {
         close();
-        tellMissing(failure);
+        reportMissing(error);
       },
     );
   };
-  const opener = (what: "sidebar" | "panel", texts: Fetched, icon: ReactNode) => (
+  const openButton = (which: "sidebar" | "panel", { openLabel }: DrawerColumn, icon: ReactNode) => (
     <span
       className={
-        what === "sidebar" ? "shrink-0 lg:hidden noscript:hidden" : "shrink-0 xl:hidden noscript:hidden"
+        which === "sidebar" ? "shrink-0 lg:hidden noscript:hidden" : "shrink-0 xl:hidden noscript:hidden"
       }
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       <IconButton
         icon={icon}
-        label={texts.openLabel}
-        busy={fetched === what && !ShellDrawer}
-        onClick={() => fetch(what)}
+        label={openLabel}
+        busy={opened === which && !ShellDrawer}
+        onClick={() => open(which)}
       />
     </span>
   );
-  const openers = {
-    openSidebar: sidebar ? opener("sidebar", sidebar, <Menu />) : null,
-    openPanel: panel ? opener("panel", panel, <SlidersHorizontal />) : null,
+  const buttons = {
+    openSidebar: sidebar ? openButton("sidebar", sidebar, <Menu />) : null,
+    openPanel: panel ? openButton("panel", panel, <SlidersHorizontal />) : null,
   };
 
   return (
@@ -103,7 +106,7 @@ export function PageShell(props: PageShellProps) {
           </div>
         )}
         <div className="flex min-w-0 grow flex-col">
-          <ShellContext value={openers}>
+          <ShellContext value={buttons}>
             <div
               className={
                 barStays
@@ -147,7 +150,7 @@ export function PageShell(props: PageShellProps) {
           {sidebar && (
             <ShellDrawer
               holds="sidebar"
-              open={fetched === "sidebar" && !hasSidebarColumn}
+              open={opened === "sidebar" && !hasSidebarColumn}
               onClose={close}
               title={sidebar.title}
               heading={sidebar.heading}
@@ -159,7 +162,7 @@ export function PageShell(props: PageShellProps) {
           {panel && (
             <ShellDrawer
               holds="panel"
-              open={fetched === "panel" && !hasPanelColumn}
+              open={opened === "panel" && !hasPanelColumn}
               onClose={close}
               title={panel.title}
               closeLabel={panel.closeLabel}

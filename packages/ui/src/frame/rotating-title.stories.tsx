@@ -1,21 +1,19 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
-import { timing } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { inSpace, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { expect, spyOn, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
-import { guide } from "./rotating-title.guide.ts";
 import { RotatingTitle } from "./rotating-title.tsx";
 
-const [first, second, third] = heroCopy.titles;
+const [first, second] = heroCopy.titles;
 const { pauseMotion, resumeMotion } = controlCopy;
 
 const meta = preview.meta({
   component: RotatingTitle,
-  parameters: { guide, layout: "padded" },
+  parameters: { layout: "padded" },
   decorators: [inSpace],
   args: {
     lead: heroCopy.lead,
@@ -25,14 +23,20 @@ const meta = preview.meta({
   },
 });
 
-/** The texts that are in sight: exactly one takes its turn. */
+/** The visible endings: exactly one. */
 const shown = (canvasElement: HTMLElement, titles: readonly string[] = heroCopy.titles) =>
   titles.filter((title) => {
-    const [turn] = within(canvasElement).queryAllByText(title);
-    return turn && getComputedStyle(turn).visibility === "visible";
+    const [ending] = within(canvasElement).queryAllByText(title);
+    return ending && getComputedStyle(ending).visibility === "visible";
   });
 
-/** The four titles of the landing page, and one that has nothing to take turns with. */
+const uneven = [
+  "Radio",
+  "Werbung in Podcasts, Webradios und Spielen für alle Regionen",
+  "Musikstreaming",
+] as const;
+
+/** The landing page's headline, and one with a single ending. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   globals: { motion: "allow" },
@@ -45,20 +49,14 @@ export const EveryState = meta.story({
   ),
 });
 
-/** As it arrives: the first title, as the server rendered it, with room for the longest. */
+/** The first ending, as the server renders it. Screen readers get one heading with all four. */
 export const FirstTitle = meta.story({
   globals: { motion: "allow" },
   args: { every: 3_600_000 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(shown(canvasElement)).toEqual([first]);
-  },
-});
-
-/** One heading, which says all four and never changes: what a screen reader has of it. */
-export const ReadByEar = FirstTitle.extend({
-  play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", {
+      level: 1,
       name: `${heroCopy.lead} ${heroCopy.titles.join(", ")}`,
     });
     for (const title of heroCopy.titles) {
@@ -66,51 +64,41 @@ export const ReadByEar = FirstTitle.extend({
     }
   },
 });
-
-/** What waits for a turn, by how long it waits, in ms: a clock that stands until the story moves it on. */
-const waiting = new Map<number, () => void>();
-
-/** At the pace of the product: each title stands for three seconds. Here the second has just come. */
-export const EveryThreeSeconds = meta.story({
-  globals: { motion: "allow" },
-  beforeEach: () => {
-    const { setInterval } = globalThis;
-    waiting.clear();
-    spyOn(globalThis, "setInterval").mockImplementation(((turn: () => void, every: number) => {
-      if (every < 1000) return setInterval(turn, every);
-      waiting.set(every, turn);
-      return 0;
-    }) as typeof setInterval);
+FirstTitle.test(
+  "fits a grid at 320 px with text at 200 %",
+  { globals: { ...narrowest, motion: "allow" } },
+  async (story) => {
+    story.canvasElement.style.display = "grid";
+    await expect(story.canvas.getByRole("button", { name: pauseMotion })).toBeVisible();
+    await expectNoReflowOverflow();
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect([...waiting.keys()]).toEqual([timing.bannerTitle]));
-    await expect(shown(canvasElement)).toEqual([first]);
-    waiting.get(timing.bannerTitle)?.();
-    await waitFor(() => expect(shown(canvasElement)).toEqual([second]));
-  },
-});
-EveryThreeSeconds.test("then the third, and after the last the first again", async ({ canvasElement }) => {
-  for (const title of [third, heroCopy.titles[3], first]) {
-    waiting.get(timing.bannerTitle)?.();
-    await waitFor(() => expect(shown(canvasElement)).toEqual([title]));
-  }
-});
+);
 
-/** Rotating, faster than in the product so that nobody waits. The heading and its height stay the same all the while. */
+/** Endings of very different length, sped up: nothing below moves, and the heading's name stays the same. */
 export const Rotating = meta.story({
-  // Each moment shows another title.
+  // Rotates while the picture is taken.
   tags: ["no-visual"],
   globals: { motion: "allow" },
-  args: { every: 120 },
+  args: { titles: uneven, every: 80 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+        <p style={{ marginBlockStart: 24 }}>{heroCopy.text}</p>
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole("heading");
-    const [height, name] = [heading.offsetHeight, heading.firstElementChild?.textContent];
+    const name = heading.firstElementChild?.textContent;
+    const below = canvas.getByText(heroCopy.text);
+    const top = below.getBoundingClientRect().top;
     const seen = new Set<string>();
     await waitFor(
       async () => {
-        for (const title of shown(canvasElement)) seen.add(title);
-        await expect(heading.offsetHeight).toBe(height);
-        await expect(seen.size).toBe(heroCopy.titles.length);
+        for (const title of shown(canvasElement, uneven)) seen.add(title);
+        await expect(below.getBoundingClientRect().top).toBe(top);
+        await expect(seen.size).toBe(uneven.length);
       },
       { interval: 20, timeout: 5000 },
     );
@@ -118,9 +106,9 @@ export const Rotating = meta.story({
   },
 });
 
-/** Stopped: the title that stood there stays, and the button offers to go on. */
+/** Paused: the current ending stays. */
 export const Paused = meta.story({
-  // It stops at one title or another.
+  // Which ending is shown depends on the clock.
   tags: ["no-visual"],
   globals: { motion: "allow" },
   args: { every: 60 },
@@ -133,7 +121,7 @@ export const Paused = meta.story({
   },
 });
 Paused.test(
-  "goes on by keyboard, and the button keeps the focus",
+  "resumes by keyboard, and the button keeps the focus",
   async ({ canvas, canvasElement, userEvent }) => {
     const stopped = shown(canvasElement);
     await userEvent.tab({ shift: true });
@@ -148,7 +136,7 @@ Paused.test(
   },
 );
 
-/** The system asks for reduced motion: the first title stays, and there is nothing to stop. */
+/** Under reduced motion the first ending stays, and there is no pause button. */
 export const ReducedMotion = meta.story({
   globals: { motion: "reduce" },
   args: { every: 20 },
@@ -160,8 +148,8 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Reduced motion is asked for while it rotates: it goes back to the first title and stays. */
-export const ReducedMeanwhile = meta.story({
+/** Reduced motion was turned on while it rotated: back to the first ending. */
+export const ReducedMotionTurnedOn = meta.story({
   globals: { motion: "allow" },
   args: { every: 60 },
   play: async ({ canvasElement }) => {
@@ -171,7 +159,7 @@ export const ReducedMeanwhile = meta.story({
   },
 });
 
-/** Only one title: a heading like any other, without a button. */
+/** A single ending: a plain heading without a button. */
 export const OneTitle = meta.story({
   globals: { motion: "allow" },
   args: { titles: [first] },
@@ -180,81 +168,6 @@ export const OneTitle = meta.story({
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
-
-/** Below a heading of the page: the same, one level down. */
-export const SecondLevel = FirstTitle.extend({
-  args: { level: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
-  },
-});
-
-const uneven = [
-  "Radio",
-  "Werbung in Podcasts, Webradios und Spielen für alle Regionen",
-  "Musikstreaming",
-] as const;
-
-/** Titles of very different length: the room is the longest one’s from the start, so that nothing below ever moves. */
-export const UnevenTitles = meta.story({
-  // Each moment shows another title.
-  tags: ["no-visual"],
-  globals: { motion: "allow" },
-  args: { titles: uneven, every: 80 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-        <p style={{ marginBlockStart: 24 }}>{heroCopy.text}</p>
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const below = canvas.getByText(heroCopy.text);
-    const top = below.getBoundingClientRect().top;
-    const seen = new Set<string>();
-    await waitFor(
-      async () => {
-        for (const title of shown(canvasElement, uneven)) seen.add(title);
-        await expect(below.getBoundingClientRect().top).toBe(top);
-        await expect(seen.size).toBe(uneven.length);
-      },
-      { interval: 20, timeout: 5000 },
-    );
-  },
-});
-
-/** The narrowest phone with text twice as large: words break rather than leave the page. */
-export const LongTextOnPhone = meta.story({
-  globals: narrowest,
-  args: { titles: uneven },
-  play: () => expectNoReflowOverflow(),
-});
-
-/** The same in a grid, with what stops it: titles, button and dots stay as wide as the phone. */
-export const InGridOnPhone = meta.story({
-  globals: { ...narrowest, motion: "allow" },
-  args: { every: 3_600_000 },
-  render: (args) => (
-    <div style={{ display: "grid" }}>
-      <RotatingTitle {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: pauseMotion })).toBeVisible();
-    await expectNoReflowOverflow();
-  },
-});
-
-/** On a dark page. */
-export const OnDark = FirstTitle.extend({ globals: { theme: "dark" } });
-
-/** Right to left, in Arabic. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: { lead: "كن مسموعًا في", titles: ["إعلانات البودكاست", "حملات الراديو", "إعلانات الألعاب"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading")).toHaveTextContent("كن مسموعًا في");
-    await expectNoReflowOverflow();
-  },
+OneTitle.test("is a second-level heading on request", { args: { level: 2 } }, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
 });

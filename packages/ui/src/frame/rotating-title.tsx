@@ -2,35 +2,41 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 
 import { useReducedMotion } from "../reduced-motion.ts";
-import { MotionToggle, type MotionToggleTexts } from "./motion-toggle/motion-toggle.tsx";
+import { MotionToggle, type MotionToggleLabels } from "./motion-toggle/motion-toggle.tsx";
 
-export interface RotatingTitleProps extends MotionToggleTexts {
-  /** What stands still before the part that changes: "Be heard in". */
+export interface RotatingTitleProps extends MotionToggleLabels {
+  /** The fixed beginning: "Be heard in". */
   lead: string;
-  /** What takes turns after it, in this order. The server renders the first. */
+  /** The endings, shown one after another. The server renders the first. */
   titles: readonly [string, ...string[]];
   level?: 1 | 2;
-  /** How long each stands, in ms: 3 s (spec section 9). */
+  /** Time of each ending in ms: 3 s (spec section 9). */
   every?: number;
 }
 
 /**
- * A headline of which a part takes turns. Those who read by ear get one heading that never changes and says all of
- * them; those who see it can stop it (WCAG 2.2 2.2.2), and where motion is reduced the first one stays. The room is the
- * longest one's, so that nothing below moves.
+ * Landing page headline whose ending rotates. Screen readers get one heading with all endings that never changes. It can be
+ * paused (WCAG 2.2 2.2.2); under reduced motion the first ending stays, so put the most important one there. It is as high as
+ * the longest ending, so nothing below moves; keep endings about equally long and at most five. No links or buttons in it.
+ *
+ * Use instead: a plain heading inside the product, where nothing may move by itself.
+ *
+ * Keyboard:
+ * - Tab: the pause button
+ * - Enter, Space: pauses, or resumes with the current ending
  */
 export function RotatingTitle(props: RotatingTitleProps) {
   const { lead, titles, level = 1, every = 3000, pauseLabel, resumeLabel } = props;
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const isStill = useReducedMotion();
-  const turns = titles.length > 1 && !isPaused && !isStill;
+  const isRotating = titles.length > 1 && !isPaused && !isStill;
 
   useEffect(() => {
-    if (!turns) return undefined;
-    const timer = setInterval(() => setShown((now) => (now + 1) % titles.length), every);
+    if (!isRotating) return undefined;
+    const timer = setInterval(() => setShown((current) => (current + 1) % titles.length), every);
     return () => clearInterval(timer);
-  }, [turns, titles.length, every]);
+  }, [isRotating, titles.length, every]);
 
   const Heading = `h${level}` as const;
   return (
@@ -40,12 +46,12 @@ export function RotatingTitle(props: RotatingTitleProps) {
         <span aria-hidden="true" className="block hyphens-auto">
           {lead}
           <span className="grid text-accent-strong">
-            {titles.map((title, place) => (
+            {titles.map((title, index) => (
               <span
                 key={title}
                 className={clsx(
                   "col-start-1 row-start-1 transition-[opacity,translate] duration-200",
-                  place === (isStill ? 0 : shown) ? "opacity-100" : "invisible translate-y-2 opacity-0",
+                  index === (isStill ? 0 : shown) ? "opacity-100" : "invisible translate-y-2 opacity-0",
                 )}
               >
                 {title}
@@ -63,12 +69,12 @@ export function RotatingTitle(props: RotatingTitleProps) {
             onToggle={setPaused}
           />
           <span aria-hidden="true" className="flex min-w-0 gap-1.5">
-            {titles.map((title, place) => (
+            {titles.map((title, index) => (
               <span
                 key={title}
                 className={clsx(
                   "h-1 w-6 rounded-full",
-                  place === shown
+                  index === shown
                     ? "bg-accent-strong forced-colors:bg-[Highlight]"
                     : "bg-line-strong forced-colors:bg-[GrayText]",
                 )}

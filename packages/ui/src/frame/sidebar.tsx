@@ -5,33 +5,44 @@ import { cloneElement, type ReactNode } from "react";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Tooltip } from "../surfaces/tooltip.tsx";
 import { Mark, type MarkProps } from "./mark.tsx";
-import { ProjectList } from "./sidebar/project-list.tsx";
+import { ProjectList, type Projects, type ProjectTexts } from "./sidebar/project-list.tsx";
 import { type EntryLink, SidebarEntry } from "./sidebar/sidebar-entry.tsx";
-import type { Projects, ProjectTexts } from "./sidebar/sidebar-project.ts";
 
 type LinkName = "myProjects" | "campaigns" | "faqs" | "contactUs";
 
 export interface SidebarProps {
-  /** The name of the landmark: "Navigation". */
+  /** Name of the landmark: "Navigation". */
   label: string;
-  /** 252 px wide with words (wider with larger text), 64 px with icons alone, or as wide as the drawer that holds it. */
+  /** 252 px wide (wider with larger text), 64 px with icons only, or as wide as its drawer. */
   look: "expanded" | "collapsed" | "drawer";
-  /** Whose site this is, and the link home, without children. A drawer shows it in its own head. */
+  /** Logo and the link home, without children. A drawer shows them in its own header. */
   brand: { name: string; shape: MarkProps["shape"]; link: EntryLink };
-  /** Where the four entries lead: links without children. */
+  /** Link elements without children. */
   links: Record<LinkName, EntryLink>;
   /** The entry whose page is open. */
   here?: LinkName;
   onAddProject: () => void;
-  /** The person wants the icons alone, or the words back. Not in a drawer. */
+  /** Collapses or expands the sidebar. Not in a drawer. */
   onToggle: () => void;
   projects: Projects;
-  /** How many projects stand there before Show more: 5 (spec section 9). */
+  /** Number of projects shown before Show more: 5 (spec section 9). */
   first?: number;
   texts: ProjectTexts & Record<LinkName | "addProject" | "collapse" | "expand", string>;
 }
 
-/** What leads through the product: the projects, with what can be done with each, the campaigns, and help. */
+/**
+ * Main navigation of the studio, campaign and account pages: projects with their menus, campaigns and help. The same entries
+ * on every page (WCAG 2.2 3.2.3). `PageShell` shows it as a column or drawer; close the drawer when an entry is chosen. Put a
+ * project just created first, with a mark, and begin its menu with its whole name: a long one is cut after two lines.
+ *
+ * Use instead: a header and `Footer` on public pages; `Tabs` for the sections of one page; the panel of `PageShell` for tools.
+ *
+ * Keyboard:
+ * - Tab: the entries; for each project its name, then its menu
+ * - Enter, Space: follows a link (Enter only) or presses a button
+ * - Arrow Up, Arrow Down in a menu: moves
+ * - Escape: closes the menu, a collapsed entry's tooltip, or the drawer
+ */
 export function Sidebar(props: SidebarProps) {
   const { label, look, links, here, onAddProject, projects, first = 5, texts } = props;
   const isCollapsed = look === "collapsed";
@@ -40,8 +51,8 @@ export function Sidebar(props: SidebarProps) {
       icon={icon}
       label={texts[name]}
       isCollapsed={isCollapsed}
-      isHere={here === name}
-      leads={links[name]}
+      isCurrent={here === name}
+      action={links[name]}
     />
   );
   return (
@@ -57,7 +68,7 @@ export function Sidebar(props: SidebarProps) {
         isCollapsed && "w-16",
       )}
     >
-      {look !== "drawer" && <Head {...props} />}
+      {look !== "drawer" && <Header {...props} />}
       <div
         className={clsx(
           "grow px-3 pb-3",
@@ -73,7 +84,7 @@ export function Sidebar(props: SidebarProps) {
               icon={<Plus />}
               label={texts.addProject}
               isCollapsed={isCollapsed}
-              leads={onAddProject}
+              action={onAddProject}
             />
           </li>
           <li>{entry(<Megaphone />, "campaigns")}</li>
@@ -88,8 +99,8 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** As high as the top bar beside it: the brand, and the button that folds the sidebar. */
-function Head({ look, brand, texts, onToggle }: SidebarProps) {
+/** As high as the top bar beside it: logo and toggle. */
+function Header({ look, brand, texts, onToggle }: SidebarProps) {
   const isCollapsed = look === "collapsed";
   const toggle = isCollapsed ? texts.expand : texts.collapse;
   return (

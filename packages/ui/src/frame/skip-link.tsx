@@ -1,11 +1,17 @@
 export interface SkipLinkProps {
-  /** The id of the page's main part, which takes the focus: `<main id="main" tabIndex={-1}>`. */
+  /** Id of the main landmark, which needs to be focusable: `<main id="main" tabIndex={-1}>`. */
   to: string;
   /** "Skip to content". */
   children: string;
 }
 
-/** The first stop of the Tab key on a page: past its navigation. In sight only while it has the focus, above everything. */
+/**
+ * Skips a page's navigation (WCAG 2.2 2.4.1). The first tab stop, visible only while it has the focus. `PageShell` includes it.
+ *
+ * Keyboard:
+ * - Tab: shows it, and hides it again
+ * - Enter: moves the focus to the main landmark
+ */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a

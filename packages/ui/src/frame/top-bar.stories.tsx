@@ -1,31 +1,31 @@
-import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { topBarTitleWidth } from "@earshot/contract/limits.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { sidebarCopy, themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { CircleUserRound, LogOut, Settings } from "lucide-react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { CircleUserRound, KeyRound, Menu as MenuIcon, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
-import { Menu } from "../surfaces/menu.tsx";
-import { themeEntry, ThemeMenu } from "../surfaces/theme-menu.tsx";
-import { guide } from "./top-bar.guide.ts";
-import { TopBar } from "./top-bar.tsx";
+import { ThemeMenu } from "../surfaces/theme-menu.tsx";
+import { ShellContext } from "./shell-context.ts";
+import { TopBar, type TopBarProps } from "./top-bar.tsx";
 
-export const spies = { onBack: fn(), onLogOut: fn() };
-export const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
+const onBack = fn();
+const longTitle = "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes";
 
-/** The look, in the bar as in the user's menu. */
 const theme = { label: themeCopy.title, value: "system", names: themeCopy, onChange: fn() } as const;
 
-/** What stands at the end for a visitor. */
-export const visitor = (
+/** Controls of a visitor. */
+const visitor = (
   <>
     <ThemeMenu {...theme} />
     <Button intent="quiet" link={<a href="#log-in">{topBarCopy.logIn}</a>}>
@@ -37,55 +37,35 @@ export const visitor = (
   </>
 );
 
-/** What stands there for a client: who it is, the settings, the look, and the way out. */
-export const client = (
-  <Menu
-    trigger={<IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
-    entries={[
-      { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
-      { kind: "line", id: "who" },
-      {
-        kind: "link",
-        label: topBarCopy.accountSettings,
-        icon: <Settings />,
-        link: <a href="#account-settings">{topBarCopy.accountSettings}</a>,
-      },
-      themeEntry(theme),
-      { kind: "line", id: "way out" },
-      { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect: spies.onLogOut },
-    ]}
-  />
-);
+/** Controls of a client. */
+const client = <IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />;
 
 const meta = preview.meta({
   component: TopBar,
-  excludeStories: ["client", "longTitle", "spies", "visitor"],
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
   args: {
     title: topBarCopy.studio,
-    back: { label: controlCopy.back, onBack: spies.onBack },
+    back: { label: controlCopy.back, onBack },
     children: client,
   },
   beforeEach: () => {
-    for (const spy of Object.values(spies)) spy.mockClear();
+    onBack.mockClear();
   },
 });
 
-/** What takes the focus where the title is cut: the line around its words. */
-const lineOf = (words: HTMLElement) => words.parentElement as HTMLElement;
+/** Focusable element around a title's text. */
+const lineOf = (text: HTMLElement) => text.parentElement as HTMLElement;
 
-/** The title is known to be cut: it can be unfolded. */
-const cut = (words: HTMLElement) => waitFor(() => expect(lineOf(words)).toHaveAttribute("tabindex", "0"));
+const expectCut = (text: HTMLElement) => waitFor(() => expect(lineOf(text)).toHaveAttribute("tabindex", "0"));
 
-/** The title unfolded, as a pointer or the focus does it. */
-const unfolded = () => waitFor(() => expect(document.querySelector("[data-unfolded]")).toBeVisible());
+const expectExpanded = () => waitFor(() => expect(document.querySelector("[data-expanded]")).toBeVisible());
 
-/** For a visitor and a client, with a short and a cut title, with and without a way back; the client's menu is open. */
+/** Visitor and client, short and cut title, with and without Back. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  // A page has one bar: each stands in a section here, so that none of them is the page's banner.
+  // In sections, so that none is a banner landmark: a page has only one.
   render: (args) => (
-    <div style={{ display: "grid", gap: 24, paddingBlockEnd: 400 }}>
+    <div style={{ display: "grid", gap: 24 }}>
       {[
         { name: "Visitor", bar: <TopBar {...args}>{visitor}</TopBar> },
         {
@@ -108,14 +88,9 @@ export const EveryState = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const last = within(canvas.getByRole("region", { name: "Client" }));
-    await userEvent.click(last.getByRole("button", { name: topBarCopy.userMenu }));
-    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
-  },
 });
 
-/** A visitor in the studio: two ways in. */
+/** A visitor in the studio. */
 export const Visitor = meta.story({
   args: { children: visitor },
   play: async ({ canvas }) => {
@@ -125,7 +100,7 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
-Visitor.test("is walked by Tab from Back to the controls", async ({ canvas, userEvent }) => {
+Visitor.test("Tab goes from Back to the controls", async ({ canvas, userEvent }) => {
   const look = `${themeCopy.title}: ${themeCopy.system}`;
   for (const name of [controlCopy.back, look, topBarCopy.logIn, signUpCopy.open]) {
     await userEvent.tab();
@@ -134,7 +109,24 @@ Visitor.test("is walked by Tab from Back to the controls", async ({ canvas, user
   await expectFocusVisible(canvas.getByRole("link", { name: signUpCopy.open }));
 });
 
-/** A client: the user menu. */
+Visitor.test(
+  "is one line on a phone",
+  { globals: { viewport: { value: "phone390", isRotated: false } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(80);
+    await expectNoReflowOverflow();
+  },
+);
+Visitor.test(
+  "wraps the controls at 320 px with text at 200 %",
+  { globals: narrowest },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: signUpCopy.open })).toBeVisible();
+    await expectNoReflowOverflow();
+  },
+);
+
+/** A logged-in client. */
 export const Client = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
@@ -144,34 +136,11 @@ Client.test("goes back by Enter and by Space", async ({ canvas, userEvent }) => 
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: controlCopy.back }));
   await userEvent.keyboard("{Enter} ");
-  await expect(spies.onBack).toHaveBeenCalledTimes(2);
+  await expect(onBack).toHaveBeenCalledTimes(2);
 });
 
-/** A title of more than 329 px is cut, never wrapped. Readers have the whole of it. */
-export const LongTitle = meta.story({
-  args: { title: longTitle },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { name: longTitle });
-    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(topBarTitleWidth);
-    const text = canvas.getByText(longTitle);
-    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
-  },
-});
-LongTitle.test(
-  "unfolds when pointed at, and folds when the pointer leaves",
-  async ({ canvas, userEvent }) => {
-    const text = canvas.getByText(longTitle);
-    await cut(text);
-    await userEvent.hover(text);
-    await unfolded();
-    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-    await userEvent.unhover(text);
-    await waitFor(() => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
-  },
-);
-
-/** The cut title has the focus, by Tab or by a tap: it unfolds over what is below, and the bar keeps its height. */
-export const LongTitleUnfolded = meta.story({
+/** The cut title has the focus: shown whole above the content, and the bar keeps its height. */
+export const LongTitleFocused = meta.story({
   args: { title: longTitle },
   render: (args) => (
     <>
@@ -183,27 +152,39 @@ export const LongTitleUnfolded = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole("banner").offsetHeight;
+    const heading = canvas.getByRole("heading", { name: longTitle });
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(topBarTitleWidth);
     const text = canvas.getByText(longTitle);
-    await cut(text);
+    await expectCut(text);
     await userEvent.tab();
     await userEvent.tab();
-    await unfolded();
+    await expectExpanded();
     await expectFocusVisible(lineOf(text));
     await expect(canvas.getByRole("banner").offsetHeight).toBe(height);
   },
 });
-LongTitleUnfolded.test("Escape folds it, and the focus stays", async ({ canvas, userEvent }) => {
+LongTitleFocused.test("is shown whole on hover too", async ({ canvas, userEvent }) => {
+  const text = canvas.getByText(longTitle);
+  (document.activeElement as HTMLElement).blur();
+  await waitFor(() => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
+  await userEvent.hover(text);
+  await expectExpanded();
+  await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  await userEvent.unhover(text);
+  await waitFor(() => expect(text.scrollWidth).toBeGreaterThan(text.clientWidth));
+});
+LongTitleFocused.test("Escape cuts it again and keeps the focus", async ({ canvas, userEvent }) => {
   await userEvent.keyboard("{Escape}");
-  await expect(document.querySelector("[data-unfolded]")).toBeNull();
+  await expect(document.querySelector("[data-expanded]")).toBeNull();
   await expect(lineOf(canvas.getByText(longTitle))).toHaveFocus();
 });
-LongTitleUnfolded.test("folds when the focus moves on", async ({ canvas, userEvent }) => {
+LongTitleFocused.test("is cut again on blur", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole("button", { name: topBarCopy.userMenu })).toHaveFocus();
-  await expect(document.querySelector("[data-unfolded]")).toBeNull();
+  await expect(document.querySelector("[data-expanded]")).toBeNull();
 });
 
-/** A title that fits takes no focus: there is nothing more to see. */
+/** A title that fits takes no focus. */
 export const TitleThatFits = meta.story({
   args: { title: settingsCopy.title },
   play: async ({ canvas }) => {
@@ -211,74 +192,69 @@ export const TitleThatFits = meta.story({
   },
 });
 
-/** A title without a place to break, on a phone: it unfolds inside the window. */
-export const UnbrokenTitleOnPhone = meta.story({
-  globals: { viewport: { value: "phone320", isRotated: false } },
+/** An unbroken title with the focus. */
+export const UnbrokenTitle = meta.story({
   args: { title: "Sommerschlussverkaufswerbekampagnenübersichtsseite".repeat(2) },
   play: async ({ args, canvas }) => {
     const text = canvas.getByText(args.title);
-    await cut(text);
+    await expectCut(text);
     lineOf(text).focus();
-    await unfolded();
+    await expectExpanded();
+  },
+});
+UnbrokenTitle.test(
+  "stays in the window at 320 px",
+  { globals: { viewport: { value: "phone320", isRotated: false } } },
+  () => expectNoReflowOverflow(),
+);
+
+/** In a PageShell without room for columns: the buttons that open sidebar and panel. */
+export const NoRoomForColumns = meta.story({
+  globals: { viewport: { value: "tablet768", isRotated: false } },
+  render: (args) => (
+    <ShellContext
+      value={{
+        openSidebar: <IconButton icon={<MenuIcon />} label={sidebarCopy.open} />,
+        openPanel: <IconButton icon={<SlidersHorizontal />} label={studioCopy.settings} />,
+      }}
+    >
+      <TopBar {...args} />
+    </ShellContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const names = [sidebarCopy.open, controlCopy.back, studioCopy.settings, topBarCopy.userMenu];
+    for (const name of names) {
+      await userEvent.tab();
+      await expectFocusVisible(canvas.getByRole("button", { name }));
+    }
+  },
+});
+
+/** A control that stays in the title's row when the others wrap. */
+export const BesideTitleOnPhone = NoRoomForColumns.extend({
+  globals: { viewport: { value: "phone320", isRotated: false } },
+  args: { children: visitor, besideTitle: <IconButton icon={<KeyRound />} label={forgotCopy.title} /> },
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole("button", { name: forgotCopy.title }).getBoundingClientRect();
+    const signUp = canvas.getByRole("link", { name: signUpCopy.open }).getBoundingClientRect();
+    await expect(beside.bottom).toBeLessThanOrEqual(signUp.top);
     await expectNoReflowOverflow();
   },
 });
 
-/** The first page of a visit has nowhere to go back to. */
-export const NowhereToGoBack = meta.story({
-  args: { back: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: controlCopy.back })).toBeNull();
-  },
-});
+function Retitled(args: TopBarProps) {
+  const [title, setTitle] = useState<string>(adCopy.launch);
+  return (
+    <TopBar {...args} title={title} back={{ label: controlCopy.back, onBack: () => setTitle(longTitle) }} />
+  );
+}
 
-/** The campaign page of an ad without a title: what is done here stands in its place. */
-export const Campaign = meta.story({
-  args: { title: adCopy.launch, children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: adCopy.launch })).toBeVisible();
-    await expect(canvas.getAllByRole("button")).toHaveLength(1);
-  },
-});
-
-/** Below another first heading: one level down. */
-export const SecondHeading = meta.story({
-  args: { level: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: topBarCopy.studio })).toBeVisible();
-  },
-});
-
-/** A visitor on a phone: title and ways in on one line. */
-export const VisitorOnPhone = meta.story({
-  globals: { viewport: { value: "phone390", isRotated: false } },
-  args: { children: visitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(80);
-    await expectNoReflowOverflow();
-  },
-});
-
-/** The narrowest phone with text twice as large: the controls come below the title, all in reach. */
-export const Narrowest = meta.story({
-  globals: narrowest,
-  args: { title: longTitle, children: visitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: signUpCopy.open })).toBeVisible();
-    await expectNoReflowOverflow();
-  },
-});
-
-/** On a dark page, the title unfolded. */
-export const OnDark = LongTitleUnfolded.extend({ globals: { theme: "dark" } });
-
-/** Right to left: Back points to the right, the controls stand at the left. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: { title: "قهوة محمّصة طازجة تصل إليك كل أربعاء قبل أن تستيقظ المدينة على صباح جديد" },
-  play: async ({ args, canvas }) => {
-    const back = canvas.getByRole("button", { name: controlCopy.back }).getBoundingClientRect();
-    await expect(canvas.getByText(args.title).getBoundingClientRect().right).toBeLessThan(back.left);
-    await expectNoReflowOverflow();
+/** The title arrived later and is longer: now it is cut. Here Back changes it. */
+export const TitleCameLate = meta.story({
+  render: (args) => <Retitled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.back }));
+    const line = canvas.getByText(longTitle).parentElement;
+    await waitFor(() => expect(line).toHaveAttribute("tabindex", "0"));
   },
 });

@@ -1,27 +1,33 @@
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, use } from "react";
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
-import { ShellContext } from "./page-shell/shell-context.ts";
-import { UnfoldingTitle } from "./top-bar/unfolding-title.tsx";
+import { ShellContext } from "./shell-context.ts";
 
 export interface TopBarProps {
-  /** What the page is about: its heading. Cut at 329 px (spec section 9); pointing at it or focusing it unfolds it. */
+  /** The page's heading. Cut at 329 px (spec section 9); shown whole on hover and focus. */
   title: string;
-  /** Of the heading: 1, unless the page has another first heading. */
+  /** Heading level: 1, unless the page has another first heading. */
   level?: 1 | 2;
-  /** One step back in the browser's history. Not there without JavaScript, where the browser's own button is. */
+  /** One step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };
-  /** A control that stays in the title's row where the others have to stand below it. */
+  /** Control that stays in the title's row where the others wrap below it. */
   besideTitle?: ReactNode;
   /** Controls at the end: Login and Sign up, or the user menu. */
   children?: ReactNode;
 }
 
 /**
- * The bar above the studio and the pages of an account. In a PageShell it also holds the buttons that fetch the sidebar
- * and the panel where there is no room for them.
+ * Header of the studio, campaign and account pages: Back, the page's title, log in or the user menu. In a `PageShell` without
+ * room for columns it also has the buttons that open sidebar and panel. The title is the ad's, else the campaign's, else the
+ * page's, and the same as the document's title. The page's main action isn't here: on a phone it would be out of reach.
+ *
+ * Use instead: a header with logo and navigation on the landing page; the headers of `Dialog` and `Drawer`.
+ *
+ * Keyboard:
+ * - Tab: Back, the title if it is cut (shows it whole), the controls
+ * - Escape: cuts the title again
  */
 export function TopBar({ title, level = 1, back, besideTitle, children }: TopBarProps) {
   const { openSidebar, openPanel } = use(ShellContext);
@@ -43,7 +49,7 @@ export function TopBar({ title, level = 1, back, besideTitle, children }: TopBar
             />
           </span>
         )}
-        <UnfoldingTitle title={title} level={level} />
+        <ExpandingTitle title={title} level={level} />
         {besideTitle}
       </div>
       {(children !== undefined || openPanel !== null) && (
@@ -54,4 +60,66 @@ export function TopBar({ title, level = 1, back, besideTitle, children }: TopBar
       )}
     </header>
   );
+}
+
+/**
+ * Heading of one line. If it is cut, hover, focus or a tap show it whole, above the content below; Escape hides it again
+ * (WCAG 2.2 1.4.13). Screen readers always have the whole text.
+ */
+function ExpandingTitle({ title, level }: Required<Pick<TopBarProps, "title" | "level">>) {
+  const text = useRef<HTMLSpanElement>(null);
+  const isCut = useIsCut(text);
+  const [isExpanded, setExpanded] = useState(false);
+  const isOpen = isCut && isExpanded;
+  const expandable = isCut && {
+    tabIndex: 0,
+    onPointerEnter: () => setExpanded(true),
+    onPointerLeave: () => setExpanded(false),
+    onFocus: () => setExpanded(true),
+    onBlur: () => setExpanded(false),
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === "Escape") setExpanded(false);
+    },
+  };
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="relative h-[1lh] max-w-[329px] min-w-0 grow type-heading text-lg">
+      <span
+        {...expandable}
+        data-expanded={isOpen || undefined}
+        className={clsx(
+          "absolute inset-x-0 top-0 flex rounded-sm",
+          isOpen &&
+            "z-10 -mx-3 -my-2 border border-line bg-surface px-3 py-2 shadow-float sm:w-max sm:max-w-[min(36rem,60vw)]",
+        )}
+      >
+        <span ref={text} dir="auto" className={isOpen ? "min-w-0 wrap-anywhere" : "truncate"}>
+          {title}
+        </span>
+      </span>
+    </Heading>
+  );
+}
+
+/** True if the line is truncated; measured again when its width, text or font changes. */
+function useIsCut(text: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const line = text.current;
+    if (!line) return undefined;
+    const measure = () => {
+      if (!line.closest("[data-expanded]")) setCut(line.scrollWidth > line.clientWidth);
+    };
+    const observer = new ResizeObserver(measure);
+    const textObserver = new MutationObserver(measure);
+    observer.observe(line);
+    textObserver.observe(line, { characterData: true, subtree: true });
+    measure();
+    void document.fonts.ready.then(measure);
+    return () => {
+      observer.disconnect();
+      textObserver.disconnect();
+    };
+  }, [text]);
+  return isCut;
 }

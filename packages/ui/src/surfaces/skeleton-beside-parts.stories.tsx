@@ -139,7 +139,7 @@ export const AdArrives = meta.story({
           ad={{
             ...sound,
             kind: "ready",
-            words: `${title} is ready`,
+            message: `${title} is ready`,
             launch: <a href="/nbmaistudio/campaign">{adCopy.launch}</a>,
             share: { label: adCopy.share, onShare: nothing },
           }}

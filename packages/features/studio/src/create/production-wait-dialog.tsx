@@ -39,7 +39,7 @@ export function ProductionWaitDialog({ open, onHide, stage, ...props }: Producti
     >
       <Countdown
         label={productionWaitCopy.estimatedTime}
-        word={productionWaitCopy.processing}
+        status={productionWaitCopy.processing}
         until={startedAt + productionWaitSeconds * 1000}
         now={now}
       />

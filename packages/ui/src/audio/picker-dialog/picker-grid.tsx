@@ -1,48 +1,59 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode, useCallback, useId, useRef, useState } from "react";
 
-import type { Place } from "./next-place.ts";
-import type { Arrived } from "./picker-items.ts";
-import type { PickerRow } from "./picker-row.ts";
-import { useRovingFocus } from "./use-roving-focus.ts";
+import type { PickerRowProps } from "../picker-row/picker-row.tsx";
+import { type Position, useRovingFocus } from "./use-roving-focus.ts";
 
-/** Rows drawn before and after those in sight. */
+/** Rows drawn before and after the visible ones. */
 const SPARE_ROWS = 3;
 
-/** What `aria-rowcount` says where nobody knows. */
+/** `aria-rowcount` of a list of unknown length. */
 const UNKNOWN = -1;
+
+/** The loaded part of a list. */
+export interface LoadedItems<Item> {
+  state: "ready";
+  /** In order; empty when nothing was found. */
+  items: readonly Item[];
+  /** The search that they answer, "" for none: another search starts at the top of the list. */
+  query: string;
+  /** Length of the whole list; null when unknown. */
+  total: number | null;
+  /** After the last item: another page, the same while it loads, an error message, or nothing. */
+  next: "more" | "loading" | "end" | { failed: string };
+}
 
 export interface PickerGridProps<Item> {
   label: string;
-  /** What its keys do that others don't: read when one comes into it. */
+  /** Description of its own keys, read when the focus enters it. */
   keys: string;
-  /** Its id; null when nothing is chosen. */
+  /** Id of the selected item; null for none. */
   chosen: string | null;
   onChoose: (item: Item) => void;
   idOf: (item: Item) => string;
-  renderRow: (item: Item, row: PickerRow) => ReactNode;
-  /** About how high a row is, in px. */
+  renderRow: (item: Item, row: PickerRowProps) => ReactNode;
+  /** Estimated height of a row, in px. */
   rowHeight: number;
 }
 
-interface Props<Item> extends PickerGridProps<Item>, Pick<Arrived<Item>, "items" | "total" | "next"> {
-  /** What scrolls. */
+interface Props<Item> extends PickerGridProps<Item>, Pick<LoadedItems<Item>, "items" | "total" | "next"> {
+  /** The scrolling element. */
   scroller: HTMLElement;
 }
 
-/** The rows in sight, some spare ones, and the one that has the focus: of ten thousand some thirty stand in the page. */
+/** Virtual list: the visible rows, a few around them, and the focused one. Of ten thousand, about thirty are in the document. */
 export function PickerGrid<Item>(props: Props<Item>) {
   const { scroller, label, keys, items, total, next, chosen, onChoose, idOf, renderRow, rowHeight } = props;
   const grid = useRef<HTMLDivElement>(null);
   const group = useId();
   const keysId = useId();
-  const [last, setLast] = useState<Place | null>(() => {
+  const [last, setLast] = useState<Position | null>(() => {
     const row = items.findIndex((item) => idOf(item) === chosen);
     return row < 0 ? null : { row, cell: "choice" };
   });
   const active = last !== null && last.row < items.length ? last : null;
   const keyOf = useCallback((row: number) => idOf(items[row]!), [idOf, items]);
-  const drawn = useCallback(
+  const visibleAndActive = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
       const extra = active !== null && active.row < range.count && !rows.includes(active.row);
@@ -55,15 +66,15 @@ export function PickerGrid<Item>(props: Props<Item>) {
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    rangeExtractor: drawn,
+    rangeExtractor: visibleAndActive,
     overscan: SPARE_ROWS,
-    // Rows come a task after the scrolling that calls for them, instead of making that one longer.
+    // Rows render a task after the scroll event instead of lengthening it.
     useFlushSync: false,
-    // What was chosen before is in sight at first, with a row before it.
+    // The selected item is visible at first, with a row before it.
     initialOffset: active === null ? 0 : Math.max(0, active.row - 1) * rowHeight,
   });
   const handlers = useRovingFocus(grid, {
-    home: scroller,
+    container: scroller,
     active,
     onActive: setLast,
     rows: items.length,
@@ -113,12 +124,14 @@ export function PickerGrid<Item>(props: Props<Item>) {
 }
 
 interface RowProps<Item>
-  extends Pick<PickerGridProps<Item>, "onChoose" | "renderRow">, Omit<PickerRow, "rowIndex" | "onChoose"> {
+  extends
+    Pick<PickerGridProps<Item>, "onChoose" | "renderRow">,
+    Omit<PickerRowProps, "rowIndex" | "onChoose"> {
   item: Item;
   index: number;
 }
 
-/** Drawn again only when something of its own changes: scrolling moves it and no more. */
+/** Memoised: scrolling moves a row without rendering it. */
 const Row = memo(function Row<Item>({ item, index, renderRow, onChoose, ...row }: RowProps<Item>) {
   return renderRow(item, { ...row, rowIndex: index + 1, onChoose: () => onChoose(item) });
 }) as <Item>(props: RowProps<Item>) => ReactNode;

@@ -1,128 +1,132 @@
 import { clsx } from "clsx";
 import { CloudOff, SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useKeptFocus } from "../../use-kept-focus.ts";
 import { BusyWave } from "../busy-wave.tsx";
-import { PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
-import type { PickerItems } from "./picker-items.ts";
+import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
-import { useNextPage } from "./use-next-page.ts";
 
-/** What the list says of itself. */
+/** Distance from the end at which a list requests the next page, in px (spec section 9). */
+const NEXT_PAGE_WITHIN = 100;
+
+/** Items of a picker and their state. */
+export type PickerItems<Item> =
+  /** The first page is loading, initially or after a search. */
+  | { state: "loading" }
+  /** The first page could not be loaded. */
+  | { state: "failed"; message: string }
+  | LoadedItems<Item>;
+
+/** Texts of a picker's list. */
 export interface ListLabels {
-  /** While the first page is awaited: "Loading voices...". */
+  /** While the first page loads: "Loading voices...". */
   loading: string;
   /** Nothing was found. */
   empty: string;
-  /**
-   * How many are loaded, and of how many in all, null where that is not known: "20 of 52 results". Spoken when they arrive,
-   * never in sight.
-   */
+  /** Loaded and total count, null when unknown: "20 of 52 results". Announced when they arrive, never visible. */
   found: (count: number, total: number | null) => string;
-  /** While a further page is awaited: "Loading more voices...". */
+  /** While a further page loads: "Loading more voices...". */
   loadingMore: string;
   /** After the last item. */
   end: string;
-  /** Asks again for what could not be had: "Try again". */
+  /** The button after an error: "Try again". */
   retry: string;
 }
 
 interface PickerListProps<Item> extends PickerGridProps<Item> {
   list: PickerItems<Item>;
-  /** Nothing in it can be pressed for now, nor is it scrolled: by keyboard it could not be. */
-  resting: boolean;
+  /** Nothing can be pressed or scrolled: disabled controls take no focus, so keys could not scroll it. */
+  disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
   labels: ListLabels;
 }
 
-interface Said {
-  /** How many there are, for those who don't see it. */
+interface Status {
+  /** The count, for screen readers only. */
   found?: string;
-  words: string;
-  /** Whether the words are of something that failed. */
-  failed?: boolean;
+  message: string;
+  isError?: boolean;
 }
 
-/** What the one live region of the list says. */
-function wordsOf<Item>(list: PickerItems<Item>, labels: ListLabels): Said {
-  if (list.state === "loading") return { words: labels.loading };
-  if (list.state === "failed") return { words: list.message, failed: true };
-  if (list.items.length === 0) return { words: labels.empty };
-  if (list.next === "loading") return { words: labels.loadingMore };
-  if (typeof list.next === "object") return { words: list.next.failed, failed: true };
+function statusOf<Item>(list: PickerItems<Item>, labels: ListLabels): Status {
+  if (list.state === "loading") return { message: labels.loading };
+  if (list.state === "failed") return { message: list.message, isError: true };
+  if (list.items.length === 0) return { message: labels.empty };
+  if (list.next === "loading") return { message: labels.loadingMore };
+  if (typeof list.next === "object") return { message: list.next.failed, isError: true };
   const found = labels.found(list.items.length, list.total);
-  return { found, words: list.next === "end" ? labels.end : "" };
+  return { found, message: list.next === "end" ? labels.end : "" };
 }
 
-/** It takes the focus of what leaves it, and is no stop for Tab. */
+/** Takes the focus of elements that are removed from it (`useKeptFocus`). */
 const focusable = { tabIndex: -1 };
 
-/** The scrolling part: the grid with what stands below it, or what stands in its place. */
+/** The scrolling part: the grid and the status below it, or the status alone. */
 export function PickerList<Item>(props: PickerListProps<Item>) {
-  const { list, labels, resting, onLoadMore, onRetry, ...grid } = props;
+  const { list, labels, disabled, onLoadMore, onRetry, ...grid } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const keepFocus = useKeptFocus();
-  const arrived = list.state === "ready" && list.items.length > 0 ? list : null;
+  const loaded = list.state === "ready" && list.items.length > 0 ? list : null;
   const page =
-    arrived?.next === "more"
-      ? `${arrived.query} ${arrived.items.length} ${grid.idOf(arrived.items.at(-1)!)}`
+    loaded?.next === "more"
+      ? `${loaded.query} ${loaded.items.length} ${grid.idOf(loaded.items.at(-1)!)}`
       : undefined;
-  const ask = useNextPage(scroller, page, onLoadMore);
-  const { found, words, failed = false } = wordsOf(list, labels);
-  const waits = list.state === "loading" || arrived?.next === "loading";
+  const loadIfNearEnd = useNextPage(scroller, page, onLoadMore);
+  const { found, message, isError = false } = statusOf(list, labels);
+  const isLoading = list.state === "loading" || loaded?.next === "loading";
 
   return (
     <div className="@container relative min-h-48 flex-1 border-t border-line">
       <section
         ref={setScroller}
-        aria-label={arrived ? undefined : grid.label}
+        aria-label={loaded ? undefined : grid.label}
         {...focusable}
-        onScroll={ask}
+        onScroll={loadIfNearEnd}
         {...keepFocus}
         className={clsx(
           "absolute inset-0 flex [scrollbar-width:thin] [scrollbar-gutter:stable] flex-col overscroll-contain ps-3 pe-1.5 -outline-offset-2 pointer-coarse:pe-3",
-          resting ? "overflow-y-hidden" : "overflow-y-auto",
+          disabled ? "overflow-y-hidden" : "overflow-y-auto",
         )}
       >
         {list.state === "loading" && <RowSkeletons />}
-        {arrived && scroller && (
+        {loaded && scroller && (
           <PickerGrid
-            key={arrived.query}
+            key={loaded.query}
             {...grid}
             scroller={scroller}
-            items={arrived.items}
-            total={arrived.total}
-            next={arrived.next}
+            items={loaded.items}
+            total={loaded.total}
+            next={loaded.next}
           />
         )}
-        <Foot at={arrived ? "end" : list.state === "loading" ? "bottom" : "middle"}>
-          {!arrived && list.state !== "loading" && (
+        <StatusArea at={loaded ? "end" : list.state === "loading" ? "bottom" : "middle"}>
+          {!loaded && list.state !== "loading" && (
             <span className="w-full text-ink-3 *:mx-auto *:size-7">
-              {failed ? <CloudOff /> : <SearchX />}
+              {isError ? <CloudOff /> : <SearchX />}
             </span>
           )}
-          <output className={clsx("flex items-center gap-2.5", failed ? "text-ink" : "text-ink-2")}>
-            {waits && <BusyWave />}
+          <output className={clsx("flex items-center gap-2.5", isError ? "text-ink" : "text-ink-2")}>
+            {isLoading && <BusyWave />}
             {found !== undefined && (
-              // Another search may find as many: what is new on the page is spoken.
-              <span key={arrived?.query} className="sr-only">
+              // A new element is announced, even if another search found as many.
+              <span key={loaded?.query} className="sr-only">
                 {found}
               </span>
             )}
-            {words}
+            {message}
           </output>
-          {failed && (
+          {isError && (
             <button
               type="button"
-              onClick={arrived ? onLoadMore : onRetry}
+              onClick={loaded ? onLoadMore : onRetry}
               className="min-h-6 cursor-pointer rounded-sm font-semibold text-primary underline underline-offset-4 hover:text-primary-strong pointer-coarse:min-h-11 pointer-coarse:px-3"
             >
               {labels.retry}
             </button>
           )}
-        </Foot>
+        </StatusArea>
       </section>
     </div>
   );
@@ -130,14 +134,14 @@ export function PickerList<Item>(props: PickerListProps<Item>) {
 
 const places = { end: "", bottom: "mt-auto pb-8", middle: "grow" };
 
-interface FootProps {
-  /** Below the rows, where awaited rows fade out, or in the middle of a list that has none. */
+interface StatusAreaProps {
+  /** Below the rows, below the skeletons, or in the middle of an empty list. */
   at: keyof typeof places;
   children: ReactNode;
 }
 
-/** Where the list speaks: the same element in every state, or a screen reader would not hear what changes in it. */
-function Foot({ at, children }: FootProps) {
+/** The same element in every state: screen readers announce only changes within a live region. */
+function StatusArea({ at, children }: StatusAreaProps) {
   return (
     <div
       className={clsx(
@@ -148,4 +152,26 @@ function Foot({ at, children }: FootProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * Requests the next page once when the list is scrolled near its end or too short to scroll.
+ * @param page identity of the page to request; undefined when there is none
+ * @returns to be called when the list scrolls
+ */
+function useNextPage(
+  scroller: HTMLElement | null,
+  page: string | undefined,
+  onLoadMore: () => void,
+): () => void {
+  const requested = useRef<string>(undefined);
+  const loadIfNearEnd = () => {
+    if (page === undefined || page === requested.current || !scroller) return;
+    if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEXT_PAGE_WITHIN) return;
+    requested.current = page;
+    onLoadMore();
+  };
+  // After every render: new or measured rows and the window's size change the distance from the end.
+  useEffect(loadIfNearEnd);
+  return loadIfNearEnd;
 }

@@ -1,10 +1,7 @@
-/** How far the words of a row reach, so that the rows are no block. In %. */
+/** Widths of the text lines in %, so that the rows look like text. */
 const lengths = [38, 52, 31, 46, 35, 55, 42, 33];
 
-/**
- * Rows that are awaited, in the shape of those that come. Decoration: the words beside them say what is awaited. Forced
- * colours drop every ground but a system colour, and draw every edge.
- */
+/** Loading rows in the shape of `PickerRow`. Forced colours drop every background but system colours, and draw every border. */
 export function RowSkeletons() {
   return (
     <div

@@ -1,30 +1,52 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
-import { nextPlace, type Place } from "./next-place.ts";
+import type { Cell } from "../picker-row/picker-row.tsx";
 
-interface Options {
-  /** Holds the focus when what had it left with the rows before these: it goes on to the first of these. */
-  home: HTMLElement;
-  /** The cell that has the focus or had it last; null when it was in none yet. */
-  active: Place | null;
-  onActive: (place: Place) => void;
-  rows: number;
-  /** Rows in sight, which Page Up and Page Down pass. */
-  page: () => number;
-  /** Scrolls the list until the row is in sight. */
-  reveal: (row: number) => void;
+/** A cell of the grid. */
+export interface Position {
+  /** From 0. */
+  row: number;
+  cell: Cell;
 }
 
-/** What takes the focus in a cell: its control, else the cell itself. */
-function focusableAt(grid: HTMLElement, { row, cell }: Place): HTMLElement | null {
+interface GridSize {
+  rows: number;
+  /** Rows per Page Up and Page Down: as many as are visible. */
+  page: number;
+  rightToLeft: boolean;
+}
+
+/** Target of a key, within the grid; undefined for keys that don't move. */
+export function nextPosition(
+  key: string,
+  from: Position,
+  { rows, page, rightToLeft }: GridSize,
+): Position | undefined {
+  const toRow = (row: number): Position => ({ ...from, row: Math.min(Math.max(row, 0), rows - 1) });
+  const forward = rightToLeft ? "ArrowLeft" : "ArrowRight";
+  const moves: Record<string, Position> = {
+    ArrowUp: toRow(from.row - 1),
+    ArrowDown: toRow(from.row + 1),
+    PageUp: toRow(from.row - page),
+    PageDown: toRow(from.row + page),
+    Home: toRow(0),
+    End: toRow(rows - 1),
+    ArrowLeft: { ...from, cell: forward === "ArrowLeft" ? "sample" : "choice" },
+    ArrowRight: { ...from, cell: forward === "ArrowRight" ? "sample" : "choice" },
+  };
+  return moves[key];
+}
+
+/** The focusable element of a cell: its control, else the cell itself. */
+function focusableAt(grid: HTMLElement, { row, cell }: Position): HTMLElement | null {
   const cells = grid
     .querySelector(`[aria-rowindex="${row + 1}"]`)
     ?.querySelectorAll<HTMLElement>("[role=gridcell]");
-  const wanted = cells?.[cell === "choice" ? 0 : 1];
-  return wanted?.querySelector<HTMLElement>("input, button") ?? wanted ?? null;
+  const target = cells?.[cell === "choice" ? 0 : 1];
+  return target?.querySelector<HTMLElement>("input, button") ?? target ?? null;
 }
 
-function placeOf(target: EventTarget): Place | null {
+function positionOf(target: EventTarget): Position | null {
   const cell = target instanceof Element ? target.closest("[role=gridcell]") : null;
   const row = cell?.closest("[aria-rowindex]");
   if (!cell || !row) return null;
@@ -34,57 +56,71 @@ function placeOf(target: EventTarget): Place | null {
   };
 }
 
+interface Options {
+  /** Holds the focus when the focused element was replaced by these rows: it moves on to the first of them. */
+  container: HTMLElement;
+  /** The cell that has or last had the focus; null before the first. */
+  active: Position | null;
+  onActive: (position: Position) => void;
+  rows: number;
+  /** Number of visible rows. */
+  page: () => number;
+  /** Scrolls the list until the row is visible. */
+  reveal: (row: number) => void;
+}
+
 /**
- * One tab stop for the whole grid, and keys that move it. The caller draws the active row in any case: scrolled out of
- * sight it keeps the focus, and the next key brings it back.
+ * One tab stop for the whole grid, moved by keys (ARIA grid pattern). The caller always draws the active row: scrolled out of
+ * view it keeps the focus, and the next key brings it back.
  */
 export function useRovingFocus(grid: RefObject<HTMLElement | null>, options: Options) {
-  const { home, active, onActive, rows, page, reveal } = options;
-  const wanted = useRef<Place>(null);
-  const arriving = useRef(true);
+  const { container, active, onActive, rows, page, reveal } = options;
+  const requested = useRef<Position>(null);
+  const isFirst = useRef(true);
 
   useLayoutEffect(() => {
-    if (!arriving.current) return;
+    if (!isFirst.current) return;
     const first = grid.current?.querySelector<HTMLElement>("[tabindex='0']");
-    if (document.activeElement !== home) arriving.current = false;
+    if (document.activeElement !== container) isFirst.current = false;
     else if (first) {
-      arriving.current = false;
+      isFirst.current = false;
       first.focus({ preventScroll: true });
     }
   });
+  // The row may be drawn only by the render after the key.
   useLayoutEffect(() => {
-    if (!wanted.current || !grid.current) return;
-    const { row } = wanted.current;
-    const target = focusableAt(grid.current, wanted.current);
-    wanted.current = null;
+    if (!requested.current || !grid.current) return;
+    const { row } = requested.current;
+    const target = focusableAt(grid.current, requested.current);
+    requested.current = null;
     target?.focus({ preventScroll: true });
     reveal(row);
-    // Where the window is so low that the dialog scrolls too.
+    // In a low window the dialog scrolls too.
     target?.scrollIntoView({ block: "nearest" });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, defaultPrevented, altKey, metaKey, shiftKey } = event;
-    const from = placeOf(target);
+    const from = positionOf(target);
     if (!from || defaultPrevented || altKey || metaKey || shiftKey) return;
     if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
       target.click();
     }
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const to = nextPlace(key, from, { rows, page: page(), rightToLeft });
+    const to = nextPosition(key, from, { rows, page: page(), rightToLeft });
     if (!to) return;
-    // Else a radio's arrow keys choose, and a button's scroll.
+    // A radio's arrow keys would select, a button's would scroll.
     event.preventDefault();
-    wanted.current = to;
+    requested.current = to;
     onActive(to);
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = placeOf(target);
-    if (!place || (place.row === active?.row && place.cell === active.cell)) return;
-    onActive(place);
-    // Reached by Tab. Not by a press: what moves under the pointer is missed.
-    if (target.matches(":focus-visible")) reveal(place.row);
+    const position = positionOf(target);
+    if (!position || (position.row === active?.row && position.cell === active.cell)) return;
+    onActive(position);
+    // Only for the keyboard: scrolling under a pressed pointer would make it miss.
+    if (target.matches(":focus-visible")) reveal(position.row);
   };
   return { onKeyDown, onFocus };
 }

@@ -1,8 +1,8 @@
 /**
- * As many bar heights as there is room for, 0 to 1. A bar is the energy (the mean square) of the peaks that it covers,
- * relative to the bar with the most: drawn by amplitude, speech is a block; by energy one sees its words and pauses.
- * @param peaks values 0 to 255, in the order of time; null or empty is a flat line
- * @param bars at most as many as there are peaks are drawn: between two of them nothing is known
+ * Bar heights, 0 to 1. A bar is the energy (mean square) of the peaks it covers, relative to the bar with the most: drawn by
+ * amplitude, speech is a block; by energy, words and pauses show.
+ * @param peaks values 0 to 255, in order of time; null or empty is a flat line
+ * @param bars bars that fit; never more are returned than there are peaks
  */
 export function resample(peaks: readonly number[] | null, bars: number): number[] {
   if (!peaks || peaks.length === 0) return Array.from({ length: bars }, () => 0);

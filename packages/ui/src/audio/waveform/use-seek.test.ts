@@ -17,14 +17,14 @@ it.each([
   ["ArrowRight", 5, 60, 6],
   ["ArrowRight", 5, 61, 10],
   ["PageUp", 5, 120, 30],
-])("%s at %s s of %s s leads to %s s", (key, position, duration, target) => {
+])("%s at %s s of %s s seeks to %s s", (key, position, duration, target) => {
   expect(keyTarget({ ...pressed, key }, position, duration)).toBe(target);
 });
 
-it.each(["Tab", "Enter", "a", " ", "Escape"])("%s leads nowhere", (key) => {
+it.each(["Tab", "Enter", "a", " ", "Escape"])("%s doesn't seek", (key) => {
   expect(keyTarget({ ...pressed, key }, 5, 30)).toBeUndefined();
 });
 
-it.each(["altKey", "ctrlKey", "metaKey"])("leaves keys with %s to the browser", (modifier) => {
+it.each(["altKey", "ctrlKey", "metaKey"])("leaves shortcuts with %s to the browser", (modifier) => {
   expect(keyTarget({ ...pressed, key: "ArrowLeft", [modifier]: true }, 5, 30)).toBeUndefined();
 });

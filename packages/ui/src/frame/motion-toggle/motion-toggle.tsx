@@ -2,19 +2,19 @@ import { Pause, Play } from "lucide-react";
 
 import { IconButton } from "../../inputs/icon-button.tsx";
 
-export interface MotionToggleTexts {
-  /** The name of the button that stops the movement: "Pause the movement". */
+export interface MotionToggleLabels {
+  /** Name of the button while moving: "Pause the movement". */
   pauseLabel: string;
-  /** Its name once it is stopped: "Resume the movement". */
+  /** Its name while paused: "Resume the movement". */
   resumeLabel: string;
 }
 
-interface MotionToggleProps extends MotionToggleTexts {
+interface MotionToggleProps extends MotionToggleLabels {
   isPaused: boolean;
   onToggle: (isPaused: boolean) => void;
 }
 
-/** Stops what moves by itself (WCAG 2.2 2.2.2). Not there where nothing moves: under reduced motion, without JavaScript. */
+/** Pauses automatic movement (WCAG 2.2 2.2.2). Hidden under reduced motion and without JavaScript, where nothing moves. */
 export function MotionToggle({ pauseLabel, resumeLabel, isPaused, onToggle }: MotionToggleProps) {
   return (
     <span className="inline-flex noscript:hidden still:hidden">

@@ -12,7 +12,7 @@ export interface ShellDrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar or the panel where the page has no room for it. A file of its own: fetched when somebody is about to open it. */
+/** Drawer of the sidebar or the panel. Loaded lazily: most people never open one. */
 export function ShellDrawer({ holds, ...drawer }: ShellDrawerProps) {
   return holds === "sidebar" ? (
     <Drawer {...drawer} side="start" flush />

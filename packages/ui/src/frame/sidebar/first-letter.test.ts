@@ -13,6 +13,6 @@ test.each([
   ["👩🏽‍🍳 Kitchen", "👩🏽‍🍳"],
   ["2026", "2"],
   ["", ""],
-])("%s is shown as %s", (name, letter) => {
+])("%s starts with %s", (name, letter) => {
   expect(firstLetter(name)).toBe(letter);
 });

@@ -2,23 +2,52 @@ import { ChevronDown, ChevronUp, RotateCw } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
 import { Button } from "../../inputs/button.tsx";
+import type { MenuEntry } from "../../surfaces/menu/menu-entry.ts";
 import { Skeleton } from "../../surfaces/skeleton.tsx";
 import { useKeptFocus } from "../../use-kept-focus.ts";
-import { ProjectRow } from "./project-row.tsx";
+import { ProjectRow, type ProjectRowTexts, type SidebarProject } from "./project-row.tsx";
 import { SidebarEntry } from "./sidebar-entry.tsx";
-import type { Projects, ProjectTexts } from "./sidebar-project.ts";
+
+/** Texts of the project list. */
+export interface ProjectTexts extends ProjectRowTexts {
+  /** Name of the list: "Projects". */
+  projects: string;
+  showMore: string;
+  showFewer: string;
+  /** Shown when there are no projects. */
+  empty: string;
+  /** Announced while the list loads. */
+  loading: string;
+  /** Shown when the list could not be loaded, above the retry button. */
+  failed: string;
+  tryAgain: string;
+}
+
+/** The list, or its loading or error state. */
+export type Projects =
+  | { state: "loading" }
+  | { state: "failed"; onTryAgain: () => void }
+  | {
+      state: "listed";
+      items: readonly SidebarProject[];
+      /** Id of the open project. */
+      current: string | null;
+      onChoose: (project: SidebarProject) => void;
+      /** Entries of a project's menu: rename, delete. Empty: no menu. */
+      optionsOf: (project: SidebarProject) => readonly MenuEntry[];
+    };
 
 interface ProjectListProps {
   projects: Projects;
-  /** How many stand there before Show more. */
+  /** Number of projects shown before Show more. */
   first: number;
   isCollapsed: boolean;
   texts: ProjectTexts;
 }
 
 /**
- * The projects, or why there are none. What it has to say instead of them stands in a region that was there before; when
- * what had the focus makes way, it goes to the group.
+ * Messages are in one permanent live region, so that they are announced. When the focused element is removed, the group takes
+ * the focus.
  */
 export function ProjectList({ projects, first, isCollapsed, texts }: ProjectListProps) {
   const id = useId();
@@ -36,7 +65,7 @@ export function ProjectList({ projects, first, isCollapsed, texts }: ProjectList
         {texts.projects}
       </p>
       {isCollapsed && <hr className="mx-2 my-2 border-line-strong" />}
-      {state === "loading" && <Awaited first={first} isCollapsed={isCollapsed} label={texts.loading} />}
+      {state === "loading" && <Skeletons first={first} isCollapsed={isCollapsed} label={texts.loading} />}
       <output className={isCollapsed ? "sr-only" : "block px-3 text-base text-ink-2"}>
         {state === "failed" && texts.failed}
         {isEmpty && texts.empty}
@@ -49,7 +78,7 @@ export function ProjectList({ projects, first, isCollapsed, texts }: ProjectList
         </div>
       )}
       {state === "failed" && isCollapsed && (
-        <SidebarEntry icon={<RotateCw />} label={texts.tryAgain} isCollapsed leads={projects.onTryAgain} />
+        <SidebarEntry icon={<RotateCw />} label={texts.tryAgain} isCollapsed action={projects.onTryAgain} />
       )}
       {state === "listed" && !isEmpty && (
         <Listed projects={projects} first={first} isCollapsed={isCollapsed} texts={texts} labelledBy={id} />
@@ -58,15 +87,15 @@ export function ProjectList({ projects, first, isCollapsed, texts }: ProjectList
   );
 }
 
-/** The projects' own shapes; collapsed, their signs'. */
-function Awaited({ first, isCollapsed, label }: { first: number; isCollapsed: boolean; label: string }) {
+/** Placeholders in the shape of rows, or of tiles when collapsed. */
+function Skeletons({ first, isCollapsed, label }: { first: number; isCollapsed: boolean; label: string }) {
   if (!isCollapsed) return <Skeleton shape="project" count={first} label={label} />;
   return (
     <>
       <output className="sr-only">{label}</output>
-      {Array.from({ length: first }, (_, place) => (
+      {Array.from({ length: first }, (_, index) => (
         <span
-          key={place}
+          key={index}
           className="flex min-h-10 animate-breathe items-center justify-center still:animate-none"
         >
           <span className="size-8 rounded-sm bg-line-strong/60 forced-colors:bg-[GrayText]" />
@@ -82,22 +111,22 @@ interface ListedProps extends ProjectListProps {
 }
 
 /**
- * The toggle answers at once; hundreds of projects come in pieces after it, and are laid out as they scroll into sight. When
- * their count changes, the first ones stand there alone again (spec section 4).
+ * The toggle responds at once: hundreds of rows render deferred and are laid out when scrolled into view. When the number of
+ * projects changes, the list is short again (spec section 4).
  */
 function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps) {
   const { items, current, onChoose, optionsOf } = projects;
-  const [allOf, setAllOf] = useState<number | null>(null);
-  const isAll = allOf === items.length;
-  const shown = useDeferredValue(isAll) ? items : items.slice(0, first);
+  const [expandedCount, setExpandedCount] = useState<number | null>(null);
+  const isExpanded = expandedCount === items.length;
+  const shown = useDeferredValue(isExpanded) ? items : items.slice(0, first);
   return (
     <>
       <ul aria-labelledby={labelledBy} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        {shown.map((project, place) => (
+        {shown.map((project, index) => (
           <li key={project.id} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
             <ProjectRow
               project={project}
-              place={place}
+              index={index}
               isCurrent={project.id === current}
               isCollapsed={isCollapsed}
               options={optionsOf(project)}
@@ -110,11 +139,11 @@ function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps
       {items.length > first && (
         <div className="sticky -bottom-3 -mx-3 bg-sunken px-3 pt-1 pb-3 in-data-[look=drawer]:bg-surface">
           <SidebarEntry
-            icon={isAll ? <ChevronUp /> : <ChevronDown />}
-            label={isAll ? texts.showFewer : texts.showMore}
+            icon={isExpanded ? <ChevronUp /> : <ChevronDown />}
+            label={isExpanded ? texts.showFewer : texts.showMore}
             isCollapsed={isCollapsed}
-            isExpanded={isAll}
-            leads={() => setAllOf(isAll ? null : items.length)}
+            isExpanded={isExpanded}
+            action={() => setExpandedCount(isExpanded ? null : items.length)}
           />
         </div>
       )}

@@ -6,26 +6,41 @@ import { IconButton } from "../../inputs/icon-button.tsx";
 import { Menu } from "../../surfaces/menu.tsx";
 import type { MenuEntry } from "../../surfaces/menu/menu-entry.ts";
 import { Tooltip } from "../../surfaces/tooltip.tsx";
-import { ProjectTile } from "./project-tile.tsx";
+import { firstLetter } from "./first-letter.ts";
 import { entryStyle } from "./sidebar-entry.tsx";
-import type { ProjectTexts, SidebarProject } from "./sidebar-project.ts";
+
+/** A project as the sidebar lists it. */
+export interface SidebarProject {
+  id: string;
+  name: string;
+  /** Without one, `noDescription` is shown. */
+  description?: string;
+  /** Temporary badge: "New" on the project just created. */
+  mark?: string;
+}
+
+export interface ProjectRowTexts {
+  noDescription: string;
+  /** Name of a project's menu button. */
+  optionsFor: (name: string) => string;
+}
 
 interface ProjectRowProps {
   project: SidebarProject;
-  /** In the list, from 0. */
-  place: number;
+  /** Position in the list, from 0. */
+  index: number;
   isCurrent: boolean;
   isCollapsed: boolean;
   options: readonly MenuEntry[];
   onChoose: () => void;
-  texts: ProjectTexts;
+  texts: ProjectRowTexts;
 }
 
-/** A project: pressing it opens it; its menu stands beside it. Collapsed, its sign alone. */
+/** A project, opened by a press, and its menu. Collapsed: its tile, with the name as a tooltip. */
 export function ProjectRow(props: ProjectRowProps) {
-  const { project, place, isCurrent, isCollapsed, onChoose } = props;
+  const { project, index, isCurrent, isCollapsed, onChoose } = props;
   const name = project.mark === undefined ? project.name : `${project.name} · ${project.mark}`;
-  const sign = <ProjectTile name={project.name} place={place} />;
+  const tile = <ProjectTile name={project.name} index={index} />;
   if (isCollapsed) {
     return (
       <Tooltip text={name} side="end">
@@ -35,20 +50,20 @@ export function ProjectRow(props: ProjectRowProps) {
           aria-current={isCurrent || undefined}
           onClick={onChoose}
           className={clsx(
-            entryStyle(isCurrent ? "project" : "no"),
+            entryStyle(isCurrent ? "project" : "none"),
             "min-h-10 justify-center pointer-coarse:min-h-11",
           )}
         >
-          {sign}
+          {tile}
         </button>
       </Tooltip>
     );
   }
-  return <WholeRow {...props} sign={sign} />;
+  return <ExpandedRow {...props} tile={tile} />;
 }
 
-function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
-  const { project, isCurrent, options, onChoose, texts, sign } = props;
+function ExpandedRow(props: ProjectRowProps & { tile: ReactNode }) {
+  const { project, isCurrent, options, onChoose, texts, tile } = props;
   const hasMenu = options.length > 0;
   return (
     <div className="relative">
@@ -56,9 +71,9 @@ function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
         type="button"
         aria-current={isCurrent || undefined}
         onClick={onChoose}
-        className={clsx(entryStyle(isCurrent ? "project" : "no"), "min-h-12 py-1.5 ps-1.5 pe-2")}
+        className={clsx(entryStyle(isCurrent ? "project" : "none"), "min-h-12 py-1.5 ps-1.5 pe-2")}
       >
-        {sign}
+        {tile}
         <span className="min-w-0 grow">
           <span
             className={clsx(
@@ -82,7 +97,7 @@ function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
             dir="auto"
             className={clsx(
               "block w-fit max-w-full truncate text-xs font-normal text-ink-3",
-              // There the menu's button has an edge, which would stand on the words.
+              // The menu button's border would overlap the text.
               hasMenu && "forced-colors:pe-8 forced-colors:whitespace-normal",
             )}
           >
@@ -91,7 +106,7 @@ function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
         </span>
       </button>
       {hasMenu && (
-        // Beside the name alone: the description has the whole width.
+        // Beside the name only: the description has the whole width.
         <span className="absolute end-1 top-0.5 pointer-coarse:-top-1">
           <Menu
             trigger={<IconButton size="sm" icon={<Ellipsis />} label={texts.optionsFor(project.name)} />}
@@ -100,5 +115,27 @@ function WholeRow(props: ProjectRowProps & { sign: ReactNode }) {
         </span>
       )}
     </div>
+  );
+}
+
+/** In the order of the ad cards' accents. */
+const accents = [
+  "bg-primary-soft text-primary-strong",
+  "bg-accent-faint text-accent-strong",
+  "bg-plum-faint text-plum",
+];
+
+/** First letter of the project's name. Decoration. */
+function ProjectTile({ name, index }: { name: string; index: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "grid size-8 shrink-0 place-items-center overflow-hidden rounded-sm border border-ink/8 type-heading text-sm forced-colors:border-[CanvasText]",
+        accents[index % accents.length],
+      )}
+    >
+      {firstLetter(name)}
+    </span>
   );
 }

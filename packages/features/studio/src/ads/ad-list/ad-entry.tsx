@@ -83,7 +83,7 @@ function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions):
   if (state === "processing") {
     return {
       kind: "making",
-      words: stage === null ? stateMessage || adCopy.state.processing : adCopy.stages[stage],
+      message: stage === null ? stateMessage || adCopy.state.processing : adCopy.stages[stage],
       step: stage === null ? 1 : stages.indexOf(stage) + 1,
       steps: stages.length,
     };
@@ -99,14 +99,14 @@ function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions):
     };
     return {
       kind: "failed",
-      words: stateMessage || adCopy.state.failed,
+      message: stateMessage || adCopy.state.failed,
       retry: { label: controlCopy.tryAgain, busy: isRetrying, onRetry: () => void retry() },
     };
   }
   return {
     ...heard,
     kind: "ready",
-    words: adCopy.ready(title),
+    message: adCopy.ready(title),
     peaks: ad.peaks.length > 0 ? ad.peaks : null,
     labels: {
       play: controlCopy.play(title),

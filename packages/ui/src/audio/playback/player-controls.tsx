@@ -1,0 +1,134 @@
+import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
+import { Pause, Play, RotateCw } from "lucide-react";
+
+import { BusyWave } from "../busy-wave.tsx";
+import { minutesSeconds } from "../minutes-seconds.ts";
+import { Waveform, type WaveformProps } from "../waveform.tsx";
+
+/** Every text of a player. */
+export interface PlayerLabels {
+  /** The button's names, best with the title: "Play Fresh roast". */
+  play: string;
+  pause: string;
+  /** The button's name after an error: "Try to play Fresh roast again". */
+  retry: string;
+  /** The wave's name, for example "Position in Fresh roast". */
+  seek: string;
+  /** The word in "0:09 of 0:30". */
+  of: string;
+  /** Replaces the time while the audio loads: one word. */
+  buffering: string;
+  /** Replaces the time when the audio can't be played: two or three words, a card has no room for more. */
+  failed: string;
+}
+
+/** One audio and its playback state, as reported by the application's only audio player. */
+export interface Playback {
+  state: "paused" | "playing" | "buffering" | "failed";
+  /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown. */
+  peaks: readonly number[] | null;
+  /** Seconds played. */
+  position: number;
+  /** Length in seconds; 0 when unknown: then seeking is off. */
+  duration: number;
+  /** Called by the button: play, pause or try again. */
+  onToggle: () => void;
+  /** Called with the position chosen in the wave, in seconds. */
+  onSeek: (seconds: number) => void;
+  labels: PlayerLabels;
+}
+
+const round = cva(
+  "grid shrink-0 cursor-pointer place-items-center rounded-full border transition-transform active:scale-95",
+  {
+    variants: {
+      look: {
+        primary: "border-transparent bg-primary text-on-primary",
+        accent: "border-transparent bg-accent text-on-accent",
+        plum: "border-transparent bg-plum text-on-primary",
+        outlined: "border-control bg-surface text-ink hover:bg-sunken",
+      },
+      size: { sm: "size-8 pointer-coarse:size-11", md: "size-11" },
+    },
+  },
+);
+
+const icon = { sm: "size-4", md: "size-5" };
+
+interface PlayButtonProps {
+  playback: Pick<Playback, "state" | "labels" | "onToggle">;
+  look: "primary" | "accent" | "plum" | "outlined";
+  /** 32 px (44 on coarse pointers) or 44 px. */
+  size?: "sm" | "md";
+  /** -1 inside a grid with a roving tab stop. */
+  tabIndex?: number | undefined;
+}
+
+/** The round button: play, pause (also while buffering), or try again. */
+export function PlayButton({ playback, look, size = "md", tabIndex }: PlayButtonProps) {
+  const { state, labels, onToggle } = playback;
+  const names = { paused: labels.play, playing: labels.pause, buffering: labels.pause, failed: labels.retry };
+  return (
+    <button
+      type="button"
+      aria-label={names[state]}
+      tabIndex={tabIndex}
+      onClick={onToggle}
+      className={round({ look, size })}
+    >
+      {state === "paused" && <Play className={`${icon[size]} translate-x-px`} fill="currentColor" />}
+      {state === "playing" && <Pause className={icon[size]} fill="currentColor" strokeWidth={0} />}
+      {state === "buffering" && <BusyWave />}
+      {state === "failed" && <RotateCw className={icon[size]} />}
+    </button>
+  );
+}
+
+interface PlayWaveProps extends Pick<WaveformProps, "accent" | "height"> {
+  /** Without `onSeek` the wave is a picture. */
+  playback: Omit<Playback, "onToggle" | "onSeek"> & Partial<Pick<Playback, "onSeek">>;
+  tabIndex?: number | undefined;
+}
+
+/** The wave of what is played. */
+export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
+  const { state, peaks, position, duration, labels, onSeek } = playback;
+  return (
+    <Waveform
+      {...look}
+      peaks={peaks}
+      position={position}
+      duration={duration}
+      state={state === "buffering" || state === "failed" ? state : "ready"}
+      seek={onSeek && { label: labels.seek, of: labels.of, onSeek, tabIndex }}
+    />
+  );
+}
+
+/**
+ * Position and duration. While buffering and after an error a text replaces the time and is announced; the line keeps its
+ * width, so nothing beside it moves.
+ */
+export function PlayTime({
+  playback,
+}: {
+  playback: Pick<Playback, "state" | "position" | "duration" | "labels">;
+}) {
+  const { state, position, duration, labels } = playback;
+  return (
+    <p className={clsx("text-sm tabular-nums", state === "failed" ? "text-danger" : "text-ink-2")}>
+      {(state === "paused" || state === "playing") && (
+        // In Arabic too, the position comes before the duration.
+        <bdi dir="ltr">
+          {minutesSeconds(position)}
+          {duration > 0 ? ` / ${minutesSeconds(duration)}` : <span aria-hidden> / -:--</span>}
+        </bdi>
+      )}
+      <output>
+        {state === "buffering" && labels.buffering}
+        {state === "failed" && labels.failed}
+      </output>
+    </p>
+  );
+}

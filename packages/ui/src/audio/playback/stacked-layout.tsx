@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+interface StackedLayoutProps {
+  /** Round, at the start: the play button, or a status icon while there is nothing to play. */
+  button: ReactNode;
+  heading: ReactNode;
+  /** At the end of the first line. */
+  aside?: ReactNode;
+  /** The wave, or a text of the same height. */
+  wave: ReactNode;
+  /** The last line. */
+  footer: ReactNode;
+}
+
+/**
+ * A player on three lines. Where there is no room beside the button (a phone with large text) the heading gets a line of
+ * its own. It comes first in the DOM: the button belongs to it.
+ */
+export function StackedLayout({ button, heading, aside, wave, footer }: StackedLayoutProps) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2.5">
+        <div className="col-span-full min-w-0 wrap-anywhere @min-[13rem]:col-span-1 @min-[13rem]:col-start-2 @min-[13rem]:row-start-1">
+          {heading}
+        </div>
+        <div className="col-start-1 row-start-1">{button}</div>
+        {aside && <div className="col-start-3 row-start-1">{aside}</div>}
+        <div className="col-span-full grid min-h-[40px] min-w-0 items-center">{wave}</div>
+        <div className="col-span-full flex min-h-8 flex-wrap items-center justify-between gap-2">
+          {footer}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Buttons at the end of the last line; where that is narrow, they get a line of their own. */
+export function PlayerActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2 @max-[15.5rem]:w-full">{children}</div>;
+}
