@@ -2,11 +2,13 @@
 import type { QaState } from "./site.ts";
 
 const look = `
-  :host { all: initial; position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }
-  details { max-width: min(24rem, calc(100vw - 16px)); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px; }
+  :host { all: initial; position: fixed; inset: 30vh 0 auto auto; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }
+  details { max-width: min(24rem, 100vw); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px 0 0 8px; }
   details[open] { box-shadow: 0 16px 40px -12px #0f171566; }
   summary { padding: 4px 12px; cursor: pointer; font-weight: 600; line-height: 24px; }
-  form { max-height: 70vh; overflow: auto; padding: 0 12px; display: grid; gap: 8px; }
+  /* Closed, a narrow tab on the right edge: the top bar, the page's buttons and a phone's sheet stay free. */
+  details:not([open]) > summary { padding: 12px 0; writing-mode: vertical-rl; list-style: none; }
+  form { max-height: 60vh; overflow: auto; padding: 0 12px; display: grid; gap: 8px; }
   form details[open] { box-shadow: none; }
   form details summary { padding: 0 8px; }
   form details div { padding: 0 8px 8px; }
@@ -17,6 +19,21 @@ const look = `
   ol { margin: 0; padding-inline-start: 20px; font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
   :focus-visible { outline: 2px solid #1c8a72; outline-offset: 2px; }
 `;
+
+/**
+ * Events that an open dialog of the page listens to on the document: it would close, take the focus back or keep the panel from
+ * scrolling.
+ */
+const ownEvents = [
+  "pointerdown",
+  "mousedown",
+  "touchstart",
+  "focusin",
+  "focusout",
+  "keydown",
+  "wheel",
+  "touchmove",
+];
 
 const latencies = ["0", "300", "1000", "5000"];
 
@@ -132,6 +149,7 @@ async function showPanel() {
   };
   details.addEventListener("toggle", () => void refresh());
   setInterval(() => void refresh(), 2000);
+  for (const name of ownEvents) host.addEventListener(name, (event) => event.stopPropagation());
   shadow.append(details);
   document.documentElement.append(host);
 }
