@@ -59,3 +59,16 @@ test("a mocked log-in survives a reload", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("nora@kettle.example").first()).toBeVisible();
 });
+
+test("the panel leaves an open dialog alone and covers none of its buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nbmaistudio?persona=visitor");
+  await page.getByRole("dialog").getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("link", { name: "Login" }).click();
+  const logIn = page.getByRole("dialog").getByRole("button", { name: "Log In" });
+  await logIn.click({ trial: true });
+  await page.getByText("QA · visitor").click();
+  await page.getByLabel("Latency").selectOption("300 ms");
+  await expect(logIn).toBeVisible();
+  await expect(page.getByLabel("Latency")).toBeFocused();
+});
