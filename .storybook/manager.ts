@@ -1,4 +1,4 @@
-import { brand } from "@earshot/contract/brand.ts";
+import { brand, lightColors as colors } from "@earshot/contract/brand.ts";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
@@ -7,20 +7,20 @@ addons.setConfig({
     base: "light",
     brandTitle: brand.name,
     brandTarget: "_self",
-    colorPrimary: "#0c5c4c",
-    colorSecondary: "#0c5c4c",
-    appBg: "#edf1ef",
-    appContentBg: "#ffffff",
-    appPreviewBg: "#f7f9f8",
-    appBorderColor: "#dde4e1",
+    colorPrimary: colors.primary,
+    colorSecondary: colors.primary,
+    appBg: colors.sunken,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.paper,
+    appBorderColor: colors.line,
     appBorderRadius: 8,
     fontBase: '"Figtree Variable", Arial, sans-serif',
-    textColor: "#0f1715",
-    textMutedColor: "#5f6c67",
-    barBg: "#ffffff",
-    barTextColor: "#46534e",
-    barSelectedColor: "#0c5c4c",
-    barHoverColor: "#0c5c4c",
+    textColor: colors.ink,
+    textMutedColor: colors["ink-3"],
+    barBg: colors.surface,
+    barTextColor: colors["ink-2"],
+    barSelectedColor: colors.primary,
+    barHoverColor: colors.primary,
   }),
   sidebar: {
     // Titles are file names and stories are identifiers: both read as words, "Text field", "Long text on phone".

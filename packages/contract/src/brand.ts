@@ -53,3 +53,20 @@ export const messagingApp = {
   /** Opens the app's own choice of people, with the text filled in. */
   share: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
 } as const;
+
+/**
+ * The light colours of `packages/ui/src/themes.css`, for what can't use the style sheet: mails, the favicon, Storybook's own
+ * interface. A unit test keeps the two equal.
+ */
+export const lightColors = {
+  paper: "#f7f9f8",
+  surface: "#ffffff",
+  sunken: "#edf1ef",
+  line: "#dde4e1",
+  ink: "#0f1715",
+  "ink-2": "#46534e",
+  "ink-3": "#5f6c67",
+  primary: "#0c5c4c",
+  "primary-soft": "#d2e8e0",
+  "on-primary": "#ffffff",
+} as const;

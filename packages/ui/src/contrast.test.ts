@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { lightColors } from "@earshot/contract/brand.ts";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("./themes.css", import.meta.url), "utf8");
@@ -49,7 +50,7 @@ function ratio(one: string, other: string): number {
 
 const plain = ["paper", "surface", "sunken"];
 
-/** What is written (4.5:1, in high contrast 7:1) and on what. */
+/** Text colours (4.5:1, in high contrast 7:1) and their backgrounds. */
 const text: Record<string, string[]> = {
   ink: [...plain, "primary-soft", "primary-faint", "accent-faint", "plum-faint", "danger-faint"],
   "ink-2": [...plain, "primary-faint", "primary-soft", "accent-faint", "plum-faint", "danger-faint"],
@@ -65,7 +66,7 @@ const text: Record<string, string[]> = {
   "on-danger": ["danger"],
 };
 
-/** Lines of controls, focus rings and waves (WCAG 2.2 1.4.11: 3:1), and what they must differ from. */
+/** Borders of controls, focus rings and waveforms (WCAG 2.2 1.4.11: 3:1) and their backgrounds. */
 const graphics: Record<string, string[]> = {
   control: plain,
   focus: [...plain, "primary-faint", "primary-soft"],
@@ -73,7 +74,7 @@ const graphics: Record<string, string[]> = {
   "accent-strong": ["line-strong"],
 };
 
-/** Every pair of a table, with the ratio that it has to reach. */
+/** Every pair of a table with its minimum ratio. */
 function pairs(table: Record<string, string[]>, minimum: number) {
   return Object.entries(table).flatMap(([role, grounds]) =>
     grounds.map((ground) => ({ role, ground, minimum })),
@@ -84,7 +85,7 @@ describe.each(themes)("$name", (theme) => {
   const least = theme.name.startsWith("contrast") ? 7 : 4.5;
 
   it.each([...pairs(text, least), ...pairs(graphics, 3)])(
-    "$role on $ground is at least $minimum:1",
+    "has at least $minimum:1 for $role on $ground",
     ({ role, ground, minimum }) => {
       expect(ratio(hex(theme, role), hex(theme, ground))).toBeGreaterThanOrEqual(minimum);
     },
@@ -92,22 +93,26 @@ describe.each(themes)("$name", (theme) => {
 });
 
 describe("system", () => {
-  it("follows the visitor's colour scheme, and the explicit themes do not", () => {
+  it("follows the visitor's colour scheme, unlike the explicit themes", () => {
     expect(css).toContain("color-scheme: light dark;");
     expect(css).toMatch(/\[data-theme="light"\] \{\s*color-scheme: light;\s*\}/);
     expect(css).toMatch(/\[data-theme="dark"\] \{\s*color-scheme: dark;\s*\}/);
   });
 
-  it("is the contrast theme, role for role, when the visitor asks for more contrast", () => {
+  it("uses the contrast theme's values for prefers-contrast", () => {
     expect(css).toMatch(/@media \(prefers-contrast: more\) \{\s*:root:not/);
     expect(Object.fromEntries(systemContrast)).toEqual(Object.fromEntries(contrast));
   });
 
-  it("maps every role in every theme", () => {
+  it("defines every role in every theme", () => {
     expect([...contrast.keys()]).toEqual([...ordinary.keys()]);
   });
 });
 
-it("knows black on white is 21:1", () => {
+it.each(Object.entries(lightColors))("has the same light %s as the brand", (role, color) => {
+  expect(`#${hex(themes[0], role)}`).toBe(color);
+});
+
+it("computes 21:1 for black on white", () => {
   expect(ratio("000000", "ffffff")).toBeCloseTo(21, 5);
 });

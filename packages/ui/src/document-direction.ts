@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** The page's writing direction, which Radix asks for by prop to turn its arrow keys round. */
+/** The page's direction. Radix takes it as a prop to mirror its arrow keys. */
 export function useDocumentDirection(): "ltr" | "rtl" {
   return useSyncExternalStore(
     never,

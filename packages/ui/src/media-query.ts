@@ -1,9 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/**
- * Whether a media query holds. The server does not know and says yes: what it renders so must be right, by CSS, for
- * those for whom it does not hold.
- */
+/** Matches a media query. True on the server, so its markup must also be right, by CSS, where the query doesn't match. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useMemo(
     () => (listener: () => void) => {

@@ -14,14 +14,13 @@ function subscribe(listener: () => void) {
 }
 
 function isReduced() {
-  const asked = document.documentElement.dataset["motion"];
-  return asked === "reduce" || (asked !== "allow" && window.matchMedia(query).matches);
+  const setting = document.documentElement.dataset["motion"];
+  return setting === "reduce" || (setting !== "allow" && window.matchMedia(query).matches);
 }
 
 /**
- * Whether motion is reduced, as the system asks for it unless the page's own `data-motion` says `reduce` or `allow`: for
- * what a script moves. The server does not know and says no; what must be right in the first paint says `still:` in its
- * classes.
+ * True if the system or the page's `data-motion="reduce"` asks for reduced motion; `data-motion="allow"` overrides the system. For motion
+ * by script. False on the server: for the first paint use the `still:` variant.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => false);

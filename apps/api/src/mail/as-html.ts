@@ -1,4 +1,4 @@
-import { brand } from "@earshot/contract/brand.ts";
+import { brand, lightColors as colors } from "@earshot/contract/brand.ts";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -21,14 +21,14 @@ export function asHtml(text: string, link?: MailLink): string {
   const paragraphs = text.trim().split(/\n{2,}/);
   const blocks = paragraphs.map((paragraph) =>
     link && paragraph.trim() === link.href
-      ? `<p style="margin:24px 0"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0c5c4c;color:#ffffff;font-weight:600;text-decoration:none">${escaped(link.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5f6c67;word-break:break-all">${escaped(link.href)}</p>`
+      ? `<p style="margin:24px 0"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colors.primary};color:${colors["on-primary"]};font-weight:600;text-decoration:none">${escaped(link.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:${colors["ink-3"]};word-break:break-all">${escaped(link.href)}</p>`
       : `<p style="margin:0 0 16px">${escaped(paragraph).replaceAll("\n", "<br>")}</p>`,
   );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(brand.name)}</title></head>
-<body style="margin:0;padding:32px 20px;background:#f7f9f8;color:#0f1715;font:15px/1.5 system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #dde4e1;border-radius:12px">
+<body style="margin:0;padding:32px 20px;background:${colors.paper};color:${colors.ink};font:15px/1.5 system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:28px;background:${colors.surface};border:1px solid ${colors.line};border-radius:12px">
 ${blocks.join("\n")}
 </div>
 </body>

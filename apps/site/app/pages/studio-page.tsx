@@ -55,7 +55,7 @@ export function StudioPage(props: StudioPageProps) {
             <ToastRegion
               label={toastCopy.region}
               dismissLabel={toastCopy.dismiss}
-              missing={errorCopy.network}
+              loadError={errorCopy.network}
             >
               <StudioAlertProvider>
                 <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="kept">

@@ -24,7 +24,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={errorCopy.network}>
+        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={errorCopy.network}>
           <Story />
         </ToastRegion>
       </QueryProvider>

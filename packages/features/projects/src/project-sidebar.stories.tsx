@@ -40,7 +40,7 @@ export function InColumn(props: ProjectSidebarProps) {
 /** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
 export const aroundSidebar: Decorator = (Story, { parameters }) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={errorCopy.network}>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={errorCopy.network}>
       <AppStateProvider initial={{ ...untouched, ...(parameters["state"] as Partial<AppState>) }}>
         <div style={{ height: "100vh", display: "flex", width: "fit-content", maxWidth: "100%" }}>
           <Story />

@@ -46,7 +46,7 @@ function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
 
 const onPage: Decorator = (Story) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss" missing={errorCopy.network}>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={errorCopy.network}>
       <Story />
     </ToastRegion>
   </QueryProvider>

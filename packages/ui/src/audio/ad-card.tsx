@@ -5,7 +5,7 @@ import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, us
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "../surfaces/menu.tsx";
-import { useKeptFocus } from "../use-kept-focus.ts";
+import { useFocusFallback } from "../use-focus-fallback.ts";
 import { BusyWave } from "./busy-wave.tsx";
 import type { CardAccent } from "./card-accent.ts";
 import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
@@ -96,7 +96,7 @@ const tabStop = { tabIndex: 0 };
 export function AdCard(props: AdCardProps) {
   const { title, titleLevel = 3, details = [], mark, accent = "primary", menu, ad } = props;
   const titleId = useId();
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const isReady = ad.kind === "ready";
   const isPlaying = isReady && (ad.state === "playing" || ad.state === "buffering");
   const keys = {

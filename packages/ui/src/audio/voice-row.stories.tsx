@@ -1,3 +1,4 @@
+import { lightColors } from "@earshot/contract/brand.ts";
 import { voiceTags } from "@earshot/contract/limits.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -131,7 +132,7 @@ export const ChosenAndPlaying = meta.story({
 });
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path fill='#d2e8e0' d='M0 0h4v4H0'/><path fill='#0c5c4c' d='M0 4 4 0v4'/></svg>",
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path fill='${lightColors["primary-soft"]}' d='M0 0h4v4H0'/><path fill='${lightColors.primary}' d='M0 4 4 0v4'/></svg>`,
 )}`;
 
 /** With a portrait; screen readers skip it. */

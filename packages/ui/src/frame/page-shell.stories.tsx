@@ -291,7 +291,7 @@ const loadError = new TypeError("Failed to fetch dynamically imported module");
 export const DrawerFailed = meta.story({
   globals: at("phone390"),
   render: () => (
-    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} missing={errorCopy.network}>
+    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={errorCopy.network}>
       <Studio loadDrawer={loadDrawer} />
     </ToastRegion>
   ),

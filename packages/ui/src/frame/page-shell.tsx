@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, use, useState } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
 import { useMediaQuery } from "../media-query.ts";
-import { MissingContext } from "../surfaces/toast/missing-context.ts";
+import { LoadErrorContext } from "../surfaces/toast/toast-context.ts";
 import type { ShellDrawerProps } from "./page-shell/shell-drawer.tsx";
 import { ShellContext } from "./shell-context.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -58,7 +58,7 @@ const importDrawer = () => import("./page-shell/shell-drawer.tsx");
 export function PageShell(props: PageShellProps) {
   const { skip, bar, barStays = true, sidebar, children, list, panel, footer } = props;
   const { loadDrawer = importDrawer } = props;
-  const reportMissing = use(MissingContext);
+  const reportMissing = use(LoadErrorContext);
   const [opened, setOpened] = useState<"none" | "sidebar" | "panel">("none");
   const [ShellDrawer, setDrawer] = useState<ComponentType<ShellDrawerProps> | null>(null);
   const hasSidebarColumn = useMediaQuery("(width >= 64rem)");

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
-import { busyPress } from "./busy-press.ts";
+import { busyButtonProps } from "./busy-button-props.ts";
 
 const style = cva(
   "inline-flex max-w-full cursor-pointer items-center justify-center gap-2 border text-center font-semibold transition-transform select-none active:scale-98 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:min-h-11",
@@ -21,7 +21,7 @@ const style = cva(
       size: {
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base",
-        // Where text is twice as large on a phone, the words need the room: whole ones, not letters.
+        // At 200 % text size on a phone the label needs the room, or it would break within words.
         lg: "min-h-12 rounded-md px-[min(1.5rem,7.5vw)] py-2 text-md",
       },
       wide: { true: "w-full", false: "" },
@@ -30,42 +30,50 @@ const style = cva(
 );
 
 interface Look {
-  /** What pressing it means: the one thing to do here, one of several, an aside, or something that can't be taken back. */
+  /** The main action, one of several, a minor one, or an irreversible one. */
   intent?: "primary" | "plain" | "quiet" | "danger";
   /** `md` in forms and dialogs, `sm` in cards and bars, `lg` for the one big invitation of a page. */
   size?: "sm" | "md" | "lg";
-  /** Stands before the text, decoration only: a lucide icon. */
+  /** A decorative lucide icon before the label. */
   icon?: ReactNode;
   /** As wide as its container. */
   wide?: boolean;
-  /** What the button says: a verb first. */
+  /** The label: a verb first. */
   children: ReactNode;
-  /**
-   * An answer is awaited: the button keeps its focus (so it is not `disabled`), says that it is busy and ignores
-   * presses, Enter in the form's fields included.
-   */
+  /** A request is pending: the button keeps its focus and ignores presses, Enter in the form's fields included. */
   busy?: boolean;
-  /** The link to dress as a button, `<a href="…" />` or the application's own: `<Link to="/nbmaistudio" />`. */
+  /** Renders this link with the button's look: `<a href="…" />` or the application's own `<Link to="/nbmaistudio" />`. */
   link?: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
 type Native = Omit<ComponentPropsWithRef<"button">, keyof Look | "className">;
 
-/** What acts takes a button's own props; what leads elsewhere takes none of them, and is never busy. */
+/** A button takes native button props; a link takes none of them and is never busy. */
 type Kind =
   | ({ link?: undefined } & Native)
   | ({ link: object; busy?: undefined } & { [prop in keyof Native]?: undefined });
 
-/** A button that acts (its `type` is "button" unless it says "submit"), or a link in a button's clothes. */
+/**
+ * A button, or a link that looks like one. Its `type` is "button" unless set to "submit".
+ *
+ * Start the label with a verb ("Delete project"), change it while busy ("Creating…"), and show one primary button per screen or
+ * dialog. Prefer an error beside the field to a disabled button. Use `IconButton` where an icon alone is understood, `Tabs` to
+ * switch views and `SegmentedControl` to choose a value.
+ *
+ * Keyboard:
+ * - Tab: moves to the button, also while it is busy
+ * - Enter: presses it or follows the link
+ * - Space: presses it; on a link it scrolls the page
+ */
 export function Button(props: Look & Kind) {
-  if (props.link) return <DressedLink {...props} />;
+  if (props.link) return <ButtonLink {...props} />;
   const { intent, size = "md", wide = false, icon, children, link: _, ...action } = props;
   const { busy = false, type = "button", onClick, ...native } = action;
   return (
     <button
       {...native}
       type={type}
-      {...busyPress(busy, onClick)}
+      {...busyButtonProps(busy, onClick)}
       className={style({ intent: native.disabled ? "disabled" : (intent ?? "plain"), size, wide })}
     >
       <Content icon={busy ? <BusyWave /> : icon}>{children}</Content>
@@ -73,9 +81,9 @@ export function Button(props: Look & Kind) {
   );
 }
 
-type Dressed = Look & { link: NonNullable<Look["link"]> };
+type LinkProps = Look & { link: NonNullable<Look["link"]> };
 
-function DressedLink({ link, intent = "plain", size = "md", wide = false, icon, children }: Dressed) {
+function ButtonLink({ link, intent = "plain", size = "md", wide = false, icon, children }: LinkProps) {
   return cloneElement(
     link,
     { className: style({ intent, size, wide }) },

@@ -1,18 +1,15 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
-import { guide } from "./checkbox.guide.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
-  parameters: { layout: "padded", guide },
+  parameters: { layout: "padded" },
   decorators: [inForm],
   args: { label: logInCopy.rememberMe, name: "remember_me" },
 });
@@ -33,9 +30,9 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Not chosen. */
-export const Off = meta.story();
-Off.test("is switched by Space and by its label, and shows its focus", async ({ canvas, userEvent }) => {
+/** Unchecked. */
+export const Unchecked = meta.story();
+Unchecked.test("toggles by Space and by its label, and shows its focus", async ({ canvas, userEvent }) => {
   const box = canvas.getByRole("checkbox", { name: "Remember me" });
   await userEvent.tab();
   await expectFocusVisible(box);
@@ -45,35 +42,8 @@ Off.test("is switched by Space and by its label, and shows its focus", async ({ 
   await expect(box).not.toBeChecked();
 });
 
-/** Chosen. */
-export const On = meta.story({ args: { defaultChecked: true } });
-
-/** Reached by keyboard: the ring stands around the box. */
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByRole("checkbox"));
-  },
-});
-
-/** A hint below its words, read with it but no part of its name. */
-export const Hint = meta.story({
-  args: { label: accountFormCopy.receiveNewsletter, hint: "Once a month, never more." },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox", { name: "Receive Newsletter" });
-    await expect(box).toHaveAccessibleDescription("Once a month, never more.");
-  },
-});
-
-/** Needed and missing: the words stand below and are read with it. */
-export const Invalid = meta.story({
-  args: { label: "I accept the terms", error: "Please accept the terms to go on" },
-  play: ({ canvas }) =>
-    expectFieldErrorLinked(canvas.getByRole("checkbox"), "Please accept the terms to go on"),
-});
-
-/** With a link in its words: the link can be followed without switching the box. */
-export const LinkInWords = meta.story({
+/** A link in the label can be followed without toggling the checkbox. */
+export const LinkInLabel = meta.story({
   args: {
     label: (
       <>
@@ -88,44 +58,4 @@ export const LinkInWords = meta.story({
     await expect(canvas.getByRole("checkbox", { name: "I accept the terms" })).not.toBeChecked();
     await expect(canvas.getByRole("link", { name: "terms" })).toBeVisible();
   },
-});
-
-/** Not to be changed now: on and off still differ. */
-export const Disabled = meta.story({
-  render: () => (
-    <div style={{ display: "grid", gap: 12 }}>
-      <Checkbox label={accountFormCopy.receiveProjectUpdates} disabled defaultChecked />
-      <Checkbox label={accountFormCopy.receiveNewsletter} disabled />
-    </div>
-  ),
-});
-
-/** Several below each other: each is a target of its own. */
-export const Several = meta.story({
-  render: () => (
-    <div style={{ display: "grid", gap: 12 }}>
-      <Checkbox label={accountFormCopy.receiveProjectUpdates} name="updates" defaultChecked />
-      <Checkbox
-        label={accountFormCopy.receiveNewsletter}
-        name="newsletter"
-        hint="Once a month, never more."
-      />
-    </div>
-  ),
-});
-
-/** Long words on the narrowest phone with text twice as large. */
-export const LongTextOnPhone = meta.story({
-  globals: narrowest,
-  args: {
-    label: "Ich habe die Datenschutzbestimmungen und Nutzungsbedingungen gelesen",
-    error: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
-  },
-  play: () => expectNoReflowOverflow(),
-});
-
-/** Right to left: the box stands at the right. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: { label: "تذكرني", defaultChecked: true },
 });

@@ -3,10 +3,19 @@ import type { ComponentPropsWithRef } from "react";
 
 import { FieldError, FieldHint, useFieldControl, type FieldTexts } from "./field/field.tsx";
 
-export interface CheckboxProps
+interface CheckboxProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {}
 
-/** One thing to agree to or not, with its words beside it. A native checkbox: give it `name` and it is in the form. */
+/**
+ * A native checkbox with its label: give it a `name` and it is part of the form.
+ *
+ * Word the label as what is true when checked ("Receive Newsletter"), and never check consent in advance. Use `RadioGroup` or
+ * `Select` for options that exclude each other, and `Button` for something that acts at once.
+ *
+ * Keyboard:
+ * - Tab: moves to the checkbox
+ * - Space: checks or unchecks it
+ */
 export function Checkbox({
   label,
   hint,

@@ -1,17 +1,19 @@
 import { languages } from "@earshot/contract/languages.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
+import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
+import { DialogButton } from "../surfaces/dialog-button.tsx";
+import { Dialog } from "../surfaces/dialog.tsx";
 import { Button } from "./button.tsx";
-import { guide } from "./combobox.guide.ts";
-import { Combobox } from "./combobox.tsx";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
-/** The thirteen, each with its own name for itself, by the browser's tables. */
+/** The thirteen languages, each with its own name for itself. */
 const options = languages.map(({ name, code }) => ({
   value: name,
   label: name,
@@ -28,7 +30,7 @@ const words = {
 
 const meta = preview.meta({
   component: Combobox,
-  parameters: { layout: "padded", guide, docs: { story: { inline: false, height: "440px" } } },
+  parameters: { layout: "padded", docs: { story: { inline: false, height: "560px" } } },
   decorators: [inForm],
   args: {
     label: studioCopy.language,
@@ -40,14 +42,14 @@ const meta = preview.meta({
   },
 });
 
-const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Language" });
+const field = () => screen.getByRole<HTMLInputElement>("combobox");
 const listed = () =>
   screen.queryAllByRole("option").map((option) => option.firstChild?.firstChild?.textContent);
-/** The row that a screen reader is told of, which must be there. */
+/** The option in `aria-activedescendant`. */
 const announced = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? "";
 
-/** Every state, one below the other, the last with its list. */
+/** Every state, one below the other, the last one open. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -60,7 +62,7 @@ export const EveryState = meta.story({
     </div>
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(field());
+    await userEvent.click(screen.getByRole("combobox", { name: "Language" }));
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(13));
   },
 });
@@ -72,13 +74,13 @@ export const Empty = meta.story({
     await expect(field()).toHaveAttribute("aria-expanded", "false");
   },
 });
-Empty.test("is reached by Tab, shows its focus and stays closed", async ({ userEvent }) => {
+Empty.test("shows its focus on Tab and stays closed", async ({ userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(field());
   await expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-/** Opened by a press: all thirteen, each with its own name for itself. */
+/** Opened by a press: all thirteen languages, each with its own name for itself. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(field());
@@ -87,20 +89,20 @@ export const Open = meta.story({
     await expect(screen.getByText("Deutsch")).toHaveAttribute("lang", "de");
   },
 });
-Open.test("is opened and closed by its arrow", async ({ userEvent }) => {
+Open.test("opens and closes by its arrow button", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: "Show languages" }));
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Show languages" }));
   await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
   await expect(field()).toHaveFocus();
 });
-Open.test("is closed by a press outside", async ({ userEvent }) => {
+Open.test("closes on a press outside", async ({ userEvent }) => {
   await userEvent.click(document.body);
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 });
 
-/** Walked by arrow keys: the highlighted row is the one that a screen reader is told of. */
-export const Walked = meta.story({
+/** An option highlighted by arrow keys is announced by screen readers. */
+export const Highlighted = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -111,7 +113,7 @@ export const Walked = meta.story({
     await waitFor(() => expect(announced()).toContain("Chinese"));
   },
 });
-Walked.test("chooses by Enter", async ({ userEvent, args }) => {
+Highlighted.test("chooses the highlighted option by Enter", async ({ userEvent, args }) => {
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   await expect(field()).toHaveValue("Chinese");
@@ -119,15 +121,15 @@ Walked.test("chooses by Enter", async ({ userEvent, args }) => {
   await expect(args.onChange).toHaveBeenCalledWith("Chinese");
   await expect(field()).toHaveFocus();
 });
-Walked.test("is opened by Alt + Arrow Down", async ({ userEvent }) => {
+Highlighted.test("opens by Alt + Arrow Down", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
   await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
 });
 
-/** A part of a name was typed: the list is shorter, the likeliest is first and highlighted. */
-export const Searched = meta.story({
+/** Part of a name is typed: the list is filtered and the best match highlighted. */
+export const Filtered = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(field(), "i");
     await waitFor(() => expect(announced()).toContain("Italian"));
@@ -135,10 +137,10 @@ export const Searched = meta.story({
     await expect(listed()).not.toContain("Dutch");
   },
 });
-Searched.test("says how many there are", async ({ userEvent }) => {
+Filtered.test("announces the number of matches", async ({ userEvent }) => {
   await expectLiveRegion("1 language", () => userEvent.type(field(), "tal"));
 });
-Searched.test("leaves Home and End to the cursor", async ({ userEvent }) => {
+Filtered.test("moves the text cursor by Home and End", async ({ userEvent }) => {
   await userEvent.type(field(), "tal");
   await userEvent.keyboard("{Home}");
   await expect([field().value, field().selectionStart]).toEqual(["ital", 0]);
@@ -146,29 +148,18 @@ Searched.test("leaves Home and End to the cursor", async ({ userEvent }) => {
   await expect(field().selectionStart).toBe(4);
 });
 
-/** Typed without the marks and in capitals, in the language itself: found all the same. */
-export const FoundByOwnName = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(field(), "ESPANOL");
-    await waitFor(() => expect(listed()).toEqual(["Spanish"]));
-    await userEvent.keyboard("{Enter}");
-    await expect(field()).toHaveValue("Spanish");
-    await expect(args.onChange).toHaveBeenCalledWith("Spanish");
-  },
-});
-
-/** Nothing matches: said in words in place of the list, and spoken. */
-export const NothingMatches = meta.story({
+/** No match: a message replaces the list and is announced. */
+export const NoMatch = meta.story({
   play: ({ userEvent }) =>
     expectLiveRegion("No language matches “Klingon”", () => userEvent.type(field(), "Klingon")),
 });
-NothingMatches.test("puts back what was chosen when it is left", async ({ userEvent, args }) => {
+NoMatch.test("restores the previous choice on blur", async ({ userEvent, args }) => {
   await userEvent.tab();
   await waitFor(() => expect(field()).toHaveValue(""));
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-/** A name typed in full and left without Enter counts as chosen. */
+/** A name typed in full is chosen on blur. */
 export const TypedInFull = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), "deutsch");
@@ -179,30 +170,30 @@ export const TypedInFull = meta.story({
   },
 });
 
-/** Chosen: its name stands in the field, with a button to take it back. */
+/** Chosen: its name is in the field, with a button to clear it. */
 export const Chosen = meta.story({
   args: { defaultValue: "German" },
   play: async () => {
     await expect(field()).toHaveValue("German");
   },
 });
-Chosen.test("opens with all of them, its own marked and highlighted", async ({ userEvent }) => {
+Chosen.test("opens the full list with the chosen option selected", async ({ userEvent }) => {
   await userEvent.click(field());
   await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(13));
   await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("German");
 });
-Chosen.test("is taken back by its button", async ({ userEvent, args }) => {
+Chosen.test("clears by its button", async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole("button", { name: "Clear language" }));
   await expect(field()).toHaveValue("");
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenCalledWith("");
   await expect(field()).toHaveFocus();
 });
-Chosen.test("is taken back by emptying the field", async ({ userEvent, args }) => {
+Chosen.test("clears when the field is emptied", async ({ userEvent, args }) => {
   await userEvent.clear(field());
   await expect(args.onChange).toHaveBeenLastCalledWith("");
 });
-Chosen.test("comes back by Escape after one typed something else", async ({ userEvent, args }) => {
+Chosen.test("restores the choice on Escape after typing", async ({ userEvent, args }) => {
   await userEvent.tripleClick(field());
   await userEvent.keyboard("fren");
   await waitFor(() => expect(announced()).toContain("French"));
@@ -213,51 +204,10 @@ Chosen.test("comes back by Escape after one typed something else", async ({ user
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-/** Chosen by a press. */
-export const ChosenByPress = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(field());
-    await userEvent.click(await screen.findByRole("option", { name: /Korean/ }));
-    await waitFor(() => expect(field()).toHaveValue("Korean"));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith("Korean");
-  },
-});
-
-/** Needed and missing: the words stand beside it and are read with it. */
-export const Invalid = meta.story({
-  args: { error: "Please choose a language", hint: "What the ad is written and spoken in." },
-  play: () => expectFieldErrorLinked(field(), "Please choose a language"),
-});
-
-/** Not to be changed now, and not sent. */
-export const Disabled = meta.story({
-  args: { defaultValue: "French", disabled: true },
-  play: async ({ userEvent }) => {
-    await expect(field()).toBeDisabled();
-    await userEvent.click(field());
-    await expect(screen.queryByRole("listbox")).toBeNull();
-  },
-});
-
-/** Kept by its caller: a press alone changes nothing. */
-export const KeptByCaller = meta.story({
-  args: { value: "English" },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(field());
-    await userEvent.click(await screen.findByRole("option", { name: /Dutch/ }));
-    await expect(args.onChange).toHaveBeenCalledWith("Dutch");
-    await waitFor(() => expect(field()).toHaveValue("English"));
-  },
-});
-
 const sent = fn();
 
-/** In a form: Enter chooses first and sends at the second press; the option's value is sent. */
-export const SentByForm = meta.story({
-  beforeEach: () => {
-    sent.mockClear();
-  },
+/** In a form: the first Enter chooses, the second submits the option's value. */
+export const InForm = meta.story({
   render: (args) => (
     <form
       style={{ display: "grid", gap: 16 }}
@@ -276,5 +226,116 @@ export const SentByForm = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(sent).toHaveBeenCalledWith(["Japanese"]);
+  },
+});
+
+const list = () => screen.findByRole("listbox");
+
+/** The list is inside the visual viewport and large enough to scroll. */
+async function expectListInSight() {
+  const popup = (await list()).parentElement!;
+  await waitFor(async () => {
+    const { top, bottom, left, right } = popup.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.visualViewport!.height);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.visualViewport!.width);
+    await expect(bottom - top).toBeGreaterThan(60);
+  });
+}
+
+const onClose = fn();
+
+function Inside(args: ComboboxProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Make another like this"
+      closeLabel="Close"
+      onSubmit={fn()}
+      actions={<DialogButton does="submit">Create</DialogButton>}
+    >
+      <Combobox {...args} />
+    </Dialog>
+  );
+}
+
+/** In a dialog: the list may extend beyond the dialog's edge. */
+export const InDialog = meta.story({
+  render: (args) => <Inside {...args} />,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expectListInSight();
+    await expect(screen.getByRole("dialog")).toContainElement(await list());
+  },
+});
+InDialog.test("chooses by a press without closing the dialog", async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole("option", { name: /German/ }));
+  await waitFor(() => expect(field()).toHaveValue("German"));
+  await expect(args.onChange).toHaveBeenCalledWith("German");
+  await expect(onClose).not.toHaveBeenCalled();
+  await expect(field()).toHaveFocus();
+});
+InDialog.test("closes the list on the first Escape, the dialog on the second", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect(onClose).toHaveBeenCalledOnce();
+});
+InDialog.test("closes the list on Tab", async ({ userEvent }) => {
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
+  await expect(onClose).not.toHaveBeenCalled();
+});
+InDialog.test("keeps the dialog contract", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await expectDialogContract({ name: "Make another like this", escape: onClose });
+});
+
+/** A phone with its keyboard open, so that 300 px are visible: the list fits. */
+export const KeyboardOpen = meta.story({
+  parameters: {
+    viewport: {
+      options: {
+        keyboard: { name: "Phone 390, keyboard open", styles: { width: "390px", height: "300px" } },
+      },
+    },
+  },
+  globals: { viewport: { value: "keyboard", isRotated: false } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), "n");
+    await expectListInSight();
+  },
+});
+KeyboardOpen.test("keeps the highlighted option in view", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+  const row = document.getElementById(field().getAttribute("aria-activedescendant")!)!;
+  const popup = (await list()).parentElement!.getBoundingClientRect();
+  await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(popup.bottom));
+});
+
+/** At the end of the page, with no room below: the list opens upwards. */
+export const AtPageEnd = meta.story({
+  render: (args) => (
+    <div style={{ paddingBlockStart: "calc(100vh - 8rem)" }}>
+      <Combobox {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(field());
+    await expectListInSight();
+    await expect((await list()).parentElement!.getBoundingClientRect().bottom).toBeLessThan(
+      field().getBoundingClientRect().top,
+    );
   },
 });

@@ -1,24 +1,30 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { ChevronDown, X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+} from "react";
 
 import { exactOption, matchingOptions, type ComboboxOption } from "./combobox/matching-options.ts";
 import { Suggestions } from "./combobox/suggestions.tsx";
-import { useHydrated } from "./combobox/use-hydrated.ts";
 import { controlStyle, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 import { useEscape } from "./use-escape.ts";
 
-/** Every word of a combobox beside its field's. */
-interface ComboboxWords {
-  /** Names the arrow that opens the list: "Show languages". */
+/** The texts of a combobox beside label, hint and error. */
+interface ComboboxCopy {
+  /** The name of the button that opens the list: "Show languages". */
   open: string;
-  /** Names the button that takes the choice back: "Clear language". */
+  /** The name of the button that clears the choice: "Clear language". */
   clear: string;
-  /** In place of the list, and spoken: "No language matches “x”". */
+  /** Shown in place of the list and announced: "No language matches “x”". */
   none: (typed: string) => string;
-  /** Spoken as the list gets shorter: "3 languages". */
+  /** Announced as the list is filtered: "3 languages". */
   found: (count: number) => string;
 }
 
@@ -26,23 +32,34 @@ type Native = Pick<ComponentPropsWithRef<"input">, "id" | "name" | "disabled" | 
 
 export interface ComboboxProps extends FieldTexts, Native {
   options: readonly ComboboxOption[];
-  words: ComboboxWords;
-  /** In the empty field: what can be typed, "Search languages". */
+  words: ComboboxCopy;
+  /** For example "Search languages". */
   placeholder?: string;
-  /** The value of the chosen option now, when the caller keeps it; empty for none. */
+  /** The chosen option's value, if controlled; empty for none. */
   value?: string;
-  /** The value of the option chosen at first; the field keeps it from there. */
+  /** The initially chosen option's value, if uncontrolled. */
   defaultValue?: string;
-  /** Told of every choice: an option's value, or nothing when it was taken back. */
+  /** Called with the chosen option's value, or "" when cleared. */
   onChange?: (value: string) => void;
 }
 
 const LAYER = "[role=dialog], [role=alertdialog]";
 
 /**
- * One choice out of a list that people search by typing a part of a name. Only what is in the list can be chosen: what was
- * typed in full counts on leaving the field, the rest gives way to the choice before. Before JavaScript arrives it is a
- * line of text that sends what was typed.
+ * One option from a list that people filter by typing. Only listed options can be chosen: a label typed in full is
+ * chosen on blur, anything else reverts to the previous choice. Before JavaScript arrives it is a text field that sends what was
+ * typed.
+ *
+ * Give each option its other names as `detail`: people type "Deutsch" for German. Use `Select` for a list short enough to
+ * read, `SegmentedControl` for two to six options, `TextField` for free text and `SearchBox` to search on the server.
+ *
+ * Keyboard:
+ * - Letters: filter the list and highlight the best match
+ * - Arrow Up, Arrow Down: open the list and move in it
+ * - Alt + Arrow Down: opens the list
+ * - Enter: chooses the highlighted option
+ * - Escape: closes the list and restores the choice; in a dialog the next Escape closes the dialog
+ * - Home, End: move the text cursor
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, id, "aria-describedby": describedBy, options, words, ...rest } = props;
@@ -51,23 +68,23 @@ export function Combobox(props: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLElement>(null);
   const list = useRef<Base.Root.Actions>(null);
-  const hydrated = useHydrated();
-  const [kept, setKept] = useState(defaultValue);
+  const isHydrated = useIsHydrated();
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
 
-  const chosen = options.find((option) => option.value === (value ?? kept)) ?? null;
+  const chosen = options.find((option) => option.value === (value ?? uncontrolled)) ?? null;
   const searching = open && typed.trim() !== "" && typed !== chosen?.label;
   const matches = searching ? matchingOptions(options, typed) : options;
   const none = searching && matches.length === 0 ? words.none(typed.trim()) : null;
 
   useEscape(open, () => setOpen(false));
   useLayoutEffect(() => {
-    // Without the library's popup nobody tells it that the list has gone.
+    // Without Base UI's own popup it doesn't notice that the list is gone.
     if (!open) list.current?.unmount();
   }, [open]);
   const choose = (option: ComboboxOption | null) => {
-    setKept(option?.value ?? "");
+    setUncontrolled(option?.value ?? "");
     if (option?.value !== chosen?.value) onChange?.(option?.value ?? "");
   };
 
@@ -100,7 +117,7 @@ export function Combobox(props: ComboboxProps) {
             setOpen(next);
           }}
           autoHighlight
-          name={hydrated ? name : undefined}
+          name={isHydrated ? name : undefined}
           disabled={disabled}
         >
           <span className="relative block">
@@ -109,11 +126,11 @@ export function Combobox(props: ComboboxProps) {
               ref={field}
               type="text"
               aria-labelledby={labelId}
-              name={hydrated ? undefined : name}
+              name={isHydrated ? undefined : name}
               placeholder={placeholder}
               onBlur={leave}
               onKeyDown={(event) => {
-                // The library would take the choice back: too much to lose by a key that closes things.
+                // Base UI would clear the choice: too much to lose with a key that closes things.
                 if (event.key === "Escape") event.preventBaseUIHandler();
               }}
               className={clsx(controlStyle, oneLine, "text-ellipsis", chosen ? "pe-19" : "pe-11")}
@@ -136,6 +153,17 @@ export function Combobox(props: ComboboxProps) {
         </Base.Root>
       )}
     </Field>
+  );
+}
+
+const never = () => () => {};
+
+/** False on the server and during hydration. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }
 

@@ -11,6 +11,6 @@ it.each([
   [499, 2],
   [500, 3],
   [501, 4],
-])("%i of 500 characters is step %i", (used, step) => {
+])("maps %i of 500 characters to step %i", (used, step) => {
   expect(counterStep(used, 500)).toBe(step);
 });

@@ -1,15 +1,14 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
-import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "./button.tsx";
-import { guide } from "./file-drop.guide.ts";
 import { FileDrop } from "./file-drop.tsx";
 
 const onFile = fn();
@@ -23,7 +22,7 @@ const words = {
 
 const meta = preview.meta({
   component: FileDrop,
-  parameters: { layout: "padded", guide },
+  parameters: { layout: "padded" },
   decorators: [inForm],
   args: {
     label: uploadCopy.choose,
@@ -33,12 +32,9 @@ const meta = preview.meta({
     onFile,
     words,
   },
-  beforeEach: () => {
-    onFile.mockClear();
-  },
 });
 
-/** Nothing chosen yet: what to do, and what is accepted. */
+/** Nothing chosen: what to do, and which files are accepted. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(uploadCopy.choose);
@@ -47,7 +43,7 @@ export const Idle = meta.story({
     await expect(field).toHaveAttribute("name", "audio");
   },
 });
-Idle.test("hands over the chosen file, and takes the same one again", async ({ canvas, userEvent }) => {
+Idle.test("passes on the chosen file, and the same one again", async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText<HTMLInputElement>(uploadCopy.choose);
   await userEvent.upload(field, spot);
   await expect(onFile.mock.calls).toEqual([[spot]]);
@@ -56,37 +52,7 @@ Idle.test("hands over the chosen file, and takes the same one again", async ({ c
   await expect(onFile).toHaveBeenCalledTimes(2);
 });
 
-/** Reached by Tab: the ring goes around the whole zone. */
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByLabelText(uploadCopy.choose));
-  },
-});
-Focused.test("opens the picker by its keys", () =>
-  byHand(async (person) => {
-    const opens = fn();
-    // A press of the browser's own is what opens the picker; it ends here, before a window stands in the way.
-    const press = (event: MouseEvent) => {
-      opens(event.isTrusted && !event.defaultPrevented);
-      event.preventDefault();
-    };
-    document.addEventListener("click", press);
-    await person.keyboard("{Enter}");
-    await waitFor(() => expect(opens.mock.calls).toEqual([[true]]));
-    await person.keyboard(" ");
-    await waitFor(() => expect(opens.mock.calls).toEqual([[true], [true]]));
-    document.removeEventListener("click", press);
-  }),
-);
-
-/** The server, or the page before it, refused the file: beside the field, and read at once. */
-export const TooLarge = meta.story({
-  args: { error: uploadCopy.tooLarge },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText(uploadCopy.choose), uploadCopy.tooLarge),
-});
-
-/** One file is on its way: the bars swell, the zone keeps its focus and takes no other. */
+/** An upload is pending: the zone keeps its focus and accepts no other file. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -95,7 +61,7 @@ export const Busy = meta.story({
     await expect(canvas.getByText(uploadCopy.uploading)).toBeVisible();
   },
 });
-Busy.test("keeps its focus, and opens no picker", async ({ canvas, userEvent }) => {
+Busy.test("keeps its focus and opens no file picker", async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText(uploadCopy.choose);
   await userEvent.tab();
   await expectFocusVisible(field);
@@ -105,18 +71,7 @@ Busy.test("keeps its focus, and opens no picker", async ({ canvas, userEvent }) 
   await expect(opened.mock.calls).toEqual([[true]]);
 });
 
-/** Not possible now: out of reach of Tab. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(uploadCopy.choose);
-    await expect(field).toBeDisabled();
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
-  },
-});
-
-/** In a form of its own, without an upload that begins by itself: the file's name stands where its kinds stood. */
+/** In a form without immediate upload: the file name replaces the accepted types. */
 export const Filled = meta.story({
   args: { onFile: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -124,11 +79,11 @@ export const Filled = meta.story({
     await expect(await canvas.findByText("spring-launch.mp3")).toBeVisible();
   },
 });
-Filled.test("says its kinds on, for readers", async ({ canvas }) => {
+Filled.test("still announces the accepted types", async ({ canvas }) => {
   await expect(canvas.getByLabelText(uploadCopy.choose)).toHaveAccessibleDescription(uploadCopy.accepted);
 });
 
-/** A name that is longer than its line breaks anywhere, and is not cut. */
+/** A long file name breaks and is not truncated. */
 export const LongName = Filled.extend({
   play: async ({ canvas, userEvent }) => {
     const name = `${"sommerschlussverkaufswerbekampagne-".repeat(4)}fassung-7-final.wav`;
@@ -141,8 +96,97 @@ export const LongName = Filled.extend({
   },
 });
 
-/** In a native form: Reset empties the zone too. */
-export const InForm = meta.story({
+const second = new File(["more"], "kettle-brunch.wav", { type: "audio/wav" });
+
+const notes = new File(["notes"], "notes.pdf", { type: "application/pdf" });
+
+/** Dispatches a drag event with files. Resolves to true if the zone handles it. */
+async function drag(
+  kind: "dragenter" | "dragover" | "dragleave" | "drop",
+  over: HTMLElement,
+  ...files: File[]
+) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer });
+  over.dispatchEvent(event);
+  await new Promise(requestAnimationFrame);
+  return event.defaultPrevented;
+}
+
+/** An audio file is dragged over the zone, which says so before the drop. */
+export const AcceptedFileOver = meta.story({
+  play: async ({ canvas }) => {
+    await drag("dragenter", canvas.getByLabelText(uploadCopy.choose), spot);
+    await expect(await canvas.findByText(words.drop)).toBeVisible();
+  },
+});
+AcceptedFileOver.test("passes on the dropped file and resets", async ({ canvas }) => {
+  const field = canvas.getByLabelText(uploadCopy.choose);
+  await expect(await drag("drop", field, spot)).toBe(true);
+  await expect(onFile.mock.calls).toEqual([[spot]]);
+  await waitFor(() => expect(canvas.queryByText(words.drop)).toBeNull());
+});
+AcceptedFileOver.test("resets when the file is dragged away", async ({ canvas }) => {
+  await drag("dragleave", canvas.getByLabelText(uploadCopy.choose), spot);
+  await waitFor(() => expect(canvas.queryByText(words.drop)).toBeNull());
+  await expect(onFile).not.toHaveBeenCalled();
+});
+
+/** A file of another type is dragged over the zone: rejected before the drop, by icon and text. */
+export const RejectedFileOver = meta.story({
+  play: async ({ canvas }) => {
+    await drag("dragenter", canvas.getByLabelText(uploadCopy.choose), notes);
+    await expect(await canvas.findByText(words.otherKind)).toBeVisible();
+  },
+});
+
+/** A file of another type was dropped: the error is announced and nothing is passed on. */
+export const Rejected = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(uploadCopy.choose);
+    await expectLiveRegion(words.otherKind, async () => {
+      await drag("drop", field, notes);
+      await canvas.findByText(words.otherKind);
+    });
+    await expectFieldErrorLinked(field, words.otherKind);
+    await expect(onFile).not.toHaveBeenCalled();
+  },
+});
+Rejected.test("clears the error with the next accepted file", async ({ canvas }) => {
+  await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot);
+  await waitFor(() => expect(canvas.queryByText(words.otherKind)).toBeNull());
+  await expect(onFile.mock.calls).toEqual([[spot]]);
+});
+
+/** Another type chosen with “All files” in the picker: the same error, and the field is emptied. */
+export const RejectedFromPicker = meta.story({
+  args: { onFile: undefined, accept: ".mp3" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(uploadCopy.choose);
+    const list = new DataTransfer();
+    list.items.add(second);
+    field.files = list.files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await canvas.findByText(words.otherKind);
+    await expect(field.files).toHaveLength(0);
+  },
+});
+
+/** Several files dropped at once: the first accepted one is taken and named. */
+export const SeveralDropped = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(uploadCopy.choose);
+    await expectLiveRegion(words.onlyOne(second.name), async () => {
+      await drag("drop", field, notes, second, spot);
+      await canvas.findByText(words.onlyOne(second.name));
+    });
+    await expect(onFile.mock.calls).toEqual([[second]]);
+  },
+});
+
+/** Dropped into a native form: the file is in the field and submitted with the form. */
+export const DroppedIntoForm = meta.story({
   args: { onFile: undefined },
   render: (args) => (
     <form style={{ display: "grid", gap: 16 }}>
@@ -151,25 +195,55 @@ export const InForm = meta.story({
     </form>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(uploadCopy.choose).closest("form")).not.toBeNull();
+    await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot);
+    await expect(await canvas.findByText(spot.name)).toBeVisible();
+    const form = canvas.getByLabelText(uploadCopy.choose).closest("form")!;
+    await expect(new FormData(form).get("audio")).toHaveProperty("name", spot.name);
+  },
+});
+DroppedIntoForm.test("empties on reset", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+  await waitFor(() => expect(canvas.queryByText(spot.name)).toBeNull());
+  await expect(canvas.getByText(uploadCopy.accepted)).toBeVisible();
+});
+
+/** Dropped during an upload: ignored, and the page stays. */
+export const DroppedWhileBusy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot)).toBe(true);
+    await expect(onFile).not.toHaveBeenCalled();
   },
 });
 
-/** Dark: the dashed line still tells where the zone ends. */
-export const Dark = meta.story({ globals: { theme: "dark" } });
-
-/** Right to left, in Arabic: the sign stands at the right. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: {
-    label: "انقر للرفع أو اسحب الملف وأفلته هنا",
-    hint: "mp3 أو wav أو wma أو aac (بحد أقصى 2 ميغابايت)",
+/** Dropped beside the zone: ignored, or the browser would replace the page by the file. */
+export const DroppedBeside = meta.story({
+  play: async () => {
+    await expect(await drag("dragover", document.body, spot)).toBe(true);
+    await expect(await drag("drop", document.body, spot)).toBe(true);
+    await expect(await drag("drop", document.body)).toBe(false);
+    await expect(onFile).not.toHaveBeenCalled();
   },
 });
 
-/** The narrowest phone with text twice as large: the sign goes above the words. */
-export const LongTextOnPhone = meta.story({
-  globals: narrowest,
-  args: { error: uploadCopy.notAudio },
-  play: () => expectNoReflowOverflow(),
+/** Every state, one below the other. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <FileDrop {...args} />
+      <FileDrop {...args} label="Held over" />
+      <FileDrop {...args} label="Another kind" />
+      <FileDrop {...args} label="Filled" onFile={undefined} />
+      <FileDrop {...args} error={uploadCopy.tooLarge} />
+      <FileDrop {...args} busy />
+      <FileDrop {...args} disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await drag("drop", canvas.getByLabelText("Filled"), spot);
+    await drag("dragenter", canvas.getByLabelText("Held over"), spot);
+    await drag("dragenter", canvas.getByLabelText("Another kind"), notes);
+    await canvas.findByText(words.otherKind);
+  },
 });

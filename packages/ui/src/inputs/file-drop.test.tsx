@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { FileDrop } from "./file-drop.tsx";
 
-/** What the server sends: all that a browser has before, or without, JavaScript. */
+/** The server's markup: all that a browser has before, or without, JavaScript. */
 const html = renderToStaticMarkup(
   <form action="/audiostack/upload-audio" method="post" encType="multipart/form-data">
     <FileDrop
@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
 const input = /<input[^>]*>/.exec(html)?.[0] ?? "";
 const id = / id="([^"]+)"/.exec(input)?.[1];
 
-it("is a native file input that goes with its form", () => {
+it("is a native file input of its form", () => {
   expect(input).toContain('type="file"');
   expect(input).toContain('name="audio"');
   expect(input).toContain('accept="audio/*,.mp3"');
@@ -28,7 +28,7 @@ it("is a native file input that goes with its form", () => {
   expect(input).not.toContain("multiple");
 });
 
-it("has its label, hint and error tied to it", () => {
+it("links label, hint and error to the input", () => {
   expect(id).toBeTruthy();
   expect(html).toContain(`<label for="${id}"`);
   expect(input).toContain(`aria-describedby="${id}-hint ${id}-error"`);

@@ -2,64 +2,70 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useRef } from "react";
 
 import { FieldError, type FieldTexts, useFieldControl } from "./field/field.tsx";
-import { useFileDrop } from "./file-drop/use-file-drop.ts";
-import { useStrayDropsPrevented } from "./file-drop/use-stray-drops.ts";
-import { type Face, ZoneFace } from "./file-drop/zone-face.tsx";
+import { DropZone, type DropZoneState } from "./file-drop/drop-zone.tsx";
+import { type Dragged, useFileDrop, usePreventStrayDrops } from "./file-drop/use-file-drop.ts";
 
-/** What a drop zone says beside its field's texts. */
-export interface FileDropWords {
-  /** While a file of the right kind is held over it: "Drop it here". */
+/** The texts of a drop zone beside label, hint and error. */
+interface FileDropCopy {
+  /** While an accepted kind of file is dragged over it: "Drop it here". */
   drop: string;
-  /** While one of another kind is held over it, and under it when that was dropped or chosen: what is accepted. */
+  /** While another kind is dragged over it, and below it after a drop or choice: what is accepted. */
   otherKind: string;
-  /** Several files came and this one was taken, by name. */
+  /** Several files were dropped and the one with this name was taken. */
   onlyOne: (name: string) => string;
   /** While `busy`: "Uploading". */
   busy: string;
 }
 
-export interface FileDropProps
+interface FileDropProps
   extends
     FieldTexts,
     Omit<
       ComponentPropsWithRef<"input">,
       "className" | "size" | "type" | "multiple" | "value" | "defaultValue" | "children" | "onChange"
     > {
-  /** What is accepted, as a native input's `accept`: endings and types. Dropped files are held to it too. */
+  /** As a native input's `accept`: extensions and types. Applies to dropped files too. */
   accept: string;
-  /** One file is being sent: the zone keeps its focus and takes no other. */
+  /** An upload is pending: the zone keeps its focus and accepts no other file. */
   busy?: boolean;
   /**
-   * Takes the file at once, for an upload that begins by itself; the field is then empty again. Without it the file
-   * stays in the field, which shows its name, and is sent with the form.
+   * Called with the file at once, for an upload that starts by itself; the field is then emptied. Without it the file stays in
+   * the field, which shows its name, and is sent with the form.
    */
   onFile?: (file: File) => void;
-  words: FileDropWords;
+  words: FileDropCopy;
 }
 
 /**
- * Takes one file: by click, drop or keyboard. A native file input lies over the zone, so that all three work before
- * any JavaScript arrives; where there is none the input itself is seen. Its `label` and `hint` stand inside the zone.
+ * A drop zone for one file, also by click and keyboard. A native file input covers the zone, so all three work before
+ * JavaScript arrives; without JavaScript the input itself is visible. `label` and `hint` are shown inside the zone.
+ *
+ * Say in the hint which files are accepted and how large they may be. Pass the server's rejection as `error`, set `busy` during the
+ * upload, and show its progress in a `ProgressCard` below. Of several files the first accepted one is taken.
+ *
+ * Keyboard:
+ * - Tab: moves to the zone
+ * - Space, Enter: open the file picker, unless busy
  */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, id, accept, busy = false, onFile, words, disabled = false, ...rest } = props;
   const { "aria-describedby": describedBy, onClick, ...native } = rest;
   const zone = useRef<HTMLDivElement>(null);
-  const { held, kept, said, choose, dragging } = useFileDrop(zone, {
+  const { dragged, fileName, message, choose, dragHandlers } = useFileDrop(zone, {
     accept,
     closed: busy || disabled,
     onFile,
   });
-  useStrayDropsPrevented();
+  usePreventStrayDrops();
 
-  const wrong = said.kind === "refused" ? words.otherKind : error;
-  const control = useFieldControl({ id, hint, error: wrong, describedBy });
-  const instead = busy
+  const currentError = message.kind === "rejected" ? words.otherKind : error;
+  const control = useFieldControl({ id, hint, error: currentError, describedBy });
+  const overlay = busy
     ? words.busy
-    : { nothing: undefined, welcome: words.drop, foreign: words.otherKind }[held];
+    : { nothing: undefined, accepted: words.drop, rejected: words.otherKind }[dragged];
   return (
     <div className="min-w-0">
-      <div ref={zone} {...dragging} className="@container relative">
+      <div ref={zone} {...dragHandlers} className="@container relative">
         <input
           {...native}
           {...control}
@@ -68,7 +74,7 @@ export function FileDrop(props: FileDropProps) {
           disabled={disabled}
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
-          // The browser's own tooltip would speak of a field that nobody sees.
+          // Suppresses the browser's own tooltip for the invisible field.
           title=""
           onClick={(event) => {
             if (busy) event.preventDefault();
@@ -77,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
           onChange={(event) => choose(event.currentTarget)}
           className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 outline-none file:cursor-pointer disabled:pointer-events-none aria-disabled:cursor-progress noscript:static noscript:mb-2 noscript:h-auto noscript:opacity-100"
         />
-        <ZoneFace face={faceOf(busy, held, kept)} disabled={disabled} instead={instead}>
+        <DropZone state={stateOf(busy, dragged, fileName)} disabled={disabled} overlay={overlay}>
           <label
             htmlFor={control.id}
             className={clsx(
@@ -87,31 +93,27 @@ export function FileDrop(props: FileDropProps) {
           >
             {label}
           </label>
-          {kept !== null && <bdi className="block text-sm font-medium text-primary">{kept}</bdi>}
+          {fileName !== null && <bdi className="block text-sm font-medium text-primary">{fileName}</bdi>}
           {hint && (
             <span
               id={`${control.id}-hint`}
-              className={kept === null ? "block text-sm text-ink-3" : "sr-only"}
+              className={fileName === null ? "block text-sm text-ink-3" : "sr-only"}
             >
               {hint}
             </span>
           )}
-        </ZoneFace>
+        </DropZone>
       </div>
       <div aria-live="polite" className="*:mt-1.5">
-        <FieldError of={control.id}>{wrong}</FieldError>
-        {said.kind === "onlyOne" && <p className="text-sm text-ink-2">{words.onlyOne(said.name)}</p>}
+        <FieldError of={control.id}>{currentError}</FieldError>
+        {message.kind === "onlyOne" && <p className="text-sm text-ink-2">{words.onlyOne(message.name)}</p>}
       </div>
     </div>
   );
 }
 
-function faceOf(
-  busy: boolean,
-  held: Exclude<Face, "idle" | "filled" | "busy"> | "nothing",
-  kept: string | null,
-): Face {
+function stateOf(busy: boolean, dragged: Dragged, fileName: string | null): DropZoneState {
   if (busy) return "busy";
-  if (held !== "nothing") return held;
-  return kept === null ? "idle" : "filled";
+  if (dragged !== "nothing") return dragged === "accepted" ? "accepting" : "rejecting";
+  return fileName === null ? "idle" : "filled";
 }

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
-import { busyPress } from "./busy-press.ts";
+import { busyButtonProps } from "./busy-button-props.ts";
 
 const style = cva(
   "inline-flex shrink-0 cursor-pointer items-center justify-center rounded-sm border transition-transform select-none *:size-[1.25em] active:scale-95 disabled:cursor-not-allowed disabled:active:scale-100 aria-disabled:cursor-progress aria-disabled:active:scale-100 pointer-coarse:size-11",
@@ -21,25 +21,34 @@ const style = cva(
   },
 );
 
-export interface IconButtonProps extends Omit<
+interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "className" | "children" | "aria-label"
 > {
-  /** What it does, verb first: the only name that it has for those who don't see the icon. */
+  /** The accessible name: a verb first. */
   label: string;
   /** A lucide icon. */
   icon: ReactNode;
-  /** As for Button; `quiet` where several stand in a row. */
+  /** As for Button; `quiet` for several in a row. */
   intent?: "primary" | "plain" | "quiet";
   /** 32 or 40 px; 44 px on coarse pointers either way. */
   size?: "sm" | "md";
-  /** An answer is awaited: the focus stays, presses are ignored. */
+  /** A request is pending: the focus stays, presses are ignored. */
   busy?: boolean;
-  /** For what leads elsewhere: the link to dress as the button, as for Button. It is never disabled nor busy. */
+  /** Renders this link with the button's look, as for Button. Never disabled or busy. */
   link?: ReactElement<Record<string, unknown>>;
 }
 
-/** A button that shows an icon alone. Its label is required: without words nobody else knows what it does. */
+/**
+ * A button with an icon only. `label` is its accessible name: start it with a verb and name its object ("Share Coffee & Co").
+ *
+ * Add a `Tooltip` unless the icon is universally known. Use `Button` for the main action of a screen or an icon that has to be
+ * learned.
+ *
+ * Keyboard:
+ * - Tab: moves to the button, also while it is busy
+ * - Enter, Space: press it
+ */
 export function IconButton(props: IconButtonProps) {
   const {
     label,
@@ -52,7 +61,7 @@ export function IconButton(props: IconButtonProps) {
     link,
     ...native
   } = props;
-  // What a Tooltip hands on reaches the link too.
+  // The props that a Tooltip passes on belong to the link.
   if (link)
     return cloneElement(link, { ...native, "aria-label": label, className: style({ intent, size }) }, icon);
   return (
@@ -60,7 +69,7 @@ export function IconButton(props: IconButtonProps) {
       {...native}
       type={type}
       aria-label={label}
-      {...busyPress(busy, onClick)}
+      {...busyButtonProps(busy, onClick)}
       className={style({ intent: native.disabled ? "disabled" : intent, size })}
     >
       {busy ? <BusyWave /> : icon}

@@ -18,7 +18,7 @@ import { TextField } from "./text-field.tsx";
 const words = { show: "Show", hide: "Hide", shown: "Shown", hidden: "Hidden" };
 const counter = { limit: 10, left: (n: number) => `${n} left`, over: (n: number) => `${n} too many` };
 
-/** What the server sends: all that a browser has before, or without, JavaScript. */
+/** The server's markup: all that a browser has before, or without, JavaScript. */
 const html = renderToStaticMarkup(
   <form action="/client/signup" method="post">
     <TextField label="Email" name="email" defaultValue="ada@example.com" error="Taken" hint="Hint" />
@@ -68,7 +68,7 @@ const html = renderToStaticMarkup(
   </form>,
 );
 
-/** The tag of the control with this name, and value where several have it. */
+/** The tag of the control with this name, and with this value if several have it. */
 function control(name: string, value = ""): string {
   const tags = html.match(/<(?:input|textarea|select)[^>]*>/g) ?? [];
   const tag = tags.find((each) => each.includes(`name="${name}"`) && each.includes(`value="${value}`));
@@ -76,7 +76,7 @@ function control(name: string, value = ""): string {
 }
 
 it.each(["email", "password", "message", "remember_me", "country", "fade_in", "budget", "language"])(
-  "%s has its label",
+  "labels %s",
   (name) => {
     const id = / id="([^"]+)"/.exec(control(name))?.[1];
     expect(id).toBeTruthy();
@@ -84,7 +84,7 @@ it.each(["email", "password", "message", "remember_me", "country", "fade_in", "b
   },
 );
 
-it("sends what was filled in", () => {
+it("submits the initial values", () => {
   expect(control("email")).toContain('value="ada@example.com"');
   expect(html).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
   expect(control("remember_me")).toContain("checked");
@@ -96,12 +96,12 @@ it("sends what was filled in", () => {
   expect(control("length", "30")).toContain("checked");
 });
 
-it("sends once what was typed into a combobox, which has no list yet", () => {
+it("submits the text of a combobox once before it has a list", () => {
   expect(control("language")).toContain('value="German"');
   expect(html.match(/name="language"/g)).toHaveLength(1);
 });
 
-it("asks the server for a search", () => {
+it("submits a search to the server", () => {
   const search = renderToStaticMarkup(
     <SearchBox
       label="Search for ads"
@@ -118,17 +118,17 @@ it("asks the server for a search", () => {
   expect(search.match(/type="submit"/g)).toHaveLength(1);
 });
 
-it("asks for a choice where there is none yet", () => {
+it("shows the placeholder of a select without a choice", () => {
   expect(html).toContain('<option value="" disabled="" selected="">Choose</option>');
 });
 
-it("ties hint and error to the field", () => {
+it("links hint and error to the field", () => {
   const id = / id="([^"]+)"/.exec(control("email"))?.[1];
   expect(control("email")).toContain(`aria-describedby="${id}-hint ${id}-error"`);
   expect(html).toContain(`id="${id}-error"`);
 });
 
-it("has one button that sends, and none that is sent by accident", () => {
+it("has one submit button and a type on every other button", () => {
   expect(html.match(/type="submit"/g)).toHaveLength(1);
   expect(html.match(/<button(?![^>]*type=)/g)).toBeNull();
 });

@@ -1,24 +1,24 @@
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { guide } from "./number-field.guide.ts";
+import { Button } from "./button.tsx";
 import { NumberField } from "./number-field.tsx";
 
 const meta = preview.meta({
   component: NumberField,
-  parameters: { layout: "padded", guide },
+  parameters: { layout: "padded" },
   decorators: [inForm],
   args: { label: words.fadeIn, name: "fade_in", defaultValue: 500, step: 100, onChange: fn() },
 });
 
-/** Every state, two to a row as in the studio's panel. */
+/** Every state, in two columns as in the studio's panel. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: () => (
@@ -35,25 +35,17 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Nothing was set yet: 0, never an empty field. */
-export const NothingSet = meta.story({
-  args: { defaultValue: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("spinbutton", { name: words.fadeIn })).toHaveValue("0");
-  },
-});
-
-/** Filled in. */
+/** With a value. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("spinbutton")).toHaveValue("500");
   },
 });
-Filled.test("is reached by Tab and shows its focus", async ({ canvas, userEvent }) => {
+Filled.test("shows its focus on Tab", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("spinbutton", { name: words.fadeIn }));
 });
-Filled.test("goes up and down by arrow keys, ten steps by page keys", async ({ canvas, userEvent, args }) => {
+Filled.test("steps by arrow keys, ten steps by page keys", async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole("spinbutton");
   await userEvent.tab();
   await userEvent.keyboard("{ArrowUp}");
@@ -68,7 +60,7 @@ Filled.test("goes up and down by arrow keys, ten steps by page keys", async ({ c
   await expect(field).toHaveValue("0");
   await expect(args.onChange).toHaveBeenLastCalledWith(0);
 });
-Filled.test("stays when the wheel turns over it", ({ canvas, args }) =>
+Filled.test("ignores the mouse wheel", ({ canvas, args }) =>
   byHand(async (person) => {
     const field = canvas.getByRole("spinbutton");
     const turned = fn();
@@ -81,7 +73,7 @@ Filled.test("stays when the wheel turns over it", ({ canvas, args }) =>
     await expect(args.onChange).not.toHaveBeenCalled();
   }),
 );
-Filled.test("leaves Home and End to the cursor", async ({ canvas, userEvent }) => {
+Filled.test("moves the text cursor by Home and End", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole<HTMLInputElement>("spinbutton");
   await userEvent.click(field);
   await userEvent.keyboard("{Home}");
@@ -90,7 +82,7 @@ Filled.test("leaves Home and End to the cursor", async ({ canvas, userEvent }) =
   await expect(field.selectionStart).toBe(3);
 });
 
-/** A volume with its unit in the field, which is read with the number. */
+/** A volume with its unit, which is announced with the number. */
 export const UnitInField = meta.story({
   args: {
     label: "Volume",
@@ -108,80 +100,105 @@ export const UnitInField = meta.story({
   },
 });
 
-/** Start and end contradict each other: the words stand beside the one to change, and are read with it. */
-export const Invalid = meta.story({
-  args: { label: words.end, name: "end", defaultValue: 12, step: 1, error: words.endNotAfterStart },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("spinbutton"), words.endNotAfterStart),
+/** While typing, the entry stays as it is and `onChange` is not called. */
+export const StillTyping = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "12");
+    await expect(field).toHaveValue("12");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+StillTyping.test("calls onChange once on blur", async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole("spinbutton"), "00");
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith(1200);
 });
 
-/** A hint says what the number does. */
-export const Hint = meta.story({
-  args: { hint: "How long the music takes to reach its volume." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("spinbutton")).toHaveAccessibleDescription(
-      "How long the music takes to reach its volume.",
+/** Emptied and left: 0 (spec section 5). */
+export const Emptied = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByRole("spinbutton"));
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("");
+    await userEvent.tab();
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("0");
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+  },
+});
+
+/** An entry above the maximum becomes the maximum. */
+export const TooHigh = meta.story({
+  args: { label: "Volume", name: "volume", defaultValue: musicDefaults.volume, max: mostVolume, unit: "%" },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "250");
+    await userEvent.tab();
+    await expect(field).toHaveValue("100");
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+  },
+});
+TooHigh.test("announces the corrected value", async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole("spinbutton");
+  await userEvent.clear(field);
+  await userEvent.type(field, "99999999999999999999");
+  await expectLiveRegion(/Volume: 100 %/, () => userEvent.tab());
+  await expect(field).toHaveValue("100");
+  await userEvent.clear(field);
+  await userEvent.type(field, "40");
+  await userEvent.tab();
+  await expect(canvas.queryByText(/Volume: /)).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, "250{ArrowDown}");
+  await expect(field).toHaveValue("0");
+  await expect(canvas.queryByText(/Volume: /)).toBeNull();
+});
+
+/** Controlled by a caller that allows at most 1,000: the field shows the caller's value. */
+export const Controlled = meta.story({
+  render: function Kept(args) {
+    const [fade, setFade] = useState(900);
+    return (
+      <NumberField
+        {...args}
+        defaultValue={undefined}
+        value={fade}
+        onChange={(next) => setFade(Math.min(next, 1000))}
+      />
     );
   },
-});
-
-/** Not to be changed now, and not sent. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("spinbutton")).toBeDisabled();
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5000");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1000");
   },
 });
 
-/** The music's numbers in the studio's panel, 252 px wide, two to a row. */
-export const InPanel = meta.story({
-  render: () => (
-    <div
-      style={{
-        display: "grid",
-        gridTemplateColumns: "1fr 1fr",
-        alignItems: "end",
-        gap: 12,
-        maxWidth: 252,
-        marginInline: "auto",
+const sent = fn();
+
+/** In a form, Enter commits the entry before it submits. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form
+      style={{ display: "grid", gap: 16 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get("fade_in"));
       }}
     >
-      <NumberField label={words.fadeIn} defaultValue={500} step={100} />
-      <NumberField label={words.fadeOut} defaultValue={1200} step={100} />
-      <NumberField label={words.start} />
-      <NumberField label={words.end} defaultValue={musicDefaults.endSeconds} />
-      <NumberField label={words.volume} defaultValue={musicDefaults.volume} max={mostVolume} />
-    </div>
+      <NumberField {...args} />
+      <Button type="submit">Save</Button>
+    </form>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("spinbutton", { name: words.end })).toHaveValue("30");
-  },
-});
-
-/** On dark ground. */
-export const Dark = UnitInField.extend({ globals: { theme: "dark" } });
-
-/** Long words on the narrowest phone with text twice as large: number and unit stay apart. */
-export const LongTextOnPhone = meta.story({
-  globals: narrowest,
-  args: {
-    label: "Ausblenddauer der Hintergrundmusik",
-    unit: "Sek.",
-    defaultValue: 12_000,
-    error: "Das Ende muss nach dem Anfang liegen.",
-  },
-  play: () => expectNoReflowOverflow(),
-});
-
-/** Right to left: the unit stands at the left, and Arabic digits are read as the numbers they are. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: { label: "مدة التلاشي", unit: "م.ث", hint: "المدة التي تستغرقها الموسيقى لتصل إلى مستواها." },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("spinbutton", { name: "مدة التلاشي" });
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
     await userEvent.clear(field);
-    await userEvent.type(field, "٧٥٠");
-    await userEvent.tab();
-    await expect(field).toHaveValue("750");
-    await expect(args.onChange).toHaveBeenLastCalledWith(750);
+    await userEvent.type(field, "12.7{Enter}");
+    await expect(sent).toHaveBeenCalledWith("12");
+    await expect(field).toHaveValue("12");
   },
 });

@@ -11,20 +11,20 @@ type Native = Pick<
   "id" | "name" | "form" | "ref" | "required" | "disabled" | "readOnly" | "aria-describedby"
 >;
 
-export interface NumberFieldProps extends FieldTexts, Native {
-  /** The value now, when the caller keeps it. */
+interface NumberFieldProps extends FieldTexts, Native {
+  /** The value, if controlled. */
   value?: number;
-  /** The value at first; the field keeps it from there. 0 when left out. */
+  /** The initial value, if uncontrolled. Default: 0. */
   defaultValue?: number;
-  /** Told of a new value when an entry is finished (leaving the field, Enter) and at each step, never in between. */
+  /** Called when an entry is committed (blur, Enter) and on each step, never in between. */
   onChange?: (value: number) => void;
-  /** The lowest value, 0 when left out. What is lower becomes it. */
+  /** Lower entries are raised to it. Default: 0. */
   min?: number;
-  /** The highest value; none when left out. What is higher becomes it. */
+  /** Higher entries are lowered to it. Default: no maximum. */
   max?: number;
-  /** How much an arrow key adds or takes away; Page Up and Page Down ten times as much. 1 when left out. */
+  /** The change per arrow key; ten times as much per page key. Default: 1. */
   step?: number;
-  /** What is counted, in a few letters: shown after the number, and read with it. "ms", "%". Not where the label says it. */
+  /** Shown after the number and announced with it: "ms", "%". Leave out if the label has it. */
   unit?: string;
 }
 
@@ -36,30 +36,38 @@ const steps = new Map([
 ]);
 
 /**
- * A whole number in bounds. A native text input in the role of a spin button: `type="number"` would change under the
- * wheel while one scrolls past, and takes no digits but 0 to 9. What is typed stays as typed until the entry is finished;
- * then what is out of bounds is clamped, and what is empty or no number becomes 0 (spec section 5). Readers hear what it
- * became, for the focus is elsewhere by then.
+ * A whole number within bounds. A native text input with the role of a spin button: `type="number"` changes on wheel
+ * scroll and rejects digits other than 0 to 9. The entry stays as typed until it is committed (blur or Enter); then it is clamped,
+ * and an empty or invalid entry becomes 0 (spec section 5). A live region announces the corrected value.
+ *
+ * Choose a step that makes a noticeable difference (100 ms, not 1). Use `Slider` for a value that is felt rather than
+ * known, `SegmentedControl` for a few numbers and `TextField` for digits that are not an amount.
+ *
+ * Keyboard:
+ * - Arrow Up, Arrow Down: one step
+ * - Page Up, Page Down: ten steps
+ * - Enter: commits the entry, then submits the form
+ * - Home, End: move the text cursor
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, id, "aria-describedby": describedBy, ...rest } = props;
   const { value, defaultValue = 0, onChange, min = 0, max, step = 1, unit, ...native } = rest;
   const range = { min, max: max ?? Number.MAX_SAFE_INTEGER };
-  const [kept, setKept] = useState(defaultValue);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
   const [corrected, setCorrected] = useState(false);
-  const current = clampedInteger(String(value ?? kept), range);
+  const current = clampedInteger(String(value ?? uncontrolled), range);
   const shown = typed ?? String(current);
 
-  const finish = (next: number) => {
+  const change = (next: number) => {
     setTyped(null);
     setCorrected(false);
-    setKept(next);
+    setUncontrolled(next);
     if (next !== current) onChange?.(next);
   };
-  const enter = (entry: string) => {
+  const commit = (entry: string) => {
     const next = clampedInteger(entry, range);
-    finish(next);
+    change(next);
     setCorrected(entry.trim() !== String(next));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,10 +75,10 @@ export function NumberField(props: NumberFieldProps) {
     const by = steps.get(event.key);
     if (by !== undefined) {
       event.preventDefault();
-      finish(steppedInteger(clampedInteger(shown, range), by, step, range));
+      change(steppedInteger(clampedInteger(shown, range), by, step, range));
     } else if (event.key === "Enter" && typed !== null) {
-      // Before the browser sends the form, which Enter does next.
-      flushSync(() => enter(typed));
+      // Before the browser submits the form.
+      flushSync(() => commit(typed));
     }
   };
 
@@ -94,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
               setTyped(event.currentTarget.value);
               setCorrected(false);
             }}
-            onBlur={() => typed !== null && enter(typed)}
+            onBlur={() => typed !== null && commit(typed)}
             onKeyDown={press}
             className={clsx(controlStyle, oneLine, "tabular-nums")}
             style={unit ? { paddingInlineEnd: `min(${unit.length} * 0.6em + 1.25rem, 55%)` } : undefined}

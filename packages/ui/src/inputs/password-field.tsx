@@ -5,39 +5,45 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
 import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-/** What the eye says. */
-interface PasswordWords {
-  /** Names the eye while the password is hidden: "Show password". */
+/** The texts of the show button. */
+interface PasswordCopy {
+  /** The button's name while the password is hidden: "Show password". */
   show: string;
-  /** Names it while the password can be read: "Hide password". */
+  /** Its name while the password is visible: "Hide password". */
   hide: string;
-  /** Spoken after showing: "Your password is visible". */
+  /** Announced after showing: "Your password is visible". */
   shown: string;
-  /** Spoken after hiding: "Your password is hidden". */
+  /** Announced after hiding: "Your password is hidden". */
   hidden: string;
 }
 
-export interface PasswordFieldProps
+interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {
-  /** What the eye says, and what is spoken after it. */
-  words: PasswordWords;
-  /** Tells password managers what to do; pasting is never hindered (WCAG 2.2 3.3.8). */
+  words: PasswordCopy;
+  /** For password managers. Pasting is always allowed (WCAG 2.2 3.3.8). */
   autoComplete: "current-password" | "new-password";
 }
 
 /**
- * A password, with an eye to read what was typed. Hidden again when its form is submitted, so that browsers neither
- * keep nor suggest it as text. Without JavaScript the eye is not there.
+ * A password, with a button to show it. Hidden again when its form is submitted, so that browsers neither store nor
+ * suggest it as plain text. Without JavaScript the button is not shown.
+ *
+ * State the rule as a hint before it becomes an error. Use `TextField` for one-time codes and keys that people compare with paper.
+ *
+ * Keyboard:
+ * - Tab: moves to the field, then to the button
+ * - Enter or Space on the button: shows or hides the password
+ * - Enter in the field: submits the form
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, id, words, "aria-describedby": describedBy, ...native } = props;
-  const eye = useRef<HTMLButtonElement>(null);
-  const [sight, setSight] = useState<"untouched" | "shown" | "hidden">("untouched");
-  const shown = sight === "shown";
+  const showButton = useRef<HTMLButtonElement>(null);
+  const [visibility, setVisibility] = useState<"untouched" | "shown" | "hidden">("untouched");
+  const shown = visibility === "shown";
 
   useEffect(() => {
-    const form = eye.current?.form;
-    const hide = () => setSight("untouched");
+    const form = showButton.current?.form;
+    const hide = () => setVisibility("untouched");
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
   }, []);
@@ -56,17 +62,17 @@ export function PasswordField(props: PasswordFieldProps) {
             className={clsx(controlStyle, oneLine, oneDirection, "pe-11 noscript:pe-3.5")}
           />
           <button
-            ref={eye}
+            ref={showButton}
             type="button"
             aria-label={shown ? words.hide : words.show}
             aria-controls={control.id}
             disabled={native.disabled}
-            onClick={() => setSight(shown ? "hidden" : "shown")}
+            onClick={() => setVisibility(shown ? "hidden" : "shown")}
             className="absolute inset-y-0 end-0 flex w-10 cursor-pointer items-center justify-center rounded-sm text-ink-2 *:size-4.5 hover:text-ink focus-visible:-outline-offset-4 disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11 noscript:hidden"
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </button>
-          <output className="sr-only">{sight === "untouched" ? "" : words[sight]}</output>
+          <output className="sr-only">{visibility === "untouched" ? "" : words[visibility]}</output>
         </span>
       )}
     </Field>

@@ -3,14 +3,12 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
 import { Button } from "./button.tsx";
-import { guide } from "./progress-card.guide.ts";
 import { ProgressCard, type ProgressCardProps } from "./progress-card.tsx";
 
 const { peaks } = fixtures.find(({ name }) => name === "harbor-and-pine-15")!;
@@ -36,20 +34,13 @@ const halfway: ProgressCardProps = {
 
 const meta = preview.meta({
   component: ProgressCard,
-  parameters: { layout: "padded", guide },
+  parameters: { layout: "padded" },
   decorators: [inForm],
   argTypes: { peaks: { control: false } },
   args: halfway,
-  beforeEach: () => {
-    tryAgain.onPress.mockClear();
-    remove.onPress.mockClear();
-  },
 });
 
-/** Just begun: nothing sent yet, and the bars swell where others show a spinner. */
-export const JustBegun = meta.story({ args: { percent: 0, status: uploadCopy.percent(0) } });
-
-/** Under way: the percentage in figures of one width, and as a bar. */
+/** Uploading: the percentage as text and as a bar. */
 export const Uploading = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Audio_Ad.mp3" });
@@ -58,32 +49,11 @@ export const Uploading = meta.story({
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-Uploading.test("is removed by its button", async ({ canvas, userEvent }) => {
+Uploading.test("calls remove by its button", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: "Remove Audio_Ad.mp3" }));
   await userEvent.keyboard("{Enter}");
   await expect(remove.onPress).toHaveBeenCalledOnce();
-});
-
-/** All is sent and the server has not answered: it waits at 90 (spec section 4). */
-export const AwaitingAnswer = meta.story({ args: { percent: 90, status: uploadCopy.percent(90) } });
-
-/** Done: a check, and words. Nothing has moved. */
-export const Complete = meta.story({
-  args: complete,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Upload complete");
-  },
-});
-
-/** Failed: the server says why, and the same file can be sent again. */
-export const Failed = meta.story({
-  args: failed,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("progressbar")).toBeNull();
-    await expect(canvas.getByText(/Upload failed: Please choose/)).toBeVisible();
-  },
 });
 
 function Changing({ args, to }: { args: ProgressCardProps; to: Partial<ProgressCardProps> }) {
@@ -97,19 +67,8 @@ function Changing({ args, to }: { args: ProgressCardProps; to: Partial<ProgressC
   );
 }
 
-/** It ends well while one looks elsewhere: a reader hears it, and has heard none of the steps. */
-export const CompletesWhileUploading = meta.story({
-  args: { percent: 90, status: uploadCopy.percent(90) },
-  render: (args) => <Changing args={args} to={complete} />,
-  play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion(uploadCopy.complete, () =>
-      userEvent.click(canvas.getByText("The server answers")),
-    );
-  },
-});
-
-/** It fails under way: a reader hears why. */
-export const FailsWhileUploading = meta.story({
+/** The failure and its reason are announced. */
+export const Fails = meta.story({
   render: (args) => (
     <Changing args={args} to={{ state: "failed", status: uploadCopy.failedWith("Network error") }} />
   ),
@@ -119,57 +78,17 @@ export const FailsWhileUploading = meta.story({
     );
   },
 });
-FailsWhileUploading.test(
-  "keeps the focus on the card when it begins again",
-  async ({ canvas, userEvent }) => {
-    canvas.getByRole("button", { name: /Remove/ }).focus();
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByRole("button", { name: "Try again" }));
-    await userEvent.keyboard(" ");
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-    await expect(canvas.getByRole("article", { name: "Audio_Ad.mp3" })).toHaveFocus();
-  },
-);
+Fails.test("keeps the focus on the card on a retry", async ({ canvas, userEvent }) => {
+  canvas.getByRole("button", { name: /Remove/ }).focus();
+  await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("button", { name: "Try again" }));
+  await userEvent.keyboard(" ");
+  await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  await expect(canvas.getByRole("article", { name: "Audio_Ad.mp3" })).toHaveFocus();
+});
 
-/** Decoded already: its own wave is the bar, in the bar's place. */
-export const WaveAsBar = meta.story({ args: { peaks, percent: 60, status: uploadCopy.percent(60) } });
-
-/** Nothing to press: an upload that can't be taken back. */
-export const NothingToPress = meta.story({ args: { remove: undefined, tryAgain: undefined } });
-
-/** A long name is shown whole, on as many lines as it needs. */
+/** A long file name is shown in full, on several lines. */
 export const LongName = meta.story({ args: { name: longName } });
-
-/** Several on their way, each with its own end. */
-export const Several = meta.story({
-  render: (args) => (
-    <div style={{ display: "grid", gap: 12 }}>
-      <ProgressCard {...args} name="spring-launch.mp3" />
-      <ProgressCard {...args} {...complete} name="kettle-brunch.wav" />
-      <ProgressCard {...args} {...failed} name="harbor-and-pine.mp3" />
-    </div>
-  ),
-});
-
-/** Dark. */
-export const Dark = meta.story({ globals: { theme: "dark" }, args: failed });
-
-/** Right to left, in Arabic: the bar fills from the right, the file’s name keeps its own direction. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: {
-    size: "482 كيلوبايت",
-    status: "تم رفع 40%",
-    remove: { ...remove, label: "إزالة Audio_Ad.mp3" },
-  },
-});
-
-/** The narrowest phone with text twice as large. */
-export const LongTextOnPhone = meta.story({
-  globals: narrowest,
-  args: { ...failed, name: longName },
-  play: () => expectNoReflowOverflow(),
-});
 
 /** Every state, one below the other. */
 export const EveryState = meta.story({

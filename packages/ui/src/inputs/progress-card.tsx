@@ -1,48 +1,56 @@
+import { clsx } from "clsx";
 import { Check, CircleAlert, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { type CSSProperties, useId, useRef } from "react";
 
 import { BusyWave } from "../audio/busy-wave.tsx";
 import { Waveform } from "../audio/waveform.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { ProgressBar } from "./progress-card/progress-bar.tsx";
 
-/** A button of the card. */
 interface CardAction {
   label: string;
   onPress: () => void;
 }
 
 export interface ProgressCardProps {
-  /** The file's name, with its ending. All of it is shown, on as many lines as it needs. */
+  /** The file name with its extension, shown in full. */
   name: string;
   /** "482 KB". */
   size: string;
   state: "uploading" | "complete" | "failed";
-  /** How much is sent, 0 to 100. Stays where it was when it fails. */
+  /** 0 to 100. Unchanged on failure. */
   percent: number;
-  /** How it goes, in words: "40% uploaded", "Upload complete", or why it failed. The last two are spoken. */
+  /** "40% uploaded", "Upload complete" or the reason it failed. The last two are announced. */
   status: string;
-  /** The file's own loudest moments, 200 values 0 to 255, once it is decoded: the bar is then its wave. */
+  /** The decoded file's peaks, 200 values from 0 to 255: its waveform then replaces the bar. */
   peaks?: readonly number[];
   /** Shown when it failed. */
   tryAgain?: CardAction;
-  /** Takes the file back, whatever its state; its label names the file: "Remove Audio_Ad.mp3". */
+  /** Its label names the file: "Remove Audio_Ad.mp3". */
   remove?: CardAction;
 }
 
-const signs = {
-  uploading: { icon: <BusyWave />, look: "bg-primary-soft text-primary" },
-  complete: { icon: <Check />, look: "bg-primary-soft text-ok" },
-  failed: { icon: <CircleAlert />, look: "bg-danger-faint text-danger" },
+const icons = {
+  uploading: { icon: <BusyWave />, color: "bg-primary-soft text-primary" },
+  complete: { icon: <Check />, color: "bg-primary-soft text-ok" },
+  failed: { icon: <CircleAlert />, color: "bg-danger-faint text-danger" },
 };
 
-/** One file on its way: its name, size, and how much of it is sent. How it ended is spoken in a region that was there. */
+/**
+ * The upload of one file: name, size, progress and outcome. The outcome is announced in a live region.
+ *
+ * Keep the bar at 90 % until the server has answered, never truncate the file name, and don't repeat the outcome in a toast. Use a
+ * busy `Button` or a `Skeleton` for work of unknown length.
+ *
+ * Keyboard:
+ * - Tab: moves to Remove, then to Try again
+ * - Enter, Space: press the button; after Try again the card keeps the focus
+ */
 export function ProgressCard(props: ProgressCardProps) {
   const { name, size, state, percent, status, peaks, tryAgain, remove } = props;
   const card = useRef<HTMLElement>(null);
   const nameId = useId();
-  const { icon, look } = signs[state];
+  const { icon, color } = icons[state];
   const progress = {
     role: "progressbar",
     "aria-labelledby": nameId,
@@ -62,7 +70,7 @@ export function ProgressCard(props: ProgressCardProps) {
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[15rem]:gap-y-1">
           <span
             aria-hidden="true"
-            className={`row-span-2 grid size-10 place-items-center self-start rounded-sm border border-transparent *:size-5 @max-[15rem]:row-span-1 ${look}`}
+            className={`row-span-2 grid size-10 place-items-center self-start rounded-sm border border-transparent *:size-5 @max-[15rem]:row-span-1 ${color}`}
           >
             {icon}
           </span>
@@ -107,7 +115,7 @@ export function ProgressCard(props: ProgressCardProps) {
             <Button
               size="sm"
               onClick={() => {
-                // The button goes as soon as the upload begins again: the focus stays on the card.
+                // The button disappears when the upload restarts: the card keeps the focus.
                 card.current?.focus();
                 tryAgain.onPress();
               }}
@@ -118,5 +126,29 @@ export function ProgressCard(props: ProgressCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+const filled = {
+  uploading: "bg-primary forced-colors:bg-[Highlight]",
+  complete: "bg-ok forced-colors:bg-[Highlight]",
+  failed: "bg-danger forced-colors:bg-[GrayText]",
+};
+
+/** A thin decorative bar that fills from the line's start. */
+function ProgressBar({ state, percent }: Pick<ProgressCardProps, "state" | "percent">) {
+  const part: CSSProperties & Record<"--part", number> = {
+    "--part": Math.min(100, Math.max(0, percent)) / 100,
+  };
+  return (
+    <span className="block h-1.5 w-full overflow-hidden rounded-full bg-sunken forced-colors:border">
+      <span
+        className={clsx(
+          "block h-full w-full origin-left scale-x-(--part) transition-transform rtl:origin-right",
+          filled[state],
+        )}
+        style={part}
+      />
+    </span>
   );
 }

@@ -1,14 +1,11 @@
 import { roleCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { Store, UsersRound } from "lucide-react";
 import { expect, fn } from "storybook/test";
 
-import { guide } from "./radio-cards.guide.ts";
 import { RadioCards } from "./radio-cards.tsx";
 
 const options = [
@@ -42,11 +39,11 @@ const besideEachOther: Decorator = (Story) => (
 
 const meta = preview.meta({
   component: RadioCards,
-  parameters: { layout: "padded", guide },
+  parameters: { layout: "padded" },
   args: { label: roleCopy.title, name: "user_role", options, onChange: fn() },
 });
 
-/** Every state: unchosen, chosen, refused, not to be changed, and without icons. */
+/** Unchosen, chosen, invalid, disabled, and without icons. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [besideEachOther],
@@ -70,30 +67,19 @@ export const EveryState = meta.story({
 
 /** Nothing chosen yet. */
 export const Unchosen = meta.story({ decorators: [inForm] });
-Unchosen.test("is chosen by pressing anywhere on a card", async ({ canvas, userEvent, args }) => {
+Unchosen.test("chooses by a press anywhere on a card", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Create, share and launch campaigns"));
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith("business");
 });
-Unchosen.test(
-  "is one stop of Tab, moved by arrow keys, and shows its focus",
-  async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
-    await userEvent.keyboard("{ArrowDown}");
-    await expectFocusVisible(canvas.getByRole("radio", { name: "I am an Agency" }));
-  },
-);
-
-/** Reached by keyboard: the ring stands around the whole card. */
-export const Focused = Unchosen.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
-  },
+Unchosen.test("has one tab stop, moves by arrow keys and shows its focus", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expectFocusVisible(canvas.getByRole("radio", { name: "I am a Business" }));
+  await userEvent.keyboard("{ArrowDown}");
+  await expectFocusVisible(canvas.getByRole("radio", { name: "I am an Agency" }));
 });
 
-/** Chosen: line, ground and dot say so, not colour alone. */
+/** Chosen: shown by border, background and dot. */
 export const Chosen = Unchosen.extend({
   args: { defaultValue: "agency" },
   play: async ({ canvas }) => {
@@ -105,41 +91,18 @@ export const Chosen = Unchosen.extend({
   },
 });
 
-/** Needed and missing: the words belong to the group. */
-export const Invalid = Unchosen.extend({
-  args: { error: signUpErrorCopy.role },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), signUpErrorCopy.role),
-});
-
-/** Not to be changed now: while the account is made. */
-export const Disabled = Unchosen.extend({ args: { defaultValue: "business", disabled: true } });
-
-/** On the narrowest phone with text twice as large. */
-export const LongTextOnPhone = Unchosen.extend({
-  globals: narrowest,
-  args: { defaultValue: "business" },
-  play: () => expectNoReflowOverflow(),
-});
-
-/** Right to left: the icon stands at the right, the dot at the left. */
-export const RightToLeft = Unchosen.extend({
-  globals: { direction: "rtl" },
+/** A long unbroken name breaks and stays inside its card. */
+export const LongName = Unchosen.extend({
   args: {
-    label: "اختر دورك",
     options: [
-      {
-        value: "business",
-        title: "أنا شركة",
-        text: "أنشئ الحملات وشاركها وأطلقها",
-        icon: <Store aria-hidden="true" />,
-      },
-      {
-        value: "agency",
-        title: "أنا وكالة",
-        text: "أنشئ الإعلانات وشاركها مع العملاء",
-        icon: <UsersRound aria-hidden="true" />,
-      },
+      { value: "long", title: "Sommerschlussverkaufswerbekampagne".repeat(6), text: "x".repeat(200) },
     ],
-    defaultValue: "agency",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole("radiogroup");
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    await expect(canvasElement.querySelector("label")!.getBoundingClientRect().width).toBeLessThanOrEqual(
+      group.getBoundingClientRect().width,
+    );
   },
 });

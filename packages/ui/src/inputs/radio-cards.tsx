@@ -1,26 +1,35 @@
 import type { ReactNode } from "react";
 
 import { FieldGroup } from "./field/field.tsx";
-import { radioOf, type ChoiceProps } from "./radio-group.tsx";
+import { radioProps, type ChoiceProps } from "./radio-group.tsx";
 
-/** One card. */
-export interface CardOption<Value extends string> {
+interface CardOption<Value extends string> {
   value: Value;
   title: string;
-  /** What choosing it means; read after the title. */
+  /** What the option means; announced after the title. */
   text: string;
-  /** Decoration only: a lucide icon. */
+  /** A decorative lucide icon. */
   icon?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string> extends ChoiceProps<Value, CardOption<Value>> {}
+interface RadioCardsProps<Value extends string> extends ChoiceProps<Value, CardOption<Value>> {}
 
-/** One choice out of a few that need a sentence each. Native radios in cards; the whole card can be pressed. */
+/**
+ * One of two or three options that need a sentence each. Native radios in cards; the whole card is clickable.
+ *
+ * Describe what the option allows, and preselect nothing where the choice matters. Use `RadioGroup` for options of a word or two and
+ * `Select` for more than three.
+ *
+ * Keyboard:
+ * - Tab: moves to the chosen card, or to the first
+ * - Arrow keys: choose the previous or next card, wrapping around
+ * - Space: chooses the focused card
+ */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, hint, error, options, name } = props;
   return (
     <FieldGroup label={label} hint={hint} error={error}>
-      <div className="@container grid gap-3">
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
         {options.map((option) => (
           <label
             key={option.value}
@@ -31,7 +40,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 {option.icon}
               </span>
             )}
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span
                 id={`${name}-${option.value}-title`}
                 className="block font-semibold text-ink group-has-disabled:text-ink-3 forced-colors:group-has-disabled:text-[GrayText]"
@@ -46,7 +55,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               </span>
             </span>
             <input
-              {...radioOf(props, option.value)}
+              {...radioProps(props, option.value)}
               aria-labelledby={`${name}-${option.value}-title`}
               aria-describedby={`${name}-${option.value}-text`}
               className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong disabled:checked:border-control forced-colors:disabled:border-[GrayText]"

@@ -1,22 +1,21 @@
 import { FieldGroup, type FieldTexts } from "./field/field.tsx";
 
-/** What a set of radios needs, whatever it looks like. */
+/** The props of every group of radios. */
 export interface ChoiceProps<Value extends string, Option extends { value: Value }> extends FieldTexts {
-  /** The name under which the form sends the value. */
+  /** The form field's name. */
   name: string;
   options: readonly Option[];
-  /** Chosen at first; the form keeps it from there. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: Value;
-  /** Chosen now, when the caller keeps it. */
+  /** The value, if controlled. */
   value?: Value;
-  /** Told of every choice. */
   onChange?: (value: Value) => void;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** The native attributes of one radio of a set. */
-export function radioOf<Value extends string>(
+/** The native attributes of one radio of a group. */
+export function radioProps<Value extends string>(
   { name, defaultValue, value: chosen, onChange, required, disabled }: ChoiceProps<Value, { value: Value }>,
   value: Value,
 ) {
@@ -31,12 +30,19 @@ export function radioOf<Value extends string>(
   } as const;
 }
 
-export interface RadioGroupProps<Value extends string> extends ChoiceProps<
-  Value,
-  { value: Value; label: string }
-> {}
+interface RadioGroupProps<Value extends string> extends ChoiceProps<Value, { value: Value; label: string }> {}
 
-/** One choice out of a few short words, all in sight. Native radios: arrow keys, forms and no JavaScript just work. */
+/**
+ * One of two to four short options, all visible. Native radios: arrow keys, forms and pages without JavaScript just work.
+ *
+ * Preselect what most people want. Use `SegmentedControl` for a choice that changes what is shown beside it, `Select` for more or
+ * longer options and `RadioCards` for options that need a sentence each.
+ *
+ * Keyboard:
+ * - Tab: moves to the chosen option, or to the first
+ * - Arrow keys: choose the previous or next option, wrapping around
+ * - Space: chooses the focused option
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hint, error, options } = props;
   return (
@@ -45,7 +51,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {options.map((option) => (
           <label key={option.value} className="relative flex max-w-full min-w-fit flex-1">
             <input
-              {...radioOf(props, option.value)}
+              {...radioProps(props, option.value)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-sm outline-none disabled:cursor-not-allowed"
             />
             <span className="flex min-h-10 w-full min-w-0 items-center justify-center rounded-sm border border-control bg-surface px-2 py-1.5 text-center font-semibold wrap-anywhere text-ink peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-focus-visible:focus-ring peer-enabled:peer-not-checked:peer-hover:bg-sunken peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-ink-3 peer-disabled:peer-checked:border-control peer-disabled:peer-checked:bg-primary-soft peer-disabled:peer-checked:text-ink-2 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none pointer-coarse:min-h-11">

@@ -7,40 +7,48 @@ import { Button } from "./button.tsx";
 import { controlStyle, oneLine } from "./control-style.ts";
 import { useEscape } from "./use-escape.ts";
 
-/** What a search box says. */
-interface SearchWords {
+/** The texts of a search box. */
+interface SearchCopy {
   /** The button: "Search". */
   search: string;
-  /** Names the button in the field that empties it: "Clear search". */
+  /** The name of the button that clears the field: "Clear search". */
   clear: string;
-  /** Spoken when a search begins: "Loading voices...". Left out where the results say it themselves. */
+  /** Announced when a search starts: "Loading voices...". Leave out if the results announce it. */
   searching?: string;
 }
 
-export interface SearchBoxProps {
-  /** Names the field and the landmark around it, out of sight: "Search for voices". */
+interface SearchBoxProps {
+  /** The name of the field and of its landmark, visually hidden: "Search for voices". */
   label: string;
-  /** An example or a hint in the empty field. It says nothing that is needed. */
+  /** An example; nothing that people need to know. */
   placeholder?: string;
-  words: SearchWords;
-  /** In the field at first, and taken as searched for already. */
+  words: SearchCopy;
+  /** The initial query, already searched for. */
   defaultValue?: string;
-  /** Enter or the button: what to search for, without outer spaces; empty when the search was cleared. */
+  /** Called on Enter or the button with the trimmed query; empty when the search is cleared. */
   onSearch: (query: string) => void;
-  /** The answer is awaited. The field stays usable: a different search takes the place of the one under way. */
+  /** A search is pending. The field stays usable: a different search replaces it. */
   busy?: boolean;
   disabled?: boolean;
-  /** The name under which the query is sent without JavaScript. "query" when left out. */
+  /** The form field's name without JavaScript. Default: "query". */
   name?: string;
-  /** The address that answers without JavaScript; the page's own when left out. */
+  /** The form's address without JavaScript. Default: the page's own. */
   action?: string;
-  /** Holds the field, for who gives it the focus: a key, a link to it. */
+  /** A ref to the field, to focus it from outside. */
   field?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A search that runs when one asks for it: by Enter or the button, never while one types. A search
- * landmark with a form of its own, so it must not stand within another form.
+ * A search that runs on Enter or the button, not while typing. A search landmark with a form of its own, so it
+ * can't be inside another form.
+ *
+ * Name in the label what is searched. Clearing a search asks for an empty query. Use `Combobox` to choose from a list that is already
+ * there, and `Select` or `SegmentedControl` for a filter with fixed values.
+ *
+ * Keyboard:
+ * - Tab: moves to the field, its clear button and the search button
+ * - Enter: searches
+ * - Escape: clears the field; in an empty field it closes the dialog around it
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, words, defaultValue = "", onSearch } = props;
@@ -63,7 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
     field.current?.focus();
     if (searched !== "") search("");
   };
-  // Browsers empty a search field by themselves, and would leave its results behind.
+  // Browsers clear a search field by themselves and would leave its results.
   useEscape(focused && typed !== "", clear);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,16 +1,24 @@
 import { clsx } from "clsx";
 
 import { FieldGroup } from "./field/field.tsx";
-import { radioOf, type ChoiceProps } from "./radio-group.tsx";
+import { radioProps, type ChoiceProps } from "./radio-group.tsx";
 
-export interface SegmentedControlProps<Value extends string> extends ChoiceProps<
+interface SegmentedControlProps<Value extends string> extends ChoiceProps<
   Value,
   { value: Value; label: string }
 > {}
 
 /**
- * One choice out of two to six short words that belong together, all in sight. Native radios in one tray: arrow keys,
- * forms and pages without JavaScript just work. Where they don't fit beside each other they wrap.
+ * One of two to six short options that belong together, all visible. Native radios in one tray: arrow keys,
+ * forms and pages without JavaScript just work. The options wrap where they don't fit on one line.
+ *
+ * Use `Select` for more or longer options, `RadioCards` for options that need a sentence each, `Tabs` to switch views and `Checkbox`
+ * for on and off. Don't attach anything irreversible to a choice: arrow keys pass every option.
+ *
+ * Keyboard:
+ * - Tab: moves to the chosen option, or to the first
+ * - Arrow keys: choose the previous or next option, wrapping around
+ * - Space: chooses the focused option
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, hint, error, options } = props;
@@ -28,7 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className="relative flex max-w-full min-w-fit flex-1 rounded-sm has-focus-visible:focus-ring"
           >
             <input
-              {...radioOf(props, option.value)}
+              {...radioProps(props, option.value)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-sm outline-none disabled:cursor-not-allowed"
             />
             <span className={segment}>{option.label}</span>

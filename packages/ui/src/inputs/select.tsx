@@ -5,24 +5,34 @@ import type { ComponentPropsWithRef } from "react";
 import { controlStyle, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-export interface SelectProps
+interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"select">, "className" | "size" | "multiple" | "children"> {
-  /** What can be chosen: the value that is sent, and how it reads. */
   options: readonly { value: string; label: string }[];
-  /** Stands there until something is chosen, and can't be chosen: "Choose a country". Its value is empty. */
+  /** Shown until something is chosen: "Choose a country". Not an option; its value is empty. */
   placeholder?: string;
 }
 
-/** One choice out of a list, by the platform's own picker. A native select: works in a native form. */
+/**
+ * One of more than four options, in the platform's own picker. A native select: works in a native form.
+ *
+ * Use `SegmentedControl` or `RadioGroup` for two to four options, `Combobox` for a list that people filter by typing, and `Menu` for
+ * actions. Don't attach anything irreversible to a choice: arrow keys pass every option.
+ *
+ * Keyboard:
+ * - Arrow Up, Arrow Down: choose the previous or next option
+ * - Space, Alt + Arrow Down: open the list
+ * - A letter: jumps to the next option that begins with it
+ * - Escape: closes the list
+ */
 export function Select(props: SelectProps) {
   const { label, hint, error, id, options, placeholder, "aria-describedby": describedBy, ...native } = props;
-  const start = native.value === undefined && placeholder ? { defaultValue: "" } : {};
+  const initial = native.value === undefined && placeholder ? { defaultValue: "" } : {};
   return (
     <Field label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
       {(control) => (
         <span className="relative block">
           <select
-            {...start}
+            {...initial}
             {...native}
             {...control}
             className={clsx(controlStyle, oneLine, "cursor-pointer appearance-none pe-10")}

@@ -2,49 +2,58 @@ import { clsx } from "clsx";
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 
 import { FieldError, FieldHint, useFieldControl, type FieldTexts } from "./field/field.tsx";
-import { nearestStop, stopOfKey } from "./slider/stop-of-key.ts";
+import { nearestValue, valueAfterKey } from "./slider/slider-keys.ts";
 
 type Native = Pick<ComponentPropsWithRef<"input">, "name" | "form" | "ref" | "disabled">;
 
-export interface SliderProps extends FieldTexts, Native {
-  /** The control's id, when something outside names it. */
+interface SliderProps extends FieldTexts, Native {
+  /** The control's id, if something outside refers to it. */
   id?: string;
   min: number;
   max: number;
-  /** From one stop to the next. 1 when left out. */
+  /** Default: 1. */
   step?: number;
-  /** How far Page Up and Page Down go: a whole number of steps, ten when left out. */
+  /** The change per Page Up and Page Down: a multiple of `step`. Default: ten steps. */
   pageStep?: number;
-  /** The value now, when the caller keeps it. */
+  /** The value, if controlled. */
   value?: number;
-  /** The value at first; the slider keeps it from there. `min` when left out. */
+  /** The initial value, if uncontrolled. Default: `min`. */
   defaultValue?: number;
-  /** Told of every stop on the way while one drags. */
+  /** Called on every step, also while dragging. */
   onChange?: (value: number) => void;
-  /** How a value reads, to the eye and to a screen reader: "$7,500". */
+  /** The visible and announced form of a value: "$7,500". */
   format: (value: number) => string;
 }
 
 /**
- * A value within fixed bounds, where the feel counts more than the digit. A native range input, so that touch, forms and
+ * A value within fixed bounds whose size matters more than its last digit. A native range input, so that touch, forms and
  * pages without JavaScript work; its keys are the same in every browser.
+ *
+ * Show what the value means beside it and update that on every change, but don't send a request on every change. Use `NumberField`
+ * for an exact number, `Waveform` to seek and `SegmentedControl` for a few values.
+ *
+ * Keyboard:
+ * - Arrow Up, Arrow Right: one step up (Arrow Left from right to left)
+ * - Arrow Down, Arrow Left: one step down (Arrow Right from right to left)
+ * - Page Up, Page Down: `pageStep`
+ * - Home, End: lowest and highest value
  */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id: givenId, format, value, defaultValue, onChange, ...rest } = props;
   const { min, max, step = 1, pageStep = step * 10, ...native } = rest;
-  const { id, ...tied } = useFieldControl({ id: givenId, hint, error });
-  const stops = { min, max, step, pageStep };
-  const [kept, setKept] = useState(defaultValue ?? min);
-  const current = nearestStop(value ?? kept, stops);
+  const { id, ...control } = useFieldControl({ id: givenId, hint, error });
+  const range = { min, max, step, pageStep };
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? min);
+  const current = nearestValue(value ?? uncontrolled, range);
 
   const choose = (next: number) => {
-    setKept(next);
+    setUncontrolled(next);
     if (next !== current) onChange?.(next);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = event.currentTarget.matches(":dir(rtl)") ? "rtl" : "ltr";
-    const next = stopOfKey(event.key, current, stops, direction);
+    const next = valueAfterKey(event.key, current, range, direction);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -56,7 +65,7 @@ export function Slider(props: SliderProps) {
         <label htmlFor={id} className="min-w-0 text-sm font-semibold text-ink">
           {label}
         </label>
-        {/* The slider itself tells it to screen readers; without JavaScript it would not follow. */}
+        {/* The input has it as `aria-valuetext`; without JavaScript it would not update. */}
         <span
           aria-hidden="true"
           className={clsx(
@@ -71,7 +80,7 @@ export function Slider(props: SliderProps) {
       <div className="relative" style={{ "--at": (current - min) / (max - min || 1) } as object}>
         <input
           {...native}
-          {...tied}
+          {...control}
           id={id}
           type="range"
           min={min}
@@ -83,7 +92,7 @@ export function Slider(props: SliderProps) {
           onKeyDown={press}
           className={inputStyle}
         />
-        <Rail />
+        <Track />
       </div>
       <div aria-hidden="true" className="flex justify-between gap-4 text-sm text-ink-3 tabular-nums">
         <span>{format(min)}</span>
@@ -101,8 +110,8 @@ const inputStyle = clsx(
   "forced-colors:thumb:border-[Highlight] forced-colors:thumb:bg-[Canvas] forced-colors:thumb:forced-color-adjust-none forced-colors:disabled:thumb:border-[GrayText] forced-colors:aria-invalid:thumb:border-[Highlight]",
 );
 
-/** Behind the native handle: the way, what of it is behind the handle, and the ring of focus around it. */
-function Rail() {
+/** Behind the native thumb: the track, its filled part and the focus ring. */
+function Track() {
   return (
     <>
       <span

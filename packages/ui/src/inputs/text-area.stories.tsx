@@ -1,12 +1,9 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import { inForm } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
-import { guide } from "./text-area.guide.ts";
 import { TextArea } from "./text-area.tsx";
 
 const counter = {
@@ -17,7 +14,7 @@ const counter = {
 
 const meta = preview.meta({
   component: TextArea,
-  parameters: { layout: "padded", guide },
+  parameters: { layout: "padded" },
   decorators: [inForm],
   args: { label: heroCopy.outline, name: "outline" },
 });
@@ -47,54 +44,31 @@ export const EveryState = meta.story({
   ),
 });
 
-/** Nothing typed yet, with an example of what to write. */
+/** Nothing typed yet, with an example. */
 export const Empty = meta.story({
   args: { placeholder: heroCopy.outlinePlaceholder },
 });
-Empty.test("is reached by Tab and shows its focus", async ({ canvas, userEvent }) => {
+Empty.test("shows its focus on Tab", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByLabelText(heroCopy.outline));
 });
 
-/** Filled in, with a hint. */
-export const Filled = meta.story({
-  args: {
-    hint: "Facts are read as they stand: prices, addresses, codes.",
-    defaultValue:
-      "Small-batch coffee roasted on Mondays and at your door by Wednesday. For busy people who care how their morning tastes.",
-  },
-});
-
-/** Reached by keyboard, with a tall answer in it: the ring lies on the line all round. */
-export const Focused = meta.story({
-  args: { rows: 8, defaultValue: "A: Have you tried it?\nB: Not yet.\nA: Kettle, on Main Street." },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByLabelText(heroCopy.outline));
-  },
-});
-Focused.test("Enter begins a new line", async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText<HTMLTextAreaElement>(heroCopy.outline);
-  await userEvent.type(field, "{Enter}B: See you there.");
-  await expect(field.value).toMatch(/Main Street\.\nB: See you there\.$/);
-});
-
-/** Counted: how much is left stands at the end of the line below, in figures of one width. */
-export const Counted = meta.story({
+/** The counter is at the end of the line below. */
+export const WithCounter = meta.story({
   args: { label: "Message", counter, defaultValue: "Listen to our new ad." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("479 left")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("");
   },
 });
-Counted.test("counts on while typing, without speaking at each key", async ({ canvas, userEvent }) => {
+WithCounter.test("counts while typing without announcing every key", async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText("Message"), "!!");
   await expect(canvas.getByText("477 left")).toBeVisible();
   await expect(canvas.getByRole("status")).toHaveTextContent("");
 });
 
-/** Nearly full: said once, politely, when a fifth and then a tenth is left. */
-export const NearlyFull = meta.story({
+/** Near the limit: announced once when a fifth and a tenth are left. */
+export const NearlyAtLimit = meta.story({
   args: { label: "Message", counter, defaultValue: "a".repeat(399) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Message"), "bc");
@@ -103,7 +77,7 @@ export const NearlyFull = meta.story({
   },
 });
 
-/** Too long: nothing is cut off, the counter says how much is too much, and it is spoken once. */
+/** Too long: nothing is cut off; the counter says by how much and announces it once. */
 export const TooLong = meta.story({
   args: { label: "Message", counter, defaultValue: "Listen! ".repeat(62) },
   play: async ({ canvas, userEvent }) => {
@@ -115,36 +89,5 @@ export const TooLong = meta.story({
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription("15 too many");
     await expect(field.value).toHaveLength(515);
-  },
-});
-
-/** Refused: the words beside the field, the counter keeps its place. */
-export const Invalid = meta.story({
-  args: { label: "Message", counter, error: "Message is required" },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Message"), "Message is required"),
-});
-
-/** Not to be changed now. */
-export const Disabled = meta.story({ args: { defaultValue: "Sent on Monday.", disabled: true } });
-
-/** Error and counter on the narrowest phone with text twice as large. */
-export const LongTextOnPhone = meta.story({
-  globals: narrowest,
-  args: {
-    label: "Nachricht an die Empfängerinnen",
-    counter,
-    defaultValue: "Donaudampfschifffahrtsgesellschaftskapitän",
-    error: "Die Nachricht enthält unzulässige Steuerzeichen.",
-  },
-  play: () => expectNoReflowOverflow(),
-});
-
-/** Right to left: the counter stands at the left. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: {
-    label: "الرسالة",
-    defaultValue: "استمعوا إلى إعلاننا الجديد",
-    counter: { ...counter, left: (characters: number) => `بقي ${characters}` },
   },
 });

@@ -5,24 +5,32 @@ import { controlStyle } from "./control-style.ts";
 import { counterStep } from "./counter-step.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-/** How a text is counted, and what the counter says. */
-export interface TextCounter {
-  /** The longest text that is accepted. More can be typed: nothing is cut off, the field says so instead. */
+/** A character counter. */
+interface TextCounter {
+  /** The maximum length. Longer text is not cut off; the field becomes invalid instead. */
   limit: number;
-  /** The length of a text, by the contract's rule. UTF-16 units, as the browser's own `maxlength`, when left out. */
+  /** Measures a text by the contract's rule. Default: UTF-16 units, as the browser's `maxlength`. */
   measure?: (text: string) => number;
-  /** "120 characters left", for none left too. */
+  /** "120 characters left", also for 0. */
   left: (characters: number) => string;
   /** "3 characters too many". */
   over: (characters: number) => string;
 }
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className"> {
-  /** Counts below the field. Spoken politely when a fifth and a tenth are left, when it is full and when it is too long. */
+interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className"> {
+  /** Shown below the field. Announced when a fifth and a tenth are left, at the limit and above it. */
   counter?: TextCounter;
 }
 
-/** Several lines of text with label, hint, error and, if it has a limit, a counter. A native textarea. */
+/**
+ * Several lines of text with label, hint, error and an optional counter. A native textarea.
+ *
+ * Text over the limit is never cut off: the counter says how much is too much. Use `TextField` for a single line.
+ *
+ * Keyboard:
+ * - Tab: moves to the field and on
+ * - Enter: starts a new line
+ */
 export function TextArea(props: TextAreaProps) {
   const {
     label,
@@ -36,11 +44,11 @@ export function TextArea(props: TextAreaProps) {
     ...native
   } = props;
   const [typed, setTyped] = useState(String(native.defaultValue ?? ""));
-  const [spoken, setSpoken] = useState("");
-  const excess = useId();
+  const [announcement, setAnnouncement] = useState("");
+  const counterId = useId();
 
   const measure = counter?.measure ?? ((text: string) => text.length);
-  const tell = (used: number) =>
+  const describe = (used: number) =>
     counter &&
     (used > counter.limit ? counter.over(used - counter.limit) : counter.left(counter.limit - used));
   const used = measure(native.value === undefined ? typed : String(native.value));
@@ -50,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
     const text = event.currentTarget.value;
     const now = measure(text);
     if (counter && counterStep(now, counter.limit) !== counterStep(used, counter.limit)) {
-      setSpoken(counterStep(now, counter.limit) === 0 ? "" : (tell(now) ?? ""));
+      setAnnouncement(counterStep(now, counter.limit) === 0 ? "" : (describe(now) ?? ""));
     }
     setTyped(text);
     onInput?.(event);
@@ -62,7 +70,7 @@ export function TextArea(props: TextAreaProps) {
       hint={hint}
       error={error}
       id={id}
-      describedBy={[over && excess, describedBy].filter(Boolean).join(" ")}
+      describedBy={[over && counterId, describedBy].filter(Boolean).join(" ")}
       aside={
         counter && (
           <p
@@ -71,10 +79,10 @@ export function TextArea(props: TextAreaProps) {
               over ? "font-medium text-danger" : "text-ink-3",
             )}
           >
-            <span id={excess} aria-hidden="true">
-              {tell(used)}
+            <span id={counterId} aria-hidden="true">
+              {describe(used)}
             </span>
-            <output className="sr-only">{spoken}</output>
+            <output className="sr-only">{announcement}</output>
           </p>
         )
       }

@@ -4,17 +4,25 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { controlStyle, oneDirection, oneLine } from "./control-style.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
-export interface TextFieldProps
+interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "size" | "type"> {
-  /** What is asked for: chooses the keyboard on phones. A password has its own field. */
+  /** Selects the keyboard on phones. For passwords use PasswordField. */
   type?: "text" | "email" | "tel" | "url" | "search" | "number" | "date";
-  /** Inside, before the text, decoration only: a lucide icon. */
+  /** A decorative lucide icon before the text. */
   icon?: ReactNode;
 }
 
 /**
- * A line of text with its label, hint and error. A native input: with `name` and `defaultValue` it works in a native
- * form, before any JavaScript arrives; the rest of its props are the input's, `ref` included.
+ * A line of text with label, hint and error. A native input: with `name` and `defaultValue` it works in a native form
+ * before any JavaScript arrives. Its remaining props, `ref` included, are the input's.
+ *
+ * Put what people need to know in the hint, not in the placeholder, and set `autoComplete` (WCAG 2.2 1.3.5). Mark optional fields in
+ * the label instead of required ones. Use `TextArea` for several lines, `PasswordField`, `NumberField`, `SearchBox` or `Combobox` for
+ * their kinds of input.
+ *
+ * Keyboard:
+ * - Tab: moves to the field
+ * - Enter: submits the form
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, id, icon, type = "text", "aria-describedby": describedBy, ...native } = props;

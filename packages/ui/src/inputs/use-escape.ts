@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * While `active`, Escape calls `onEscape` and nobody else hears of it. Listened for at the window: a dialog around listens
- * at the document before any part in it, and would close.
+ * While `active`, Escape calls `onEscape` and nothing else. Listens on the window: a surrounding dialog listens on the document
+ * and would close first.
  */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);

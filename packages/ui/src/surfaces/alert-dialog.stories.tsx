@@ -1,11 +1,10 @@
-import { deleteAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
-import { agencyCodeCopy, deletionCopy } from "@earshot/contract/settings/copy.ts";
+import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { narrowest } from "@earshot/storybook/frames";
 import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
@@ -13,7 +12,6 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { TextField } from "../inputs/text-field.tsx";
-import { guide } from "./alert-dialog.guide.ts";
 import { AlertDialog, type AlertDialogProps } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -28,12 +26,8 @@ const question = {
 
 const meta = preview.meta({
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: "360px" } }, guide },
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
   args: { open: true, onClose, ...question },
-  beforeEach: () => {
-    onClose.mockClear();
-    onConfirm.mockClear();
-  },
   render: (args) => (
     <Opened>
       {(open, close) => (
@@ -51,12 +45,12 @@ const meta = preview.meta({
 });
 const cancel = () => screen.getByRole("button", { name: controlCopy.cancel });
 
-/** A question. Cancel has the first focus: Enter in haste changes nothing. */
+/** A question. Cancel has the initial focus, so that a hasty Enter does no harm. */
 export const Question = meta.story();
-Question.test("keeps the dialog contract, as an alertdialog", () =>
+Question.test("keeps the dialog contract", () =>
   expectDialogContract({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
-Question.test("does nothing on Enter in haste, nor on a press outside", async ({ userEvent }) => {
+Question.test("confirms neither on a hasty Enter nor on a press outside", async ({ userEvent }) => {
   await waitFor(() => expect(cancel()).toHaveFocus());
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
@@ -64,7 +58,7 @@ Question.test("does nothing on Enter in haste, nor on a press outside", async ({
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onConfirm).not.toHaveBeenCalled();
 });
-Question.test("confirms by its other button, one Tab away", async ({ userEvent }) => {
+Question.test("confirms by Tab and Enter", async ({ userEvent }) => {
   await waitFor(() => expect(cancel()).toHaveFocus());
   await userEvent.tab();
   await expectFocusVisible(screen.getByRole("button", { name: "Publish" }));
@@ -73,7 +67,7 @@ Question.test("confirms by its other button, one Tab away", async ({ userEvent }
   await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/People with the link/);
 });
 
-/** What can't be taken back: the button that does it is red, and is not the one with the focus. */
+/** An irreversible action: its button is red and not focused. */
 export const Danger = meta.story({
   args: {
     tone: "danger",
@@ -86,34 +80,8 @@ export const Danger = meta.story({
   },
 });
 
-/** More hangs on it than its name says: a campaign uses the ad. */
-export const DangerWithConsequences = Danger.extend({
-  args: {
-    title: deleteAdCopy.title,
-    description: (
-      <>
-        <p>{deleteAdCopy.text}</p>
-        <p style={{ marginBlockStart: 8 }}>{deleteAdCopy.inCampaigns(2)}</p>
-      </>
-    ),
-  },
-});
-DangerWithConsequences.test("reads all of it with its name", async () => {
-  await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/2 campaigns use this ad/);
-});
-
-/** What has to be said before is still on its way: it can be left, and not confirmed yet. */
-export const NotPossibleYet = Danger.extend({
-  args: { confirm: { label: controlCopy.delete, onConfirm, disabled: true } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: controlCopy.delete }));
-    await expect(onConfirm).not.toHaveBeenCalled();
-  },
-});
-
-/** Deleting: it can't be closed, Cancel is off, the other button waits with its focus. */
+/** Deleting: it can't be closed, and the confirming button keeps its focus. */
 export const Busy = Danger.extend({
-  tags: ["matrix"],
   args: { busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
   play: async () => {
     await screen.findByRole("button", { name: controlCopy.deleting });
@@ -131,17 +99,14 @@ Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-/** Deleting failed: the dialog stays, and says why. */
-export const Failed = Danger.extend({ args: { error: deleteProjectCopy.failed } });
-
 function FailingAtFirst(args: AlertDialogProps) {
   const [error, setError] = useState<string>();
   const fail = () => setError(deleteProjectCopy.failed);
   return <AlertDialog {...args} error={error} confirm={{ label: controlCopy.delete, onConfirm: fail }} />;
 }
 
-/** Just failed: it is spoken, and the button that can try again keeps the focus. */
-export const FailedAfterConfirming = Danger.extend({
+/** Deleting failed: the error is announced and the confirming button keeps its focus. */
+export const Failed = Danger.extend({
   render: (args) => <FailingAtFirst {...args} />,
   play: async ({ userEvent }) => {
     const confirm = await screen.findByRole("button", { name: controlCopy.delete });
@@ -150,13 +115,13 @@ export const FailedAfterConfirming = Danger.extend({
   },
 });
 
-/** The question at its fullest: what can't be taken back, what hangs on it, and that the first try failed. */
-export const EveryState = Failed.extend({
+/** All parts: an irreversible action, its consequences and an error. */
+export const EveryState = Danger.extend({
   tags: ["matrix"],
-  args: { title: "Delete project “Spring launch”" },
+  args: { title: "Delete project “Spring launch”", error: deleteProjectCopy.failed },
 });
 
-/** A notice: one button, which has the focus and closes it. */
+/** A notice: its one button has the focus and closes it. */
 export const Notice = meta.story({
   args: {
     title: uploadCopy.failed,
@@ -168,56 +133,11 @@ export const Notice = meta.story({
     await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
   },
 });
-Notice.test("is closed by its button", async ({ userEvent }) => {
+Notice.test("closes by its button", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await expect(onClose).toHaveBeenCalledOnce();
 });
-
-/** A longer notice, with whom to write to. */
-export const NoticeWithAddress = Notice.extend({
-  args: { title: deletionCopy.title, description: deletionCopy.notice("support@earshot.example") },
-});
-
-/** A long server's message on a phone: it scrolls, the buttons stay in view. */
-export const LongTextOnPhone = Danger.extend({
-  globals: narrowest,
-  args: {
-    description: Array.from({ length: 8 }, (_, line) => (
-      <p key={line} style={{ marginBlockEnd: 8 }}>
-        The campaign Sommerschlussverkaufswerbekampagne still plays this ad; it ends with it.
-      </p>
-    )),
-  },
-});
-LongTextOnPhone.test("fits the window at 320 px with text twice as large", () =>
-  expectDialogContract({
-    name: deleteProjectCopy.title,
-    role: "alertdialog",
-    escape: "closes",
-    opener,
-  }),
-);
-
-/** In Arabic the words begin at the right, and the button that acts stands at the left end. */
-export const RightToLeft = Danger.extend({
-  globals: { direction: "rtl" },
-  args: {
-    title: "حذف المشروع",
-    description: "سيُحذف «إطلاق الربيع» مع جميع إعلاناته. لا يمكن التراجع عن هذا الإجراء.",
-    closeLabel: "إلغاء",
-    confirm: { label: "حذف", onConfirm },
-  },
-  play: async () => {
-    const safe = await screen.findByRole("button", { name: "إلغاء" });
-    await waitFor(() => expect(safe).toHaveFocus());
-    const acts = screen.getByRole("button", { name: "حذف" }).getBoundingClientRect();
-    await expect(acts.right).toBeLessThan(safe.getBoundingClientRect().left);
-  },
-});
-
-/** In the dark the red is light, its words are dark. */
-export const Dark = Danger.extend({ globals: { theme: "dark" } });
 
 function QuestionOnTop() {
   const [asking, setAsking] = useState(false);
@@ -257,7 +177,7 @@ function QuestionOnTop() {
   );
 }
 
-/** A question on top of a dialog. Only the question is within reach; Escape answers it and leaves the dialog. */
+/** Above a dialog: only the question is reachable, and Escape closes it alone. */
 export const AboveDialog = meta.story({
   render: () => <QuestionOnTop />,
   play: async ({ userEvent }) => {
@@ -265,11 +185,11 @@ export const AboveDialog = meta.story({
     await waitFor(() => expect(cancel()).toHaveFocus());
   },
 });
-AboveDialog.test("keeps the contract and goes back into the dialog", async () => {
+AboveDialog.test("keeps the dialog contract and returns focus to the dialog", async () => {
   await expectDialogContract({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Delete code" })).toHaveFocus());
 });
-AboveDialog.test("closes together with the dialog, and focus goes to the page", async ({ userEvent }) => {
+AboveDialog.test("returns focus to the page when both close together", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.delete }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());

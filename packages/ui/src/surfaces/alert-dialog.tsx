@@ -3,47 +3,54 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 
 import { DialogButton } from "./dialog-button.tsx";
-import { Body } from "./dialog/body.tsx";
-import { Footer } from "./dialog/footer.tsx";
+import { Body, Footer } from "./dialog/contents.tsx";
 import { dialogClass, titleClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
 export interface AlertDialogProps extends ModalProps {
-  /** The button that changes nothing and has the first focus: "Cancel", or "OK" where it is the only one. */
+  /** The button that changes nothing and has the initial focus: "Cancel", or "OK" if it is the only one. */
   closeLabel: string;
-  /** Makes it a question: the button that does it. The dialog stays open until `open` says otherwise. */
+  /** The button that acts. The dialog stays open until `open` changes. */
   confirm?: {
     /** A verb, for example "Delete". */
     label: string;
-    /** Called when it is pressed; not while `busy`. */
+    /** Not called while `busy`. */
     onConfirm: () => void;
-    /** Not possible yet: something that must be said before is still on its way. */
+    /** For example while the consequences are still loading. */
     disabled?: boolean;
   };
-  /** Before the title, decoration only: a lucide icon in its own colour. */
+  /** A decorative lucide icon before the title, in its own colour. */
   icon?: ReactNode;
-  /** `danger` for what can't be taken back. */
+  /** `danger` if irreversible. */
   tone?: "plain" | "danger";
-  /** What went wrong when confirming failed, and what to do. Spoken when it comes; it stands below all else. */
+  /** What went wrong after confirming, and what to do. Announced; shown below everything else. */
   error?: string | undefined;
-  /** More than words. It stands under the description. */
+  /** More content, below the description. */
   children?: ReactNode;
 }
 
 /**
- * A question or a notice that interrupts. Escape is the button that changes nothing; a press outside does nothing. That
- * button has the first focus, so that Enter in haste changes nothing either.
+ * A question before something irreversible, or a notice that must not be missed. A press outside does nothing. The button
+ * that changes nothing has the initial focus, so that a hasty Enter does no harm.
+ *
+ * Ask in the title, say in the description what is lost and repeat the verb on the button. Use `StatusDialog` for a result, a toast
+ * for news that may be missed, and `Dialog` for a form.
+ *
+ * Keyboard:
+ * - Tab, Shift + Tab: move between the buttons
+ * - Enter, Space: press the focused button
+ * - Escape: same as the button that changes nothing; blocked while busy
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, error, icon, closeLabel, confirm, busy = false, tone = "plain" } = props;
-  const safe = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <Panel
       {...props}
       kind="alertdialog"
       busy={busy}
       className={dialogClass({ size: "sm" })}
-      initialFocus={safe}
+      initialFocus={closeButton}
     >
       <Radix.Title className={`flex shrink-0 items-start gap-2.5 px-panel pt-5 pb-1 ${titleClass}`}>
         {icon && (
@@ -72,7 +79,7 @@ export function AlertDialog(props: AlertDialogProps) {
       <Footer
         actions={
           <>
-            <DialogButton ref={safe} does="cancel">
+            <DialogButton ref={closeButton} does="cancel">
               {closeLabel}
             </DialogButton>
             {confirm && (

@@ -4,24 +4,23 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
 
-/** What a banner says. */
 export interface BannerMessage {
-  /** How it went, or `info` for what one should know. Shown by the sign's shape too; the words must say it as well. */
+  /** Shown by icon and colour; the text must say it too. */
   tone: "success" | "error" | "info";
-  /** A few words above the text, when it needs more than one sentence. */
+  /** Above the text, if that is longer than a sentence. */
   title?: string;
-  /** A sentence or two. Links may stand in it. */
+  /** A sentence or two, with links if needed. */
   text: ReactNode;
 }
 
 export interface BannerProps {
-  /** What to say now; null for nothing. The part itself stays in the page, so that what comes later is read. */
+  /** Null for none. Keep the banner mounted, so that later messages are announced. */
   message: BannerMessage | null;
-  /** Makes it go: the button's name, and what takes the message away. Not shown where there is no JavaScript. */
+  /** The dismiss button. Hidden without JavaScript. */
   dismiss?: { label: string; onDismiss: () => void };
 }
 
-const look = cva("@container animate-fade-in rounded-md border text-base text-ink", {
+const style = cva("@container animate-fade-in rounded-md border text-base text-ink", {
   variants: {
     tone: {
       success: "border-ok/35 bg-primary-faint forced-colors:border-[CanvasText]",
@@ -31,26 +30,33 @@ const look = cva("@container animate-fade-in rounded-md border text-base text-in
   },
 });
 
-const sign = "mt-1.5 size-5 shrink-0";
-const signs = {
-  success: <CircleCheck aria-hidden="true" className={`${sign} text-ok`} />,
-  error: <CircleAlert aria-hidden="true" className={`${sign} text-danger`} />,
-  info: <Info aria-hidden="true" className={`${sign} text-ink-2`} />,
+const icon = "mt-1.5 size-5 shrink-0";
+const icons = {
+  success: <CircleCheck aria-hidden="true" className={`${icon} text-ok`} />,
+  error: <CircleAlert aria-hidden="true" className={`${icon} text-danger`} />,
+  info: <Info aria-hidden="true" className={`${icon} text-ink-2`} />,
 };
 
 /**
- * What the server says of the step before, at the top of the page that follows, or what the page has to say of itself.
- * A live region reads only what changes: a message that came with the page takes the focus once instead, unless the
- * person has put it somewhere already; one that comes later is spoken.
+ * The result of the previous step, at the top of the page that follows it: the server's flash messages.
+ *
+ * Live regions announce only changes. A message that came with the page takes the focus instead, unless the person has moved it
+ * already; one that comes later is announced. So render the banner always, with a null message when there is none. It stays until it is
+ * dismissed or replaced. Use a field's own `error` for a field, a toast for a brief confirmation and `AlertDialog` for what needs an
+ * answer.
+ *
+ * Keyboard:
+ * - Tab: moves to links in the text, then to the dismiss button
+ * - Enter, Space: dismiss it; the next Tab continues from there
  */
 export function Banner({ message, dismiss }: BannerProps) {
   const region = useRef<HTMLDivElement>(null);
-  const arrive = useEffectEvent(() => {
+  const focusInitialMessage = useEffectEvent(() => {
     if (message && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   });
-  useEffect(() => arrive(), []);
-  const leave = () => {
-    // The button goes with its message: the next Tab goes on from here.
+  useEffect(() => focusInitialMessage(), []);
+  const remove = () => {
+    // The button disappears with its message: the next Tab continues from here.
     region.current?.focus({ preventScroll: true });
     dismiss?.onDismiss();
   };
@@ -58,9 +64,9 @@ export function Banner({ message, dismiss }: BannerProps) {
   return (
     <div ref={region} tabIndex={-1} aria-live="polite" className="outline-none">
       {message && (
-        <div className={look({ tone: message.tone })}>
+        <div className={style({ tone: message.tone })}>
           <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-2.5 ps-4 pe-2.5 @max-[15rem]:px-3">
-            {signs[message.tone]}
+            {icons[message.tone]}
             <div className="self-center py-1 wrap-anywhere @max-[15rem]:col-span-full @max-[15rem]:row-start-2">
               {message.title !== undefined && <p className="font-semibold">{message.title}</p>}
               <div className="max-w-[70ch] [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4">
@@ -69,7 +75,7 @@ export function Banner({ message, dismiss }: BannerProps) {
             </div>
             {dismiss && (
               <span className="col-start-3 row-start-1 noscript:hidden">
-                <IconButton icon={<X />} label={dismiss.label} size="sm" onClick={leave} />
+                <IconButton icon={<X />} label={dismiss.label} size="sm" onClick={remove} />
               </span>
             )}
           </div>

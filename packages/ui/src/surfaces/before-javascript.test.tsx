@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Banner } from "./banner.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
-it("a disclosure is the browser’s own, its answer in the page", () => {
+it("renders a disclosure as native details with its answer in the page", () => {
   const html = renderToStaticMarkup(
     <Disclosure summary="How much?" name="faq" id="cost">
       From $50.
@@ -15,7 +15,7 @@ it("a disclosure is the browser’s own, its answer in the page", () => {
   expect(html).toContain("From $50.");
 });
 
-it("a disclosure can come open", () => {
+it("renders an initially open disclosure", () => {
   const html = renderToStaticMarkup(
     <Disclosure summary="How much?" defaultOpen>
       From $50.
@@ -24,7 +24,7 @@ it("a disclosure can come open", () => {
   expect(html).toMatch(/<details[^>]* open=""/);
 });
 
-it("a banner’s message is there at the first paint, in the region that reads what follows", () => {
+it("renders a banner's message in the live region", () => {
   const html = renderToStaticMarkup(<Banner message={{ tone: "success", text: "Profile updated" }} />);
   expect(html).toMatch(/^<div tabindex="-1" aria-live="polite"[^>]*>.+Profile updated/);
   expect(renderToStaticMarkup(<Banner message={null} />)).toMatch(

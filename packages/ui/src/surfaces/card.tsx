@@ -13,28 +13,29 @@ const surface = cva("min-w-0 rounded-md border bg-surface text-ink", {
 
 const titles = { sm: "text-base font-semibold", md: "type-heading text-lg" };
 
-export interface CardProps {
-  /**
-   * What it is in the page: an `article` stands for itself (an ad, a voice), a `section` is a named part of the page (a
-   * landmark: use few), a `li` stands in a list.
-   */
+interface CardProps {
+  /** `article` for a self-contained thing, `section` for a named part of the page (a landmark: use few), `li` in a list. */
   as?: "article" | "section" | "li";
-  /** What it is about. Required for a section, which has its name from it. */
+  /** Required for a section: it is the landmark's name. */
   heading?: string;
-  /** The heading's level in the page. */
   level?: 2 | 3 | 4;
   /** A line under the heading. */
   note?: ReactNode;
-  /** Buttons at the end of the heading's line; below it where there is no room. */
+  /** Buttons at the end of the heading's line, or below it if there is no room. */
   actions?: ReactNode;
-  /** The one of several that is chosen or playing. */
+  /** Chosen or playing. */
   selected?: boolean;
-  /** 16 px in columns and lists, 24 px for a part of a page; on phones 16 px either way. */
+  /** `sm` is 16 px, for columns and lists; `md` is 24 px, on phones 16 px. */
   padding?: "sm" | "md";
   children?: ReactNode;
 }
 
-/** A surface with a hairline, for one thing: heading, actions, body. It stands on paper, never in another card. */
+/**
+ * A bordered surface for one thing: heading, actions, body. It is placed on the page's ground, never inside another card.
+ *
+ * Use `li` for several of a kind inside a list, `RadioCards` for a choice between cards, `AdCard` for an ad and `EmptyState` where there
+ * is nothing yet. It takes no focus itself.
+ */
 export function Card(props: CardProps) {
   const {
     as: Element = "article",

@@ -3,19 +3,27 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "../inputs/button.tsx";
 import { useDialog } from "./dialog/dialog-context.ts";
 
-export interface DialogButtonProps {
-  /** What pressing it does: closes the dialog, submits its form, or whatever the function does. */
+interface DialogButtonProps {
+  /** Closes the dialog, submits its form, or calls the function. */
   does: "cancel" | "submit" | (() => void);
-  /** `danger` for what can't be taken back. Cancel is plain in any case. */
+  /** `danger` if irreversible. Cancel is always plain. */
   intent?: "primary" | "danger";
-  /** Not possible yet, for example before a voice is chosen. */
+  /** For example before a voice is chosen. */
   disabled?: boolean;
-  /** What the button says: a verb first. */
+  /** The label: a verb first. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of a dialog's footer. It knows whether the dialog is busy: then the one that acts waits, and Cancel is off. */
+/**
+ * A button in the footer of a Dialog or Drawer. While the dialog is busy, the acting button shows it and Cancel is disabled.
+ *
+ * Put Cancel first. Use `Button` everywhere else, the body of a dialog included.
+ *
+ * Keyboard:
+ * - Tab, Shift + Tab: move to it
+ * - Enter, Space: press it, unless the dialog is busy
+ */
 export function DialogButton({
   does,
   intent = "primary",

@@ -1,22 +1,30 @@
-import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { projectDialogCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
+import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { adInfoCopy, adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { languages } from "@earshot/contract/languages.ts";
+import { projectDialogCopy, deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { narrowest } from "@earshot/storybook/frames";
 import { Opened, opener } from "@earshot/storybook/opened";
 import preview from "@earshot/storybook/preview";
+import { Ellipsis, Pencil, Trash2, Info, Share2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
+import { Button } from "../inputs/button.tsx";
+import { Combobox } from "../inputs/combobox.tsx";
+import { IconButton } from "../inputs/icon-button.tsx";
 import { Select } from "../inputs/select.tsx";
 import { TextField } from "../inputs/text-field.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
 import { DialogButton } from "./dialog-button.tsx";
-import { guide } from "./dialog.guide.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Menu } from "./menu.tsx";
+import { Popover } from "./popover.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 const saveOrCancel = (
   <>
@@ -29,7 +37,7 @@ const paragraph =
 
 const meta = preview.meta({
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: "420px" } }, guide },
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
   args: {
     open: true,
     onClose: fn(),
@@ -53,7 +61,7 @@ const meta = preview.meta({
   ),
 });
 
-/** All that a dialog can have: a title, what it is about, fields, a word in the footer, two buttons. */
+/** All parts: title, description, fields, a note in the footer, two buttons. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   args: {
@@ -71,25 +79,25 @@ export const EveryState = meta.story({
   },
 });
 
-/** Words alone. The panel itself has the first focus: nothing in it is to be done at once. */
-export const Words = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
-Words.test("keeps the dialog contract", () =>
+/** Text only. The panel itself has the initial focus. */
+export const Text = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
+Text.test("keeps the dialog contract", () =>
   expectDialogContract({ name: adInfoCopy.title, escape: "closes", opener }),
 );
-Words.test("closes on a press outside and by its button", async ({ userEvent }) => {
+Text.test("closes on a press outside and by its button", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
-Words.test("goes backwards from the panel to its last part, which shows it", async ({ userEvent }) => {
+Text.test("moves from the panel to its last control by Shift + Tab", async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expectFocusVisible(screen.getByRole("button", { name: "Close" }));
 });
 
-/** A form: the first field has the focus, its text selected, so that typing replaces it. */
+/** A form: the first field has the focus, its text selected. */
 export const Form = meta.story({
   args: {
     title: projectDialogCopy.editTitle,
@@ -101,7 +109,7 @@ export const Form = meta.story({
 Form.test("keeps the dialog contract", () =>
   expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
-Form.test("is submitted by Enter in a field", async ({ userEvent, args }) => {
+Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
   const field = screen.getByLabelText(projectDialogCopy.name);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.keyboard("Summer launch{Enter}");
@@ -109,26 +117,9 @@ Form.test("is submitted by Enter in a field", async ({ userEvent, args }) => {
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
-/** Refused: the words stand under the field, what was typed stays, and it can be sent again. */
-export const Refused = Form.extend({
-  args: {
-    children: (
-      <TextField
-        label={projectDialogCopy.name}
-        defaultValue="Spring launch"
-        error={projectNameErrorCopy.taken}
-      />
-    ),
-  },
-  play: async () => {
-    const field = await screen.findByLabelText(projectDialogCopy.name);
-    await expectFieldErrorLinked(field, projectNameErrorCopy.taken);
-  },
-});
-
-/** Saving: nothing dismisses it, the fields rest, the button that acts waits. */
-export const Busy = Form.extend({ tags: ["matrix"], args: { busy: true } });
-Busy.test("can't be dismissed or submitted again", async ({ userEvent, args }) => {
+/** Saving: it can't be dismissed and its fields are disabled. */
+export const Busy = Form.extend({ args: { busy: true } });
+Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
   await expectDialogContract({ name: projectDialogCopy.editTitle, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -148,8 +139,8 @@ function BusyForAMoment(args: DialogProps) {
   return <Dialog {...args} busy={busy} onSubmit={save} />;
 }
 
-/** Saving failed and the form is back: the field that had focus has it again, though it was disabled meanwhile. */
-export const BackFromBusy = Form.extend({
+/** Saving failed: the field that had focus has it again. */
+export const FocusAfterBusy = Form.extend({
   render: (args) => <BusyForAMoment {...args} />,
   play: async ({ userEvent }) => {
     const field = await screen.findByLabelText(projectDialogCopy.name);
@@ -160,7 +151,7 @@ export const BackFromBusy = Form.extend({
   },
 });
 
-/** More than the window holds: title and buttons stay, the middle scrolls and can be reached by Tab. */
+/** Longer than the window: header and footer stay, the body scrolls and is focusable. */
 export const LongText = meta.story({
   args: {
     title: "How your script is read, and what to do when a name or a number comes out wrong",
@@ -175,7 +166,7 @@ export const LongText = meta.story({
   },
 });
 const longName = /How your script is read/;
-LongText.test("scrolls inside and fits the window", () =>
+LongText.test("keeps the dialog contract", () =>
   expectDialogContract({ name: longName, escape: "closes", opener }),
 );
 LongText.test("keeps its buttons in view", async () => {
@@ -185,24 +176,14 @@ LongText.test("keeps its buttons in view", async () => {
   await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
 });
 
-/** On a phone it is a sheet at the bottom, as wide as the screen. */
-export const LongTextOnPhone = LongText.extend({
-  globals: { viewport: { value: "phone320", isRotated: false } },
-});
-LongTextOnPhone.test("fits the window and stands at its bottom", async () => {
-  const { left, width } = (await screen.findByRole("dialog")).getBoundingClientRect();
-  await expect([left, width > 300]).toEqual([0, true]);
-  await expectDialogContract({ name: longName, escape: "closes", opener });
-});
-
-/** The narrowest phone with text twice as large: the buttons stand one below the other, all is reached. */
+/** At 320 px and 200 % text size the buttons are stacked. */
 export const FormNarrowest = Form.extend({ globals: narrowest });
-FormNarrowest.test("fits the window at 320 px with text twice as large", () =>
+FormNarrowest.test("keeps the dialog contract", () =>
   expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 
-/** A phone on its side is too low for a fixed title and buttons: there the whole sheet scrolls. */
-export const LongTextOnTurnedPhone = LongText.extend({
+/** A landscape phone is too low for a fixed header and footer: the whole sheet scrolls. */
+export const LongTextOnLandscapePhone = LongText.extend({
   parameters: {
     viewport: {
       options: { turned: { name: "Phone 640, turned", styles: { width: "640px", height: "320px" } } },
@@ -221,15 +202,7 @@ export const LongTextOnTurnedPhone = LongText.extend({
   },
 });
 
-/** A wide one, for lists: 840 px. */
-export const Wide = LongText.extend({
-  args: { size: "lg", title: selectVoiceCopy.select, description: selectVoiceCopy.subtitle },
-});
-
-/** A narrow one, for one short field: 420 px. */
-export const Narrow = Form.extend({ args: { size: "sm" } });
-
-/** A long page behind: it stays where it is when its scroll bar goes. */
+/** A long page behind it doesn't move when its scrollbar disappears, and the overlay covers the whole window. */
 export const LongPageBehind = Form.extend({
   parameters: { layout: "fullscreen" },
   render: (args) => (
@@ -242,31 +215,341 @@ export const LongPageBehind = Form.extend({
     await userEvent.click(opener());
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe("hidden"));
     await expect(screen.getByText("Open").getBoundingClientRect().right).toBe(before);
+    const overlay = document.querySelector("[data-overlay]")!.getBoundingClientRect();
+    await expect([overlay.left, overlay.right]).toEqual([0, window.innerWidth]);
   },
 });
 
-/** In Arabic the close button stands at the left, and the buttons are in reading order. */
-export const RightToLeft = Form.extend({
-  globals: { direction: "rtl" },
+const onMove = fn();
+
+const onCreate = fn();
+
+/** Blocks the main thread for 300 ms. */
+function stall() {
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+}
+
+function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const rename = () => {
+    if (slow) stall();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={<Ellipsis />} label="Options for Spring launch" />}
+        entries={[
+          { kind: "action", label: controlCopy.rename, icon: <Pencil />, onSelect: rename },
+          { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: fn() },
+        ]}
+      />
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const menuButton = () => screen.getByRole("button", { name: "Options for Spring launch" });
+
+/** Opened from a menu item, which is gone when the dialog closes. */
+export const FromMenuItem = Form.extend({
+  render: (args) => <OfMenu {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(menuButton());
+    await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.rename }));
+    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
+  },
+});
+FromMenuItem.test("returns focus to the menu's button and leaves the page usable", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+  await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
+});
+FromMenuItem.test("returns focus to the menu's button by keyboard alone", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes" });
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+});
+
+/** The same where the menu closes slower than the dialog opens. */
+export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
+  // Looks the same as FromMenuItem.
+  tags: ["no-visual"],
+  render: (args) => <OfMenu {...args} slow />,
+});
+FromMenuItemOnSlowMachine.test("returns focus to the menu's button", async ({ userEvent }) => {
+  for (let time = 1; time <= 3; time++) {
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
+  }
+});
+
+function OneForAnother() {
+  const [shown, setShown] = useState<"login" | "signup" | null>("login");
+  const close = () => setShown(null);
+  return (
+    <>
+      <Button onClick={() => setShown("login")}>Open</Button>
+      {shown === "signup" && (
+        <Dialog open onClose={close} closeLabel={controlCopy.close} title={signUpCopy.title}>
+          <TextField label="First name" />
+        </Dialog>
+      )}
+      <Dialog open={shown === "login"} onClose={close} closeLabel={controlCopy.close} title={logInCopy.logIn}>
+        <TextField label="Email" type="email" />
+        <Button intent="quiet" onClick={() => setShown("signup")}>
+          {logInCopy.signUp}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** One dialog closes as another opens: the new one has the focus. */
+export const ReplacingAnother = meta.story({
+  // The closing dialog is still fading out when the picture is taken.
+  tags: ["no-visual"],
+  render: () => <OneForAnother />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole("dialog", { name: logInCopy.logIn });
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole("button", { name: logInCopy.signUp }));
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
+  },
+});
+ReplacingAnother.test("keeps the dialog contract and returns focus to the first opener", async () => {
+  await expectDialogContract({ name: signUpCopy.title, escape: "closes" });
+  await waitFor(() => expect(opener()).toHaveFocus());
+});
+
+/** Two dialogs that mount together: the upper one is not hidden from screen readers. */
+export const TwoAtOnce = Form.extend({
+  render: (args) => (
+    <>
+      <Dialog {...args} title="First" />
+      <Dialog {...args} title="Second" />
+    </>
+  ),
+  play: async () => {
+    const second = await screen.findByRole("dialog", { name: "Second" });
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
+    await expect(second.closest("[aria-hidden], [inert]")).toBeNull();
+    await expect(screen.queryByRole("dialog", { name: "First" })).toBeNull();
+  },
+});
+
+function FormOverForm(args: DialogProps) {
+  const [creating, setCreating] = useState(false);
+  return (
+    <Dialog
+      {...args}
+      title={adCopy.move}
+      onSubmit={onMove}
+      actions={<DialogButton does="submit">{moveAdCopy.move}</DialogButton>}
+    >
+      <Button onClick={() => setCreating(true)}>{projectDialogCopy.createTitle}</Button>
+      <Dialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        closeLabel={controlCopy.close}
+        title={projectDialogCopy.createTitle}
+        onSubmit={onCreate}
+      >
+        <TextField label={projectDialogCopy.name} defaultValue="Holiday 2026" />
+      </Dialog>
+    </Dialog>
+  );
+}
+
+/** A form opened from a form: submitting the upper one doesn't submit the lower one. */
+export const FormAboveForm = Form.extend({
+  render: (args) => <FormOverForm {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: projectDialogCopy.createTitle }));
+    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(onCreate).toHaveBeenCalledOnce();
+    await expect(onMove).not.toHaveBeenCalled();
+  },
+});
+
+const projects = ["Coffee & Co radio", "Podcast pilots", "Holiday 2026"];
+
+function ThreeLevels() {
+  const [moving, setMoving] = useState(false);
+  return (
+    <Opened first="closed">
+      {(open, close) => (
+        <AlertDialog
+          open={open}
+          onClose={close}
+          tone="danger"
+          title={deleteProjectCopy.title}
+          description={`Spring launch ${deleteProjectCopy.consequence}`}
+          closeLabel={controlCopy.cancel}
+          confirm={{ label: controlCopy.delete, onConfirm: fn() }}
+        >
+          <div style={{ marginBlockStart: 12 }}>
+            <Button onClick={() => setMoving(true)}>{adCopy.move}</Button>
+          </div>
+          <Dialog
+            open={moving}
+            onClose={() => setMoving(false)}
+            title={adCopy.move}
+            closeLabel={controlCopy.close}
+            actions={<DialogButton does={onMove}>{moveAdCopy.move}</DialogButton>}
+          >
+            <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+              <Select
+                label={projectDialogCopy.name}
+                options={projects.map((project) => ({ value: project, label: project }))}
+              />
+              <Combobox
+                label={studioCopy.language}
+                options={languages.map(({ name }) => ({ value: name, label: name }))}
+                words={{
+                  open: "Show languages",
+                  clear: "Clear language",
+                  none: (typed) => `No language matches “${typed}”`,
+                  found: (count) => `${count} languages`,
+                }}
+              />
+              <div style={{ display: "flex" }}>
+                <Menu
+                  align="start"
+                  trigger={<IconButton icon={<Ellipsis />} label={controlCopy.options} />}
+                  entries={[{ kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onMove }]}
+                />
+                <Tooltip text={adCopy.share}>
+                  <IconButton icon={<Share2 />} label={adCopy.share} />
+                </Tooltip>
+              </div>
+            </div>
+          </Dialog>
+        </AlertDialog>
+      )}
+    </Opened>
+  );
+}
+
+const select = () => screen.getByRole("combobox", { name: projectDialogCopy.name });
+
+const language = () => screen.getByRole("combobox", { name: studioCopy.language });
+
+const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
+
+const options = () => screen.getByRole("button", { name: controlCopy.options });
+
+/** A select, a combobox, a menu and a tooltip in a dialog above an alert dialog: only the topmost layer is reachable. */
+export const PopupsInDialogAboveAlert = meta.story({
+  render: () => <ThreeLevels />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole("button", { name: adCopy.move }));
+    await waitFor(() => expect(select()).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible());
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(screen.queryByRole("button", { name: controlCopy.delete })).toBeNull();
+  },
+});
+PopupsInDialogAboveAlert.test("chooses in the select and in the menu", async ({ userEvent }) => {
+  await userEvent.selectOptions(select(), "Podcast pilots");
+  await expect(select()).toHaveValue("Podcast pilots");
+  await userEvent.click(options());
+  const entry = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
+  await waitFor(() => expect(entry).toBeVisible());
+  await expect(entry.closest("[inert], [aria-hidden=true]")).toBeNull();
+  await userEvent.click(entry);
+  await expect(onMove).toHaveBeenCalledOnce();
+  await waitFor(() => expect(options()).toHaveFocus());
+});
+PopupsInDialogAboveAlert.test("chooses in the combobox by a press", async ({ userEvent }) => {
+  await userEvent.click(language());
+  const german = await screen.findByRole("option", { name: "German" });
+  await waitFor(() => expect(german).toBeVisible());
+  await expect(german.closest("[inert], [aria-hidden=true]")).toBeNull();
+  await userEvent.click(german);
+  await expect(language()).toHaveValue("German");
+  await expect(language()).toHaveFocus();
+  await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
+});
+PopupsInDialogAboveAlert.test(
+  "closes the list, the tooltip and each dialog by one Escape each",
+  async ({ userEvent }) => {
+    await userEvent.click(language());
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(language()).toHaveFocus();
+
+    screen.getByRole("button", { name: adCopy.share }).focus();
+    await waitFor(() => expect(tooltip()).toBeInTheDocument());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(tooltip()).toBeNull());
+    await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: adCopy.move })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+);
+PopupsInDialogAboveAlert.test("returns focus to the layer below, level by level", async ({ userEvent }) => {
+  options().focus();
+  await expectFocusVisible(options());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: adCopy.viewInfo })).toHaveFocus());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(options()).toHaveFocus());
+  await userEvent.keyboard("{Escape}");
+  const move = await screen.findByRole("button", { name: adCopy.move });
+  await waitFor(() => expect(move).toHaveFocus());
+  await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(opener()).toHaveFocus());
+  await waitFor(() => expect(document.querySelector("[inert], [data-overlay]")).toBeNull());
+});
+
+/** A popover inside: Escape and a press outside close it alone. */
+export const WithPopover = meta.story({
   args: {
-    title: "تعديل المشروع",
-    description: "يظهر الاسم في قائمة مشاريعك وفي كل حملة تستخدم إعلاناته.",
-    closeLabel: "إغلاق",
-    children: <TextField label="اسم المشروع" defaultValue="إطلاق الربيع" />,
-    actions: (
-      <>
-        <DialogButton does="cancel">إلغاء</DialogButton>
-        <DialogButton does="submit">حفظ</DialogButton>
-      </>
+    children: (
+      <Popover
+        trigger={<Button>Why a name?</Button>}
+        title="Names are yours alone"
+        closeLabel={controlCopy.close}
+      >
+        No listener ever hears a project’s name.
+      </Popover>
     ),
   },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Why a name?" }));
+    const popover = await screen.findByRole("dialog", { name: "Names are yours alone" });
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    await expect(popover.closest("[inert], [aria-hidden=true]")).toBeNull();
+  },
 });
-RightToLeft.test("keeps the dialog contract", async () => {
-  const close = (await screen.findByRole("button", { name: "إغلاق" })).getBoundingClientRect();
-  const title = screen.getByRole("heading").getBoundingClientRect();
-  await expect(close.right).toBeLessThan(title.left);
-  await expectDialogContract({ name: "تعديل المشروع", escape: "closes", opener });
+WithPopover.test(
+  "closes the popover on Escape and returns focus to the dialog",
+  async ({ userEvent, args }) => {
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+);
+WithPopover.test("closes the popover alone on a press outside", async ({ userEvent, args }) => {
+  await userEvent.click(document.querySelector("[data-overlay]")!);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Names are yours alone" })).toBeNull());
+  await expect(args.onClose).not.toHaveBeenCalled();
 });
-
-/** In the dark the panel is lighter than the page, and its edge is drawn. */
-export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });

@@ -5,21 +5,32 @@ import { dialogClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
 export interface DialogProps extends ModalProps, ContentsProps {
-  /** Width from 640 px on: 420, 560 or 840 px. Below that the dialog is a sheet at the bottom. */
+  /** 420, 560 or 840 px wide in windows from 640 px; a bottom sheet below. */
   size?: "sm" | "md" | "lg";
   /**
-   * As high as the window allows (at most 720 px), whatever it holds, its children reaching the edges and filling it: for
-   * one with a list that scrolls by itself. Of several children the one with `flex-1` takes the room.
+   * As high as the window allows (at most 720 px), without padding: for a list that scrolls by itself. Of several children the one
+   * with `flex-1` takes the remaining height.
    */
   fill?: boolean;
-  /** Where focus goes at first. Default: the first field, else the panel itself. */
+  /** Default: the first field, else the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A modal dialog. It owns what every dialog needs: focus inside at first, kept inside, and given back; dismissal blocked
- * while busy; the page's scroll locked without a shift; header and footer in view while the body scrolls. It leaves
- * without motion, so that fields reset on closing are not seen emptying.
+ * A modal dialog for something to finish or leave before the page continues: a short form, a choice from a list.
+ *
+ * It owns what every modal needs: initial focus, focus trap and focus return; dismissal blocked while busy; scroll lock without
+ * layout shift; header and footer in view while the body scrolls. It closes without motion, so that nobody sees its fields reset.
+ *
+ * Title it after what is done in it, in the words of the button that opens it. Keep it open on errors. Use `AlertDialog` for a
+ * question, `StatusDialog` for a result, `Drawer` for what is beside the page on wide screens and `Popover` for a few words
+ * or controls about one thing.
+ *
+ * Keyboard:
+ * - Tab, Shift + Tab: cycle inside
+ * - Enter in a field: submits the form
+ * - Escape: closes the topmost popup or dialog; blocked while busy
+ * - Arrow keys: scroll the body once Tab has reached it
  */
 export function Dialog(props: DialogProps) {
   const { busy = false, size = "md", fill = false } = props;

@@ -1,23 +1,26 @@
 import { Plus } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-export interface DisclosureProps extends Omit<
-  ComponentPropsWithRef<"details">,
-  "className" | "children" | "open"
-> {
-  /** The line that is always seen: a question. */
+interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "className" | "children" | "open"> {
+  /** The question. */
   summary: ReactNode;
-  /** Items of the same name are exclusive: opening one closes the others. Without it each is for itself. */
+  /** Opening one item closes the others of the same name. */
   name?: string;
-  /** Open at first. From then on the browser keeps the state. */
+  /** Initially open. */
   defaultOpen?: boolean;
-  /** What opening it shows. In the page all the time, so that find-in-page and links to a part of it open it. */
+  /** Always in the page, so that find-in-page and links can open it. */
   children: ReactNode;
 }
 
 /**
- * A question that opens its answer. Native details and summary: works before any JavaScript, and keys, find-in-page,
- * printing and exclusive groups are the browser's own. Several stand below each other, a hairline between them.
+ * A question that expands to its answer: the FAQ. Native details and summary: works before any JavaScript, and keys,
+ * find-in-page, printing and exclusive groups are the browser's own.
+ *
+ * Don't hide form fields in it: an error inside could not be seen. Use `Tabs` for views of one thing and `Menu` for actions.
+ *
+ * Keyboard:
+ * - Tab: moves from question to question, and through the links of an open answer
+ * - Enter, Space: open or close the answer
  */
 export function Disclosure({ summary, defaultOpen = false, children, ...native }: DisclosureProps) {
   return (

@@ -5,26 +5,35 @@ import { drawerClass } from "./dialog/panel-class.ts";
 import { type DrawerSide, type ModalProps, Panel } from "./dialog/panel.tsx";
 
 export interface DrawerProps extends ModalProps, ContentsProps {
-  /** Where it stands: `start` is left in English and right in Arabic. At most 320 px wide at the start, 384 at the end. */
+  /** `start` is left in English and right in Arabic. At most 320 px wide at the start, 384 px at the end. */
   side?: DrawerSide;
-  /** Below 640 px: at its side all the same (navigation), or as a sheet at the bottom (tools, within the thumb's reach). */
+  /** Below 640 px: at the side (navigation) or as a bottom sheet (tools, within the thumb's reach). */
   onPhone?: "side" | "bottom";
-  /** Stands in the title's place, for example the brand's mark. The title is then read, not seen. */
+  /** Replaces the visible title, for example by the logo. The title is then for screen readers only. */
   heading?: ReactNode;
-  /** The children reach the edges: for navigation and lists, which bring their own padding. */
+  /** No padding: for navigation and lists, which have their own. */
   flush?: boolean;
-  /** Where focus goes at first. Default: the first field, else the panel itself. */
+  /** Default: the first field, else the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A dialog at the window's edge: what stands beside the page where there is room, and is fetched where there is none.
- * Modal, and in everything but its place a Dialog: focus, scroll lock, busy and the way back are the same.
+ * A dialog at the window's edge, for what is beside the page on wide screens and opened on demand on narrow ones: the
+ * sidebar, the studio's tools. Modal, and the same as `Dialog` in everything but its position.
+ *
+ * Open navigation from the start and tools from the end, on phones from the bottom. Keep its values outside, so that they are there
+ * when it opens again, and don't close it on each choice. Use `Dialog` for something to finish first, `Popover` or `Menu` for a few
+ * controls about one thing.
+ *
+ * Keyboard:
+ * - Tab, Shift + Tab: cycle inside
+ * - Enter in a field: submits the form
+ * - Escape: closes it; blocked while busy
  */
 export function Drawer(props: DrawerProps) {
   const { busy = false, side = "end", onPhone = "side" } = props;
   return (
-    <Panel {...props} kind="dialog" busy={busy} drawer={side} className={drawerClass({ side, onPhone })}>
+    <Panel {...props} kind="dialog" busy={busy} className={drawerClass({ side, onPhone })}>
       <Contents {...props} busy={busy} />
     </Panel>
   );

@@ -3,19 +3,27 @@ import type { ReactNode } from "react";
 import { Waveform } from "../audio/waveform.tsx";
 
 export interface EmptyStateProps {
-  /** What is not there, or what to do first. Left out where one line says it all: a search without a match. */
+  /** What is missing, or what to do first. Leave out where one line is enough: a search without results. */
   title?: string;
-  /** The title's level in the page. */
+  /** The heading level. */
   level?: 2 | 3 | 4;
   /** Why, or what happens next. */
   text: ReactNode;
-  /** The one way on, usually a Button that is a link. */
+  /** The one next step, usually a Button with a link. */
   action?: ReactNode;
-  /** A wave above the words, decoration only: the peaks of a real audio, 0 to 255, or null for silence, a flat line. */
+  /** A decorative waveform: the peaks of a real audio, 0 to 255, or null for a flat line. */
   peaks?: readonly number[] | null;
 }
 
-/** What stands where a list would be while there is nothing in it: as wide as its column, in the place of its first item. */
+/**
+ * The placeholder of an empty list: before the first item, and when a search or filter matches nothing. As wide as its
+ * column, where the first item will be.
+ *
+ * Say what will be here and offer the one step that leads there. Use `Skeleton` while the list is loading.
+ *
+ * Keyboard:
+ * - Tab: moves to the action, if there is one
+ */
 export function EmptyState({ title, level = 3, text, action, peaks }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

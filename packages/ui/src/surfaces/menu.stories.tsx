@@ -2,8 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { heldAt, narrowest } from "@earshot/storybook/frames";
+import { heldAt } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import {
   CircleUserRound,
@@ -23,7 +22,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
-import { guide } from "./menu.guide.ts";
+import { Dialog } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 
@@ -38,14 +37,11 @@ const adOptions: MenuEntry[] = [
 
 const meta = preview.meta({
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: "380px" } }, guide },
+  parameters: { docs: { story: { inline: false, height: "380px" } } },
   args: {
     defaultOpen: true,
     trigger: <IconButton icon={<Ellipsis />} label={adName} />,
     entries: adOptions,
-  },
-  beforeEach: () => {
-    onSelect.mockClear();
   },
 });
 const item = (name: string) => screen.getByRole("menuitem", { name });
@@ -80,7 +76,7 @@ const userEntries = (theme: string, choose: (theme: string) => void): MenuEntry[
   { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect },
 ];
 
-/** All that a menu can hold: whose it is, a link, a choice of one, on and off, what can't be had now, what can't be taken back. */
+/** Every kind of entry: label, link, choice, checks, disabled and irreversible actions. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [heldAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
@@ -96,24 +92,24 @@ export const EveryState = meta.story({
   play: menuOpen,
 });
 
-/** The button alone. */
+/** The trigger alone. */
 export const Closed = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: adName })).toHaveAttribute("aria-expanded", "false");
   },
 });
-Closed.test("opens by Arrow Down, with the first entry in focus", async ({ canvas, userEvent }) => {
+Closed.test("opens by Arrow Down with the first entry focused", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expectFocusVisible(canvas.getByRole("button", { name: adName }));
   await userEvent.keyboard("{ArrowDown}");
   await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
 });
 
-/** What can be done with an ad; what can't be undone stands apart, in red. */
+/** An ad's actions; the irreversible one is separate and red. */
 export const Actions = meta.story({ play: menuOpen });
 Actions.test(
-  "opens by keyboard, moves by arrows and by first letters, and gives focus back",
+  "moves by arrow keys and first letters, and returns focus to the trigger",
   async ({ userEvent }) => {
     await userEvent.keyboard("{Escape}");
     const trigger = screen.getByRole("button", { name: adName });
@@ -131,7 +127,7 @@ Actions.test(
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 );
-Actions.test("shows which entry the keyboard is on", async ({ userEvent }) => {
+Actions.test("shows the focused entry", async ({ userEvent }) => {
   await userEvent.keyboard("{ArrowDown}");
   const first = item(adCopy.viewInfo);
   await waitFor(() => expect(first).toHaveFocus());
@@ -139,12 +135,12 @@ Actions.test("shows which entry the keyboard is on", async ({ userEvent }) => {
     getComputedStyle(item(adCopy.move)).backgroundColor,
   );
 });
-Actions.test("closes on a press elsewhere", async ({ userEvent }) => {
+Actions.test("closes on a press outside", async ({ userEvent }) => {
   await userEvent.click(document.body);
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
-function UserMenu() {
+function MenuOfUser() {
   const [theme, setTheme] = useState<string>(themeCopy.system);
   return (
     <Menu
@@ -155,12 +151,12 @@ function UserMenu() {
   );
 }
 
-/** The user menu: whose it is, a link, the theme as a choice of one, and the way out. */
-export const LinkAndChoice = meta.story({ render: () => <UserMenu />, play: menuOpen });
-LinkAndChoice.test("has a real link", async () => {
+/** The user menu: name, link, theme choice and log-out. */
+export const UserMenu = meta.story({ render: () => <MenuOfUser />, play: menuOpen });
+UserMenu.test("contains a real link", async () => {
   await expect(item(topBarCopy.accountSettings)).toHaveAttribute("href", "#account-settings");
 });
-LinkAndChoice.test("chooses one and stays open, so that each can be tried", async ({ userEvent }) => {
+UserMenu.test("chooses a theme and stays open", async ({ userEvent }) => {
   await expect(screen.getByRole("group", { name: themeCopy.title })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("menuitemradio", { name: themeCopy.dark }));
   await expect(screen.getByRole("menuitemradio", { name: themeCopy.dark })).toBeChecked();
@@ -182,22 +178,13 @@ function Filters() {
   );
 }
 
-/** What can be on or off, and what can't be had now. */
+/** Checks and a disabled action. */
 export const ChecksAndDisabled = meta.story({ render: () => <Filters />, play: menuOpen });
-ChecksAndDisabled.test("turns on and off, and stays open", async ({ userEvent }) => {
+ChecksAndDisabled.test("toggles a check and stays open", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Shared ads" }));
   await expect(screen.getByRole("menuitemcheckbox", { name: "Shared ads" })).not.toBeChecked();
   await userEvent.click(item("Archived ads"));
   await expect(onSelect).not.toHaveBeenCalled();
-});
-
-/** The keyboard is on an entry, which its ground shows. */
-export const WalkedByKeys = meta.story({
-  play: async ({ userEvent }) => {
-    await menuOpen();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await waitFor(() => expect(item(adCopy.move)).toHaveFocus());
-  },
 });
 
 function DeletingAd() {
@@ -207,17 +194,13 @@ function DeletingAd() {
       trigger={
         <IconButton icon={<Ellipsis />} label={deleting ? controlCopy.deleting : adName} busy={deleting} />
       }
-      entries={adOptions.map((entry) =>
-        entry.kind === "action" && entry.tone === "danger"
-          ? { ...entry, onSelect: () => setDeleting(true) }
-          : entry,
-      )}
+      entries={[{ kind: "action", label: controlCopy.delete, onSelect: () => setDeleting(true) }]}
     />
   );
 }
 
-/** What was chosen is under way: the button says so, keeps the focus, and opens nothing meanwhile. */
-export const ActionUnderWay = meta.story({
+/** The chosen action is pending: the trigger shows it and keeps the focus. */
+export const ActionPending = meta.story({
   render: () => <DeletingAd />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: adName }));
@@ -228,43 +211,46 @@ export const ActionUnderWay = meta.story({
   },
 });
 
-/** Two entries, and the line between them: a project’s menu. */
-export const ShortOfProject = meta.story({
+/** Longer than the window: it scrolls. */
+export const LongList = meta.story({
   args: {
-    trigger: <IconButton icon={<Ellipsis />} label="Options for Spring launch" />,
-    entries: [{ kind: "action", label: controlCopy.rename, onSelect }, ...adOptions.slice(2)],
+    entries: Array.from({ length: 40 }, (_, row) => ({
+      kind: "action" as const,
+      label: `${row + 1}. Spring launch`,
+      icon: <FolderInput />,
+      onSelect,
+    })),
   },
   play: menuOpen,
 });
-
-/** The user menu on the narrowest phone with text twice as large. */
-export const Narrowest = LinkAndChoice.extend({
-  globals: narrowest,
-  play: async () => {
-    await menuOpen();
-    await expectNoReflowOverflow();
-  },
+LongList.test("scrolls to the last entry by End", async ({ userEvent }) => {
+  await userEvent.keyboard("{End}");
+  const last = screen.getByRole("menuitem", { name: "40. Spring launch" });
+  await waitFor(() => expect(last).toHaveFocus());
+  const menu = screen.getByRole("menu").getBoundingClientRect();
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.bottom);
 });
 
-/** In Arabic icons stand at the right, marks at the left. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: {
-    trigger: <IconButton icon={<Ellipsis />} label="خيارات الإعلان" />,
-    entries: [
-      { kind: "action", label: "عرض المعلومات", icon: <Info />, onSelect },
-      { kind: "check", label: "إعلانات مشتركة", checked: true, onChange: fn() },
-      { kind: "line", id: "before" },
-      { kind: "action", label: "حذف", icon: <Trash2 />, tone: "danger", onSelect },
-    ],
-  },
-  play: async () => {
+/** In a dialog: Escape closes the menu first, then the dialog. */
+export const InDialog = meta.story({
+  render: (args) => (
+    <Dialog open onClose={onSelect} title="Ad" closeLabel={controlCopy.close}>
+      <Menu {...args} defaultOpen={false} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: adName }));
     await menuOpen();
-    const icon = item("حذف").querySelector("svg")!.getBoundingClientRect();
-    const { left, width } = item("حذف").getBoundingClientRect();
-    await expect(icon.left).toBeGreaterThan(left + width / 2);
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: adName })).toHaveFocus());
+    await expect(onSelect).not.toHaveBeenCalled();
   },
 });
-
-/** In the dark its edge is drawn. */
-export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });
+InDialog.test("closes the menu alone on a press outside", async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole("button", { name: adName }));
+  await menuOpen();
+  await userEvent.click(document.querySelector("[data-overlay]")!);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await expect(onSelect).not.toHaveBeenCalled();
+});

@@ -12,51 +12,62 @@ import {
 
 import type { MenuEntry } from "./menu/menu-entry.ts";
 import type { MenuLayerProps } from "./menu/menu-layer.tsx";
-import { MissingContext } from "./toast/missing-context.ts";
+import { LoadErrorContext } from "./toast/toast-context.ts";
 
 export interface MenuProps {
-  /** The button that opens the menu, a Button or an IconButton. It names the menu. */
+  /** The Button or IconButton that opens the menu. It also names the menu. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
-  /** Which edge of the trigger the menu lines up with. */
+  /** The edge of the trigger that the menu aligns with. */
   align?: "start" | "end";
-  /** Open at first. */
+  /** Initially open. */
   defaultOpen?: boolean;
 }
 
-/** The code that opens it, and how it was opened. */
-interface Opened {
+interface LoadedMenu {
   MenuLayer: ComponentType<MenuLayerProps>;
   key: string | null;
 }
 
 const load = () => import("./menu/menu-layer.tsx");
-const prepare = () => void load().catch(reportError);
+const preload = () => void load().catch(reportError);
 
 /**
- * A menu below its trigger. Most are never opened, so the code of it comes when somebody is about to; if it can't be had, a
- * ToastRegion says so and the next press asks again. A dialog opened by one of its actions waits until the menu has given focus
- * back to the trigger, and so gives it back there too.
+ * A menu below its trigger. Its code loads lazily, on hover, focus or press; if it fails to load, the `ToastRegion` says so and
+ * the next press retries. A dialog opened by an action waits until the menu has returned focus to the trigger, so that the dialog can
+ * return it there too.
+ *
+ * Start each action with a verb and put irreversible ones last, after a separator. Don't nest menus. Use `Select` for a form value,
+ * `Popover` for text or fields and visible buttons for one or two actions.
+ *
+ * Keyboard:
+ * - Enter, Space or Arrow Down on the trigger: opens it
+ * - Arrow Up, Arrow Down: move, wrapping around
+ * - Home, End: first and last entry
+ * - A letter: jumps to the next entry that begins with it
+ * - Enter, Space: choose; checks and choices keep the menu open
+ * - Escape: closes it and returns focus to the trigger
+ * - Tab: closes it
  */
 export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const tellMissing = use(MissingContext);
+  const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
+  const onLoadError = use(LoadErrorContext);
   const open = (key: string | null) => {
-    load().then(({ MenuLayer }) => setOpened({ MenuLayer, key }), tellMissing);
+    load().then(({ MenuLayer }) => setLoaded({ MenuLayer, key }), onLoadError);
   };
-  const openAtFirst = useEffectEvent(() => open(null));
+  const openInitially = useEffectEvent(() => open(null));
   useEffect(() => {
-    if (defaultOpen) openAtFirst();
+    if (defaultOpen) openInitially();
   }, [defaultOpen]);
 
-  if (opened) return <opened.MenuLayer {...menu} openingKey={opened.key} />;
+  if (loaded) return <loaded.MenuLayer {...menu} openingKey={loaded.key} />;
   return (
     <Slot.Root
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      // A press by keyboard has no count of clicks.
+      onPointerEnter={preload}
+      onFocus={preload}
+      // Keyboard presses have a click count of 0.
       onClick={({ detail }: MouseEvent) => open(detail === 0 ? "Enter" : null)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== "ArrowDown") return;

@@ -3,31 +3,38 @@ import { Popover as Radix } from "radix-ui";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
-import { focusFirst, fromPanelToLast } from "./dialog/first-focus.ts";
-import { keepFocus } from "./dialog/keep-focus.ts";
+import { focusInitially, focusTriggerIfLost, wrapShiftTab } from "./dialog/focus.ts";
 
-export interface PopoverProps {
-  /** The button that opens it, a Button or an IconButton. */
+interface PopoverProps {
+  /** The Button or IconButton that opens it. */
   trigger: ReactElement;
-  /** What it is about: its heading and its accessible name. */
+  /** The heading and accessible name. */
   title: string;
-  /** A sentence under the title, read out with it. */
+  /** A sentence under the title, announced with it. */
   description?: ReactNode;
   /** The name of the close button, for example "Close". */
   closeLabel: string;
-  /** Below the trigger or above it, if there is room; else opposite. */
+  /** Flips to the opposite side if there is no room. */
   side?: "bottom" | "top";
-  /** Which edge of the trigger it lines up with; it moves along when the window ends. */
+  /** The edge of the trigger that it aligns with; it shifts to stay inside the window. */
   align?: "start" | "center" | "end";
-  /** Open at first. */
+  /** Initially open. */
   defaultOpen?: boolean;
-  /** What it shows; a function of how to close it where something in it does. */
+  /** The content, or a function of `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small surface beside what opened it, with words or a few controls. Not modal: the page stays readable and usable.
- * Escape, a press outside and its button close it, and the focus goes back to what opened it unless it was put elsewhere.
+ * A small surface beside its trigger, with text or a few controls. Not modal: the page stays readable and usable. Escape,
+ * a press outside and the close button dismiss it; focus returns to the trigger unless it has been moved elsewhere.
+ *
+ * Title it after its subject ("Tags of Sunlit Kitchen"). Use `Menu` for actions, `Dialog` for something to finish first and `Tooltip`
+ * for the name of an icon.
+ *
+ * Keyboard:
+ * - Enter or Space on the trigger: opens or closes it
+ * - Tab, Shift + Tab: cycle inside
+ * - Escape: closes it
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, description, closeLabel, children } = props;
@@ -47,11 +54,11 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          onKeyDown={fromPanelToLast}
-          onCloseAutoFocus={(event) => keepFocus(event, button.current)}
+          onKeyDown={wrapShiftTab}
+          onCloseAutoFocus={(event) => focusTriggerIfLost(event, button.current)}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (panel.current) focusFirst(panel.current, null);
+            if (panel.current) focusInitially(panel.current, null);
           }}
           className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-16px)] animate-fade-in overflow-y-auto rounded-md border border-line bg-surface px-[min(1rem,4vw)] pt-3 pb-4 text-base text-ink shadow-float outline-none"
         >

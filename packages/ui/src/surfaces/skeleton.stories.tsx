@@ -1,32 +1,38 @@
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { brand } from "@earshot/contract/brand.ts";
+import { trackTags } from "@earshot/contract/limits.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
 import preview from "@earshot/storybook/preview";
-import type { ComponentType } from "react";
-import { expect } from "storybook/test";
+import type { ComponentType, ReactNode } from "react";
+import { expect, waitFor } from "storybook/test";
 
-import { guide } from "./skeleton.guide.ts";
+import { AdCard } from "../audio/ad-card.tsx";
+import { TrackRow } from "../audio/track-row.tsx";
+import { VoiceRow } from "../audio/voice-row.tsx";
+import { Sidebar, type SidebarProps } from "../frame/sidebar.tsx";
+import { TextField } from "../inputs/text-field.tsx";
 import { Skeleton, type SkeletonProps } from "./skeleton.tsx";
-
-const first: SkeletonProps = { shape: "ad-card", count: 3, label: controlCopy.loading };
 
 const below = { display: "grid", alignContent: "start", gap: 24, minWidth: 0 };
 
 const meta = preview.meta({
   component: Skeleton,
-  parameters: { layout: "padded", guide },
-  args: first,
+  parameters: { layout: "padded" },
+  args: { shape: "ad-card" as SkeletonProps["shape"], count: 3, label: controlCopy.loading },
 });
 
-/** As wide as the studio’s column of ads. */
+/** As wide as the studio's column of ads. */
 const inColumn = (Story: ComponentType) => (
   <div style={{ maxWidth: "18.25rem" }}>
     <Story />
   </div>
 );
 
-/** Three ads on their way: the wave is silent, nothing spins. */
+/** Three ads loading: flat waveforms, no spinner. */
 export const Ads = meta.story({
   decorators: [inColumn],
   play: async ({ canvas, canvasElement }) => {
@@ -36,51 +42,14 @@ export const Ads = meta.story({
   },
 });
 
-/** Reduced motion: it stands still, and is seen as well. */
-export const Still = Ads.extend({
+/** Reduced motion: it is still and fully visible. */
+export const ReducedMotion = Ads.extend({
   globals: { motion: "reduce" },
   play: async ({ canvasElement }) => {
-    const [shapes] = canvasElement.querySelectorAll(".animate-breathe");
+    const [shapes] = canvasElement.querySelectorAll(".animate-pulse");
     await expect(getComputedStyle(shapes!).animationName).toBe("none");
     await expect(getComputedStyle(shapes!).opacity).toBe("1");
   },
-});
-
-/** Voices in their dialog. */
-export const Voices = meta.story({ args: { shape: "voice-row", count: 4, label: selectVoiceCopy.loading } });
-
-/** Tracks in theirs: tags are awaited too. */
-export const Tracks = meta.story({ args: { shape: "track-row", count: 4 } });
-
-/** The sidebar’s projects. */
-export const Projects = meta.story({ args: { shape: "project", count: 5 }, decorators: [inColumn] });
-
-/** A form’s fields. */
-export const Fields = meta.story({ args: { shape: "field", count: 3 }, decorators: [inColumn] });
-
-/** A paragraph: the last line ends early. */
-export const Text = meta.story({ args: { shape: "text", count: 4 }, decorators: [inColumn] });
-
-/** Just one. */
-export const One = meta.story({ args: { count: 1 }, decorators: [inColumn] });
-
-/** Dark. */
-export const Dark = Ads.extend({ globals: { theme: "dark" } });
-
-/** Right to left: the round stands at the right. */
-export const RightToLeft = Ads.extend({ globals: { direction: "rtl" } });
-
-/** The narrowest phone with text twice as large: the shapes break as their parts do. */
-export const OnPhone = meta.story({
-  globals: narrowest,
-  render: ({ label }) => (
-    <div style={{ display: "grid", gap: 16 }}>
-      <Skeleton shape="ad-card" label={label} />
-      <Skeleton shape="voice-row" label={label} />
-      <Skeleton shape="field" label={label} />
-    </div>
-  ),
-  play: () => expectNoReflowOverflow(),
 });
 
 /** Every shape. */
@@ -100,4 +69,156 @@ export const EveryState = meta.story({
       </div>
     </div>
   ),
+});
+
+const { title, peaks, durationMs } = fixtures.find(({ name }) => name === "lumen-10")!;
+
+const nothing = () => undefined;
+
+const sound = {
+  state: "paused",
+  peaks,
+  position: 0,
+  duration: durationMs / 1000,
+  onToggle: nothing,
+  onSeek: nothing,
+  labels: {
+    play: controlCopy.play(title),
+    pause: controlCopy.pause(title),
+    retry: playerCopy.retry(title),
+    seek: playerCopy.position(title),
+    of: playerCopy.of,
+    buffering: playerCopy.buffering,
+    failed: playerCopy.failed,
+    none: playerCopy.noSample,
+  },
+} as const;
+
+const { onSeek: _, ...sample } = sound;
+
+const row = {
+  rowIndex: 1,
+  chosen: false,
+  onChoose: nothing,
+  group: "pick",
+  tabStop: "choice",
+  sample,
+} as const;
+
+const sidebar: SidebarProps = {
+  label: sidebarCopy.title,
+  look: "expanded",
+  brand: { name: brand.name, shape: brand.mark, link: <a href="#/">{brand.name}</a> },
+  links: {
+    myProjects: <a href="#/nbmaistudio">{sidebarCopy.myProjects}</a>,
+    campaigns: <a href="#/nbmaistudio/campaigns">{sidebarCopy.campaigns}</a>,
+    faqs: <a href="#/#faq">{sidebarCopy.faqs}</a>,
+    contactUs: <a href="#/#contactus">{sidebarCopy.contactUs}</a>,
+  },
+  onAddProject: nothing,
+  onToggle: nothing,
+  projects: {
+    state: "listed",
+    items: ["Spring launch", "Coffee & Co radio", "Podcast pilots"].map((name) => ({ id: name, name })),
+    current: null,
+    onChoose: nothing,
+    optionsOf: () => [],
+  },
+  texts: {
+    ...sidebarCopy,
+    empty: sidebarCopy.noProjects,
+    failed: sidebarCopy.projectsFailed,
+    loading: controlCopy.loading,
+    tryAgain: controlCopy.tryAgain,
+    noDescription: projectCopy.noDescription,
+    optionsFor: projectCopy.options,
+  },
+};
+
+interface BesideProps {
+  shape: SkeletonProps["shape"];
+  count?: number;
+  width?: string;
+  /** What takes the skeleton's place. */
+  children: ReactNode;
+}
+
+/** A skeleton above the part that takes its place. */
+function Beside({ shape, count = 1, width = "26rem", children }: BesideProps) {
+  return (
+    <div style={{ display: "grid", gap: 8, width, maxWidth: "100%" }} data-shape={shape}>
+      <div style={shape === "project" ? { paddingInline: 12 } : {}}>
+        <Skeleton shape={shape} count={count} label={controlCopy.loading} />
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+/** Each skeleton above its part: equally tall, so that nothing moves when the part arrives. */
+export const AsTallAsParts = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {/* First, because the rows of a sidebar out of view have no height of their own. */}
+      <Beside shape="project" count={3} width="252px">
+        <Sidebar {...sidebar} />
+      </Beside>
+      <Beside shape="ad-card" width="18.25rem">
+        <AdCard
+          title={title}
+          details={["AI Script"]}
+          menu={{ label: adCopy.options(title), entries: [] }}
+          ad={{
+            ...sound,
+            kind: "ready",
+            message: `${title} is ready`,
+            launch: <a href="/nbmaistudio/campaign">{adCopy.launch}</a>,
+            share: { label: adCopy.share, onShare: nothing },
+          }}
+        />
+      </Beside>
+      <Beside shape="voice-row" width="50rem">
+        <div role="grid" aria-label="Voices" className="@container">
+          <VoiceRow {...row} name="Amelia" gender="female" language="English" tone="calm" />
+        </div>
+      </Beside>
+      <Beside shape="track-row" width="50rem">
+        <div role="grid" aria-label="Tracks" className="@container">
+          <TrackRow
+            {...row}
+            group="track"
+            title="Morning Light"
+            duration={sound.duration}
+            genre="Acoustic"
+            tags={["guitar", "morning", "home"]}
+            mostTags={trackTags}
+            moreTags={(count) => `+${count} more`}
+          />
+        </div>
+      </Beside>
+      <Beside shape="field">
+        <TextField label="Product / Ad name" />
+      </Beside>
+      <Beside shape="text">
+        <p>No ads yet</p>
+      </Beside>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // Lines may be taller until the fonts are loaded.
+    await waitFor(async () => {
+      for (const beside of canvasElement.querySelectorAll<HTMLElement>("[data-shape]")) {
+        const [skeleton, part] = beside.children;
+        // Only the list of projects of the sidebar.
+        const difference =
+          heightOf(skeleton!) - heightOf(part!.querySelector("ul[aria-labelledby]") ?? part!);
+        await expect(
+          Math.abs(difference),
+          `${beside.dataset["shape"]} differs by ${difference} px`,
+        ).toBeLessThan(1);
+      }
+    });
+  },
 });

@@ -4,22 +4,21 @@ import { Fragment, type ReactNode } from "react";
 import { AdCardShape, FieldShape, ProjectShape, RowShape, TextShape } from "./skeleton/shapes.tsx";
 
 export interface SkeletonProps {
-  /** What comes: it stands in that part's shape, as tall as the part itself, so that nothing moves when it is there. */
+  /** As tall as the real part, so that nothing moves when it arrives. */
   shape: "ad-card" | "voice-row" | "track-row" | "project" | "field" | "text";
-  /** How many of them: cards, rows, entries, fields, or lines of a text. */
+  /** The number of cards, rows, fields or lines. Default: 1. */
   count?: number;
-  /** What a screen reader hears in their place: "Loading...". The shapes say nothing. */
+  /** For screen readers: "Loading...". */
   label: string;
 }
 
-/** One of each, by its place among its like, from 0. */
-const shapes: Record<SkeletonProps["shape"], (place: number, last: boolean) => ReactNode> = {
-  "ad-card": (place) => <AdCardShape place={place} />,
-  "voice-row": (place) => <RowShape kind="voice" place={place} />,
-  "track-row": (place) => <RowShape kind="track" place={place} />,
-  project: (place) => <ProjectShape place={place} />,
-  field: (place) => <FieldShape place={place} />,
-  text: (place, last) => <TextShape place={place} last={last} />,
+const shapes: Record<SkeletonProps["shape"], (index: number, last: boolean) => ReactNode> = {
+  "ad-card": (index) => <AdCardShape index={index} />,
+  "voice-row": (index) => <RowShape kind="voice" index={index} />,
+  "track-row": (index) => <RowShape kind="track" index={index} />,
+  project: (index) => <ProjectShape index={index} />,
+  field: (index) => <FieldShape index={index} />,
+  text: (index, last) => <TextShape index={index} last={last} />,
 };
 
 const gaps = {
@@ -31,14 +30,20 @@ const gaps = {
   text: "",
 };
 
-/** The place of what is on its way. It breathes; under reduced motion it stands still. */
+/**
+ * The placeholder of content that is loading. It pulses; under reduced motion it is still.
+ *
+ * Show as many as are likely to come, in one skeleton with a `count`, so that its label is announced once. Its heights are tested
+ * against the real parts. Don't show it over content that is being refreshed. Use a busy `Button` or `ProgressCard` for work a person
+ * started and `EmptyState` for an empty list. It takes no focus.
+ */
 export function Skeleton({ shape, count = 1, label }: SkeletonProps) {
   return (
     <div className="min-w-0">
       <output className="sr-only">{label}</output>
-      <div aria-hidden="true" className={clsx("animate-breathe still:animate-none", gaps[shape])}>
-        {Array.from({ length: count }, (_, place) => (
-          <Fragment key={place}>{shapes[shape](place, count > 1 && place === count - 1)}</Fragment>
+      <div aria-hidden="true" className={clsx("animate-pulse still:animate-none", gaps[shape])}>
+        {Array.from({ length: count }, (_, index) => (
+          <Fragment key={index}>{shapes[shape](index, count > 1 && index === count - 1)}</Fragment>
         ))}
       </div>
     </div>

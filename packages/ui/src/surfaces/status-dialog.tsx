@@ -4,27 +4,36 @@ import type { ReactNode, RefObject } from "react";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 export interface StatusDialogProps {
-  /** Whether the dialog wants to be open. It enters when the modal before it has settled. */
+  /** Opens the dialog as soon as no other modal is still mounting. */
   open: boolean;
-  /** The button or Escape. Who wants it to go by itself closes it after a time of its own. */
+  /** Called on the button or Escape. It never closes by itself. */
   onClose: () => void;
   tone: "success" | "error";
-  /** "Success" or "Error", or what it is about. */
+  /** "Success", "Error" or the subject. */
   title: string;
-  /** What happened and, when it went wrong, what to do; the server's own words where it has some. */
+  /** What happened and, on an error, what to do. */
   message: ReactNode;
   /** The one button: "OK". */
   okLabel: string;
-  /** Where focus goes at the end when what had it is gone. */
+  /** Where focus returns to when the element that had it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-const signs = {
+const icons = {
   success: <CircleCheck className="text-ok" />,
   error: <CircleAlert className="text-danger" />,
 };
 
-/** How something ended, with one button. It interrupts: the button has the focus, so that Enter or Escape goes on. */
+/**
+ * The result of an action, with one button, which has the focus: Enter or Escape continues.
+ *
+ * Show the server's message unchanged. Use a field's own `error` for a field, a toast for a confirmation that may be missed and `Banner`
+ * at the top of the next page.
+ *
+ * Keyboard:
+ * - Enter, Space: press OK
+ * - Escape: same as OK
+ */
 export function StatusDialog({ tone, message, okLabel, ...modal }: StatusDialogProps) {
-  return <AlertDialog {...modal} icon={signs[tone]} description={message} closeLabel={okLabel} />;
+  return <AlertDialog {...modal} icon={icons[tone]} description={message} closeLabel={okLabel} />;
 }

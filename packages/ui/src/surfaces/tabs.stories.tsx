@@ -9,19 +9,17 @@ import {
 } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
-import { CreditCard, Pencil, Sparkles, Upload } from "lucide-react";
+import { Pencil, Sparkles, Upload } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { Button } from "../inputs/button.tsx";
 import { PasswordField } from "../inputs/password-field.tsx";
 import { TextArea } from "../inputs/text-area.tsx";
 import { TextField } from "../inputs/text-field.tsx";
-import { guide } from "./tabs.guide.ts";
 import { Tabs, type TabsProps } from "./tabs.tsx";
 
 const onChange = fn();
@@ -51,7 +49,7 @@ const studio: TabsProps<string> = {
   ],
 };
 
-/** Is looked at when it is left, and refused then. */
+/** Validated on blur. */
 function CurrentPassword() {
   const [error, setError] = useState<string>();
   return (
@@ -83,7 +81,7 @@ const settings: TabsProps<string> = {
   ],
 };
 
-/** Tabs that change by themselves when one is chosen, as on a page. */
+/** Controlled tabs. */
 function Choosing(args: TabsProps<string>) {
   const [value, setValue] = useState(args.value);
   return (
@@ -102,16 +100,12 @@ function Choosing(args: TabsProps<string>) {
 
 const meta = preview.meta({
   component: Tabs,
-  parameters: { guide },
   args: studio,
   render: (args) => <Choosing {...args} />,
-  beforeEach: () => {
-    onChange.mockClear();
-  },
 });
 const phone320 = { viewport: { value: "phone320", isRotated: false } };
 
-/** The studio's three and the settings’ five; each row with another one chosen. */
+/** The studio's three tabs and the settings' five. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
@@ -123,116 +117,39 @@ export const EveryState = meta.story({
   ),
 });
 
-/** The studio opens on the first way: describe what you sell. */
+/** The studio's first tab. */
 export const AiScript = meta.story();
-AiScript.test("moves by arrow keys and shows the panel of the chosen tab", async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("tab", { name: ai }));
-  await userEvent.keyboard("{ArrowRight}");
-  await expect(canvas.getByRole("tab", { name: own })).toHaveFocus();
-  await expect(onChange).toHaveBeenCalledWith("own");
-  await expect(canvas.getByRole("tabpanel", { name: own })).toBeVisible();
-  await userEvent.keyboard("{End}");
-  await expect(canvas.getByRole("tabpanel", { name: upload })).toBeVisible();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect(canvas.getByRole("tab", { name: ai })).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}{Home}");
-  await expect(canvas.getByRole("tab", { name: ai })).toHaveFocus();
-});
-AiScript.test("keeps what was typed in a tab that is left", async ({ canvas, userEvent }) => {
+AiScript.test(
+  "moves by arrow keys, Home and End, and shows the chosen panel",
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("tab", { name: ai }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: own })).toHaveFocus();
+    await expect(onChange).toHaveBeenCalledWith("own");
+    await expect(canvas.getByRole("tabpanel", { name: own })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tabpanel", { name: upload })).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: ai })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{Home}");
+    await expect(canvas.getByRole("tab", { name: ai })).toHaveFocus();
+  },
+);
+AiScript.test("keeps the entries of hidden tabs", async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(studioCopy.prompt), " Fresh.");
   await userEvent.click(canvas.getByRole("tab", { name: upload }));
   await expect(canvas.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
   await userEvent.click(canvas.getByRole("tab", { name: ai }));
   await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveValue(`${prompt} Fresh.`);
 });
-AiScript.test("goes from the chosen tab straight to its fields", async ({ canvas, userEvent }) => {
+AiScript.test("moves from the chosen tab to its first field by Tab", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByLabelText(studioCopy.prompt)).toHaveFocus();
 });
 
-/** The script is one’s own. */
-export const OwnScript = meta.story({
-  args: { value: "own" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(studioCopy.script)).toBeVisible();
-  },
-});
-
-/** An ad that exists already. */
-export const UploadAudio = meta.story({
-  args: { value: "upload" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("tab", { name: upload })).toHaveAttribute("aria-selected", "true");
-  },
-});
-
-/** The settings: five, without icons. */
-export const Settings = meta.story({ args: settings });
-Settings.test("shows each part in its turn", async ({ canvas, userEvent }) => {
-  for (const name of [password, billing, payments, credit, account]) {
-    await userEvent.click(canvas.getByRole("tab", { name }));
-    await expect(canvas.getByRole("tabpanel", { name })).toBeVisible();
-  }
-});
-
-/** The last of the settings, which is still to come. */
-export const ComingSoon = meta.story({ args: { ...settings, value: "credit" } });
-ComingSoon.test(
-  "its words are reached by Tab, though there is nothing to do",
-  async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("tab", { name: credit })).toHaveFocus();
-    await userEvent.tab();
-    await expectFocusVisible(canvas.getByRole("tabpanel", { name: credit }));
-  },
-);
-
-/** A field that was left empty says so, and still does when its tab is shown again. */
-export const ErrorKeptWhileAway = meta.story({
-  args: { ...settings, value: "password" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(passwordCopy.current));
-    await userEvent.click(canvas.getByRole("tab", { name: account }));
-    await expect(canvas.getByRole("tabpanel", { name: account })).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: password }));
-    await expectFieldErrorLinked(canvas.getByLabelText(passwordCopy.current), passwordErrorCopy.current);
-  },
-});
-
-/** Two, side by side. */
-export const Two = meta.story({
-  args: {
-    ...settings,
-    tabs: settings.tabs.slice(0, 2),
-    value: "account",
-  },
-});
-
-/** A panel that brings an icon for each tab and a long name. */
-export const LongNames = meta.story({
-  args: {
-    ...settings,
-    tabs: [
-      { value: "account", label: "Zahlungsinformationen", icon: <CreditCard />, content: "…" },
-      { value: "billing", label: "Rechnungsempfängerangaben", icon: <Pencil />, content: "…" },
-    ],
-  },
-});
-
-/** On a phone the row scrolls in itself, and the chosen tab is in view; the page stays still. */
-export const LastChosenOnPhone = meta.story({
-  globals: phone320,
-  args: { value: "upload" },
-  play: async ({ canvas }) => {
-    const chosen = canvas.getByRole("tab", { name: upload });
-    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
-    await expectNoReflowOverflow();
-  },
-});
-
-/** Five on a phone: the one in the middle is chosen, stands in the middle of the row, and the row fades to both sides. */
+/** Five tabs on a phone: the chosen one is centred and the row fades on both sides. */
 export const SettingsOnPhone = meta.story({
   globals: phone320,
   args: { ...settings, value: "billing" },
@@ -249,14 +166,7 @@ export const SettingsOnPhone = meta.story({
   },
 });
 
-/** The narrowest phone with text twice as large. */
-export const Narrowest = meta.story({
-  globals: narrowest,
-  args: { value: "own" },
-  play: () => expectNoReflowOverflow(),
-});
-
-/** In Arabic the row runs from right to left, and so do the arrow keys. */
+/** From right to left the arrow keys are mirrored. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
   args: {
@@ -274,5 +184,28 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** In the dark the chosen one is lighter than the row. */
-export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });
+/** The panel's content is still loading: Tab focuses the panel. */
+export const Loading = meta.story({
+  args: { ...settings, tabs: [{ value: "account", label: account, content: controlCopy.loading }] },
+  render: function Loading(args) {
+    const [loaded, setLoaded] = useState(false);
+    const content = <TextField label={accountFormCopy.businessName} />;
+    return (
+      <>
+        <Choosing {...args} tabs={args.tabs.map((tab) => (loaded ? { ...tab, content } : tab))} />
+        <Button onClick={() => setLoaded(true)}>The answer arrives</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expectFocusVisible(canvas.getByRole("tabpanel", { name: account }));
+  },
+});
+Loading.test("moves from the tab to the field once loaded", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "The answer arrives" }));
+  canvas.getByRole("tab", { name: account }).focus();
+  await userEvent.tab();
+  await expect(canvas.getByLabelText(accountFormCopy.businessName)).toHaveFocus();
+});

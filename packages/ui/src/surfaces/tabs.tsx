@@ -1,29 +1,35 @@
 import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { useDocumentDirection } from "../document-direction.ts";
-import { TabPanel } from "./tabs/tab-panel.tsx";
-import { useScrollEdges } from "./tabs/use-scroll-edges.ts";
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, read out before them. */
+  /** The tab list's accessible name. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly {
-    /** A word without spaces: it becomes a part of ids. */
+    /** Without spaces: it becomes part of ids. */
     value: Value;
     label: string;
-    /** A lucide icon before the label; decoration only. */
+    /** A decorative lucide icon. */
     icon?: ReactNode;
-    /** What the tab shows. It stays mounted while hidden, so that what was typed stays. */
+    /** Stays mounted while hidden, so that entries persist. */
     content: ReactNode;
   }[];
 }
 
 /**
- * Ways to do one thing, side by side, one shown. Where they don't fit the row scrolls, fades out to where there is more,
- * and the chosen one is in view. Phones have no room for the icons.
+ * Two to five views of one thing, one of them shown. A row that doesn't fit scrolls, fades out on the side where there is
+ * more, and keeps the chosen tab in view. Phones have no room for the icons.
+ *
+ * Hidden panels stay mounted, so that entries persist. On an error in a hidden panel, open that tab. Use `SegmentedControl` or
+ * `RadioGroup` for a form value and links for pages with their own addresses.
+ *
+ * Keyboard:
+ * - Tab: moves to the chosen tab, then to the first control of its panel, or to a panel without controls
+ * - Arrow Left, Arrow Right: show the previous or next tab, wrapping around; mirrored from right to left
+ * - Home, End: show the first or last tab
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -35,14 +41,14 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     const row = list.current;
     const chosen = row?.children[chosenIndex];
     if (!row || !chosen) return;
-    // Not scrollIntoView: that would scroll the page too.
+    // Not scrollIntoView, which would scroll the page too.
     const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [chosenIndex]);
 
   return (
     <Radix.Root dir={direction} value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List ref={list} aria-label={label} className={row}>
+      <Radix.List ref={list} aria-label={label} className={rowStyle}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -63,9 +69,67 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   );
 }
 
-const row = [
+const rowStyle = [
   "mx-auto flex w-fit max-w-full [scrollbar-width:none] gap-1 overflow-x-auto rounded-md bg-sunken p-1 max-sm:min-w-full",
   "[--after:0px] [--before:0px] data-more-after:[--after:min(2.5rem,8vw)] data-more-before:[--before:min(2.5rem,8vw)]",
   "[mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]",
   "rtl:[mask-image:linear-gradient(to_left,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]",
 ].join(" ");
+
+const TAB_STOPS =
+  ":is(a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], [tabindex]):not([tabindex='-1'])";
+
+/** A panel is focusable only while nothing in it is: otherwise Tab would pass over its text. */
+function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [hasTabStops, setHasTabStops] = useState(true);
+  useLayoutEffect(() => {
+    const node = panel.current;
+    if (!node) return undefined;
+    const update = () => setHasTabStops(node.querySelector(TAB_STOPS) !== null);
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(node, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["disabled", "href", "tabindex"],
+    });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Radix.Content
+      ref={panel}
+      value={value}
+      forceMount
+      tabIndex={hasTabStops ? undefined : 0}
+      className="mt-6 rounded-sm data-[state=inactive]:hidden"
+    >
+      {children}
+    </Radix.Content>
+  );
+}
+
+/**
+ * Sets `data-more-before` and `data-more-after` on a row while it can scroll that way. Attributes rather than state, because they
+ * may change on every scroll event.
+ */
+function useScrollEdges(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const node = row.current;
+    if (!node) return undefined;
+    const update = () => {
+      // scrollLeft is negative from right to left.
+      const before = Math.abs(node.scrollLeft);
+      node.toggleAttribute("data-more-before", before > 1);
+      node.toggleAttribute("data-more-after", before < node.scrollWidth - node.clientWidth - 1);
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(node);
+    for (const child of node.children) observer.observe(child);
+    node.addEventListener("scroll", update, { passive: true });
+    return () => {
+      observer.disconnect();
+      node.removeEventListener("scroll", update);
+    };
+  }, [row]);
+}

@@ -6,7 +6,7 @@ import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 
-/** The looks that there are, System first. */
+/** All themes, System first. */
 export type ThemeValue = "system" | "light" | "dark" | "contrast";
 
 const icons: Record<ThemeValue, ReactNode> = {
@@ -18,16 +18,16 @@ const icons: Record<ThemeValue, ReactNode> = {
 const values = Object.keys(icons) as ThemeValue[];
 
 export interface ThemeChoice {
-  /** What is chosen: "Theme". */
+  /** "Theme". */
   label: string;
   value: ThemeValue;
-  /** What each look is called. */
+  /** The label of each theme. */
   names: Readonly<Record<ThemeValue, string>>;
-  /** Called with each look that is tried: the menu stays open. */
+  /** Called on each choice; the menu stays open. */
   onChange: (value: ThemeValue) => void;
 }
 
-/** The choice of a look as a part of another menu, for example of the user's. */
+/** The theme as an entry of another menu, for example the user menu. */
 export function themeEntry({ label, value, names, onChange }: ThemeChoice): MenuEntry {
   return {
     kind: "choice",
@@ -42,13 +42,24 @@ export function themeEntry({ label, value, names, onChange }: ThemeChoice): Menu
 }
 
 export interface ThemeMenuProps extends ThemeChoice {
-  /** `icon` in a bar, where room is dear; `words` in a footer, where there is room to say it. */
+  /** `icon` in a bar, `words` in a footer. */
   look?: "icon" | "words";
-  /** Which edge of its button the menu lines up with. */
+  /** The edge of the button that the menu aligns with. */
   align?: "start" | "end";
 }
 
-/** A button with the choice of a look. Without JavaScript it could do nothing and is not shown. */
+/**
+ * A button with the theme menu: system, light, dark or high contrast. Hidden without JavaScript.
+ *
+ * Apply the theme to the whole document and store it where the server can read it, so that the first paint is right. Use `themeEntry`
+ * inside an existing menu.
+ *
+ * Keyboard:
+ * - Enter, Space or Arrow Down on the button: opens the menu
+ * - Arrow Up, Arrow Down: move between the themes
+ * - Enter, Space: choose one; the menu stays open
+ * - Escape: closes it and returns focus to the button
+ */
 export function ThemeMenu(props: ThemeMenuProps) {
   return (
     <span className="inline-flex noscript:hidden">

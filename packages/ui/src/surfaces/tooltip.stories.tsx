@@ -2,8 +2,6 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { heldAt, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { Download, Ellipsis, FolderPlus, Info, Share2 } from "lucide-react";
@@ -12,10 +10,9 @@ import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
-import { guide } from "./tooltip.guide.ts";
 import { Tooltip } from "./tooltip.tsx";
-import { Bubble } from "./tooltip/bubble.tsx";
-import { FetchedTooltip } from "./tooltip/fetched-tooltip.tsx";
+import { LazyTooltip } from "./tooltip/lazy-tooltip.tsx";
+import { TooltipContent } from "./tooltip/tooltip-content.tsx";
 
 const onPress = fn();
 const inRoom: Decorator = (Story) => (
@@ -26,27 +23,24 @@ const inRoom: Decorator = (Story) => (
 
 const meta = preview.meta({
   component: Tooltip,
-  parameters: { docs: { story: { inline: false, height: "200px" } }, guide },
+  parameters: { docs: { story: { inline: false, height: "200px" } } },
   decorators: [inRoom],
   args: {
     text: adCopy.share,
     children: <IconButton icon={<Share2 />} label={adCopy.share} onClick={onPress} />,
-  },
-  beforeEach: () => {
-    onPress.mockClear();
   },
 });
 const button = () => screen.getByRole("button", { name: adCopy.share });
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
 const shown = () => waitFor(() => expect(tooltip()).toBeVisible());
 const gone = () => waitFor(() => expect(tooltip()).toBeNull());
-/** Longer than a pointer has to rest. */
+/** Longer than the hover delay. */
 const rest = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 600);
   });
 
-/** On each side of its button, short and in two lines. */
+/** On each side of its button, short and on two lines. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [
@@ -77,35 +71,27 @@ export const EveryState = meta.story({
   },
 });
 
-/** The button alone: it has its name without the tooltip. */
-export const Closed = meta.story({
-  play: async () => {
-    await expect(button()).toHaveAccessibleName(adCopy.share);
-    await expect(tooltip()).toBeNull();
-  },
-});
-
-/** Pointed at: after a moment the name comes. */
-export const Pointed = meta.story({
+/** Hovered: the name appears after a delay. */
+export const Hovered = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.hover(button());
     await expect(tooltip()).toBeNull();
     await shown();
   },
 });
-Pointed.test("stays while the pointer is on it, and goes with the pointer", async ({ userEvent }) => {
+Hovered.test("stays while the pointer is on it", async ({ userEvent }) => {
   await userEvent.hover(tooltip()!);
   await shown();
   await userEvent.pointer({ target: document.body, coords: { clientX: 1, clientY: 1 } });
   await gone();
 });
-Pointed.test("goes when the button is pressed, which acts", async ({ userEvent }) => {
+Hovered.test("closes when the button is pressed", async ({ userEvent }) => {
   await userEvent.click(button());
   await gone();
   await expect(onPress).toHaveBeenCalledOnce();
 });
 
-/** Reached by Tab: the name comes at once. */
+/** Focused by Tab: the name appears at once. */
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -113,21 +99,21 @@ export const Focused = meta.story({
     await expectFocusVisible(button());
   },
 });
-Focused.test("Escape takes it away and leaves the focus", async ({ userEvent }) => {
+Focused.test("closes on Escape and keeps the focus", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await gone();
   await expect(button()).toHaveFocus();
 });
-Focused.test("goes when the focus moves on", async ({ userEvent }) => {
+Focused.test("closes on blur", async ({ userEvent }) => {
   await userEvent.tab();
   await gone();
 });
-Focused.test("is not read a second time: it is the button's name", async () => {
+Focused.test("isn't announced in addition to the button's name", async () => {
   await expect(button()).not.toHaveAccessibleDescription();
 });
 
-/** More than the name: it is read after it. */
-export const More = meta.story({
+/** More than the name: announced after it. */
+export const MoreThanName = meta.story({
   args: { says: "more", text: "Everyone with the link can hear it." },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -136,7 +122,7 @@ export const More = meta.story({
   },
 });
 
-/** Touched: nothing comes, the button acts. */
+/** Touch doesn't open it; the button acts. */
 export const Touched = meta.story({
   play: async () => {
     const touch = { pointerType: "touch", bubbles: true };
@@ -150,69 +136,40 @@ export const Touched = meta.story({
   },
 });
 
-let code = Promise.withResolvers<typeof Bubble>();
+let code = Promise.withResolvers<typeof TooltipContent>();
 
-/** Its code comes when the pointer has left already: nothing is shown to somebody who is reading elsewhere. */
-export const CodeCameLate = meta.story({
+/** Its code arrives after the pointer has left: nothing is shown. */
+export const LoadedTooLate = meta.story({
   beforeEach: () => {
     code = Promise.withResolvers();
   },
-  render: (args) => <FetchedTooltip {...args} load={() => code.promise} />,
+  render: (args) => <LazyTooltip {...args} load={() => code.promise} />,
   play: async ({ userEvent }) => {
     await userEvent.hover(button());
     await rest();
     await userEvent.unhover(button());
-    code.resolve(Bubble);
+    code.resolve(TooltipContent);
     await rest();
     await expect(tooltip()).toBeNull();
   },
 });
-CodeCameLate.test("is shown where the pointer rests again", async ({ userEvent }) => {
+LoadedTooLate.test("opens on the next hover", async ({ userEvent }) => {
   await userEvent.hover(button());
   await shown();
 });
 
-/** Its code is late, and the pointer waits for it. */
-export const CodeAwaited = CodeCameLate.extend({
+/** Its code arrives while the pointer is still there. */
+export const LoadedWhileHovered = LoadedTooLate.extend({
   play: async ({ userEvent }) => {
     await userEvent.hover(button());
     await rest();
     await expect(tooltip()).toBeNull();
-    code.resolve(Bubble);
+    code.resolve(TooltipContent);
     await shown();
   },
 });
 
-/** Two lines and more, on the narrowest phone with text twice as large. */
-export const LongNarrowest = meta.story({
-  globals: narrowest,
-  args: {
-    defaultOpen: true,
-    says: "more",
-    text: "Sommerschlussverkaufswerbekampagne: everyone with the link can hear it.",
-  },
-  play: async () => {
-    await shown();
-    await expectNoReflowOverflow();
-  },
-});
-
-/** At the edge of the window there is no room above: it stands below, inside. */
-export const AtTheEdge = meta.story({
-  parameters: { layout: "fullscreen" },
-  decorators: [heldAt({ insetBlockStart: 0, insetInlineEnd: 0 })],
-  args: { defaultOpen: true, text: adCopy.options("Fresh roast, delivered") },
-  play: async () => {
-    await shown();
-    await waitFor(async () => {
-      const { top, right } = tooltip()!.getBoundingClientRect();
-      await expect(top).toBeGreaterThan(button().getBoundingClientRect().bottom);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    });
-  },
-});
-
-/** On a menu’s button: by keyboard it comes, gives way to the menu, and the button opens it as ever. */
+/** On a menu's button: it appears on focus and closes when the menu opens. */
 export const OnMenuButton = meta.story({
   render: () => (
     <Menu
@@ -234,7 +191,7 @@ export const OnMenuButton = meta.story({
   },
 });
 
-/** In a dialog: the first Escape is for the tooltip, the second for the dialog. */
+/** In a dialog: the first Escape closes the tooltip, the second the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog open onClose={onPress} title="Ad" closeLabel={controlCopy.close}>
@@ -248,29 +205,10 @@ export const InDialog = meta.story({
     await shown();
   },
 });
-InDialog.test("closes one after the other", async ({ userEvent }) => {
+InDialog.test("closes one after the other on Escape", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await gone();
   await expect(onPress).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   await expect(onPress).toHaveBeenCalledOnce();
 });
-
-/** In Arabic the end is at the left. */
-export const RightToLeft = meta.story({
-  globals: { direction: "rtl" },
-  args: {
-    side: "end",
-    defaultOpen: true,
-    text: "مشاركة",
-    children: <IconButton icon={<Share2 />} label="مشاركة" />,
-  },
-  play: async () => {
-    await shown();
-    const { left } = screen.getByRole("button", { name: "مشاركة" }).getBoundingClientRect();
-    await waitFor(() => expect(tooltip()!.getBoundingClientRect().right).toBeLessThan(left));
-  },
-});
-
-/** In the dark it is light. */
-export const Dark = EveryState.extend({ tags: ["!matrix"], globals: { theme: "dark" } });

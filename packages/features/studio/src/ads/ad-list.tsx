@@ -8,7 +8,7 @@ import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import type { MenuProps } from "@earshot/ui/surfaces/menu.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
-import { useKeptFocus } from "@earshot/ui/use-kept-focus.ts";
+import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
 import { type ReactNode, useId, useRef, useState } from "react";
 
 import { useAds } from "../queries.ts";
@@ -55,7 +55,7 @@ export interface AdListProps {
 export function AdList(props: AdListProps) {
   const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start, onRetry } = props;
   const headingId = useId();
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const list = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [searched, setSearched] = useState({ projectId, query: "" });

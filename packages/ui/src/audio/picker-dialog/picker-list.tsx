@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CloudOff, SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { useKeptFocus } from "../../use-kept-focus.ts";
+import { useFocusFallback } from "../../use-focus-fallback.ts";
 import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
@@ -60,14 +60,14 @@ function statusOf<Item>(list: PickerItems<Item>, labels: ListLabels): Status {
   return { found, message: list.next === "end" ? labels.end : "" };
 }
 
-/** Takes the focus of elements that are removed from it (`useKeptFocus`). */
+/** Takes the focus of elements that are removed from it (`useFocusFallback`). */
 const focusable = { tabIndex: -1 };
 
 /** The scrolling part: the grid and the status below it, or the status alone. */
 export function PickerList<Item>(props: PickerListProps<Item>) {
   const { list, labels, disabled, onLoadMore, onRetry, ...grid } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const loaded = list.state === "ready" && list.items.length > 0 ? list : null;
   const page =
     loaded?.next === "more"

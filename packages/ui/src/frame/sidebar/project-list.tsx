@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useState } from "react";
 import { Button } from "../../inputs/button.tsx";
 import type { MenuEntry } from "../../surfaces/menu/menu-entry.ts";
 import { Skeleton } from "../../surfaces/skeleton.tsx";
-import { useKeptFocus } from "../../use-kept-focus.ts";
+import { useFocusFallback } from "../../use-focus-fallback.ts";
 import { ProjectRow, type ProjectRowTexts, type SidebarProject } from "./project-row.tsx";
 import { SidebarEntry } from "./sidebar-entry.tsx";
 
@@ -51,7 +51,7 @@ interface ProjectListProps {
  */
 export function ProjectList({ projects, first, isCollapsed, texts }: ProjectListProps) {
   const id = useId();
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const { state } = projects;
   const isEmpty = state === "listed" && projects.items.length === 0;
   return (
@@ -96,7 +96,7 @@ function Skeletons({ first, isCollapsed, label }: { first: number; isCollapsed: 
       {Array.from({ length: first }, (_, index) => (
         <span
           key={index}
-          className="flex min-h-10 animate-breathe items-center justify-center still:animate-none"
+          className="animate-pulse flex min-h-10 items-center justify-center still:animate-none"
         >
           <span className="size-8 rounded-sm bg-line-strong/60 forced-colors:bg-[GrayText]" />
         </span>

@@ -15,7 +15,7 @@ const options = [
 
 const found = (typed: string) => matchingOptions(options, typed).map(({ value }) => value);
 
-it("shows all in their own order when nothing was typed", () => {
+it("returns all options in their own order for an empty query", () => {
   expect(found("")).toEqual(options.map(({ value }) => value));
   expect(found("  ")).toHaveLength(options.length);
 });
@@ -34,11 +34,11 @@ it.each([
   ["عرب", ["ar"]],
   ["العَرَبِيَّة", ["ar"]],
   ["klingon", []],
-])("%j finds %j", (typed, values) => {
+])("matches %j to %j", (typed, values) => {
   expect(found(typed)).toEqual(values);
 });
 
-it("puts first what begins with it, then what has a word that does, then what holds it", () => {
+it("ranks names that begin with the query before words that do, before other matches", () => {
   expect(found("i")).toEqual(["it", "ar", "fr", "es", "nl"]);
   expect(found("d")).toEqual(["de", "nl"]);
 });
@@ -49,6 +49,6 @@ it.each([
   ["espanol", "es"],
   ["germ", undefined],
   ["", undefined],
-])("%j in full is %j", (typed, value) => {
+])("finds %j by its full name as %j", (typed, value) => {
   expect(exactOption(options, typed)?.value).toBe(value);
 });

@@ -5,17 +5,16 @@ import type { RefObject } from "react";
 import type { ComboboxOption } from "./matching-options.ts";
 
 interface SuggestionsProps {
-  /** Where the list is put: the dialog that the field stands in, else the page. */
+  /** The list's container: the dialog around the field, else the page. */
   layer: RefObject<HTMLElement | null>;
-  /** The id of the field's label, which names the list too. */
+  /** The id of the field's label, which also labels the list. */
   labelId: string;
-  /** Stands in place of the list when nothing matches. */
+  /** Shown in place of the list when nothing matches. */
   none: string | null;
 }
 
 /**
- * The list below the field, or above it where there is more room. It stays within the part of the window that is in sight,
- * so above a phone's keyboard.
+ * The list below the field, or above it where there is more room, within the visual viewport: above a phone's keyboard.
  */
 export function Suggestions({ layer, labelId, none }: SuggestionsProps) {
   return (
@@ -27,10 +26,10 @@ export function Suggestions({ layer, labelId, none }: SuggestionsProps) {
         sideOffset={6}
         collisionPadding={8}
       >
-        {/* Not the library's own popup: that one hides all the rest of the page from screen readers, focusable or not. */}
+        {/* Not Base UI's Popup, which hides the rest of the page from screen readers. */}
         <div
           role="presentation"
-          // Its scroll bar must not take the focus from the field.
+          // Dragging its scrollbar must not take focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) animate-fade-in scroll-py-1 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-1 text-ink shadow-float"
         >

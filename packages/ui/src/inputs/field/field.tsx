@@ -1,46 +1,46 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-/** What every field says. */
+/** The label, hint and error of a field. */
 export interface FieldTexts {
-  /** The field's name, above it. Optional fields say so here. */
+  /** Above the field. Ends in "(optional)" if it is. */
   label: ReactNode;
-  /** What helps to fill it in, before one types. */
+  /** Help to read before typing. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in the contract's words. Stands beside the field and is read with it. */
+  /** What is wrong and what to do. Linked to the control by `aria-describedby`. */
   error?: ReactNode;
 }
 
-/** What ties a native control to its field's texts: spread it on the control. */
+/** The attributes that link a native control to its hint and error. */
 interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
-interface Tied extends Pick<FieldTexts, "hint" | "error"> {
-  /** The control's id, when something outside names it. Made up otherwise, alike on server and browser. */
+interface ControlOptions extends Pick<FieldTexts, "hint" | "error"> {
+  /** The control's id, if something outside refers to it. Default: generated, equal on server and client. */
   id?: string | undefined;
   /** Ids of further descriptions. */
   describedBy?: string | undefined;
 }
 
 /** The attributes of a control whose hint has the id `<id>-hint` and whose error `<id>-error`. */
-export function useFieldControl({ id: givenId, hint, error, describedBy }: Tied): FieldControl {
+export function useFieldControl({ id: givenId, hint, error, describedBy }: ControlOptions): FieldControl {
   const ownId = useId();
   const id = givenId ?? ownId;
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(" ");
   return { id, "aria-describedby": descriptions || undefined, "aria-invalid": error ? true : undefined };
 }
 
-interface FieldProps extends FieldTexts, Tied {
-  /** Stands below the control at the end of the line: a counter. */
+interface FieldProps extends FieldTexts, ControlOptions {
+  /** Below the control at the end of the line: a counter. */
   aside?: ReactNode;
-  /** The control, which spreads what it is given. */
+  /** Renders the control with these attributes spread on it. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, control and error of one field, each tied to the control. */
+/** Label, hint, control and error of one field. */
 export function Field({ label, hint, error, id, describedBy, aside, children }: FieldProps) {
   const control = useFieldControl({ id, hint, error, describedBy });
   return (
@@ -64,11 +64,11 @@ export function Field({ label, hint, error, id, describedBy, aside, children }: 
   );
 }
 
-/** The same frame around several controls that answer one question: radios. */
+/** Label, hint and error around a group of radios. */
 export function FieldGroup({ label, hint, error, children }: FieldTexts & { children: ReactNode }) {
-  const { id, ...tied } = useFieldControl({ hint, error });
+  const { id, ...control } = useFieldControl({ hint, error });
   return (
-    <fieldset {...tied} role="radiogroup" className="min-w-0">
+    <fieldset {...control} role="radiogroup" className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold text-ink">{label}</legend>
       <div className="flex min-w-0 flex-col gap-1.5">
         <FieldHint of={id}>{hint}</FieldHint>
@@ -79,7 +79,7 @@ export function FieldGroup({ label, hint, error, children }: FieldTexts & { chil
   );
 }
 
-/** The line of help of the control with this id; nothing without words. */
+/** The hint of the control with this id, or nothing. */
 export function FieldHint({ of, children }: { of: string; children: ReactNode }) {
   return (
     children && (
@@ -90,7 +90,7 @@ export function FieldHint({ of, children }: { of: string; children: ReactNode })
   );
 }
 
-/** The error of the control with this id, with a sign that does not depend on colour; nothing without words. */
+/** The error of the control with this id, with an icon so that it doesn't depend on colour, or nothing. */
 export function FieldError({ of, children }: { of: string; children: ReactNode }) {
   return (
     children && (

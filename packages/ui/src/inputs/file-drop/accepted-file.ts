@@ -11,9 +11,8 @@ function isOfType(type: string, token: string): boolean {
 }
 
 /**
- * Whether a file is of a kind that an input's `accept` lists (HTML 4.10.5.1.17): browsers hold only their picker to it,
- * and let anything be dropped.
- * @param accept endings (".mp3") and types ("audio/mpeg", "audio/*"), separated by commas; empty takes every file
+ * Matches a file against an input's `accept` (HTML 4.10.5.1.17). Browsers apply it to their picker only, not to drops.
+ * @param accept comma-separated extensions (".mp3") and types ("audio/mpeg", "audio/*"); empty accepts every file
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
   const tokens = tokensOf(accept);
@@ -23,7 +22,7 @@ export function acceptsFile(file: { name: string; type: string }, accept: string
   );
 }
 
-/** The same before the drop, when a browser tells the type alone, and not always: what can't be known may be right. */
+/** The same before the drop, when browsers reveal the type alone, and not always. An unknown type may be acceptable. */
 export function mayAccept(type: string, accept: string): boolean {
   const types = tokensOf(accept).filter((token) => !token.startsWith("."));
   return type === "" || types.length === 0 || types.some((token) => isOfType(type, token));

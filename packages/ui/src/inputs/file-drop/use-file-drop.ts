@@ -2,99 +2,121 @@ import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } f
 
 import { acceptsFile, mayAccept } from "./accepted-file.ts";
 
-/** What is held over the zone. */
-export type Held = "nothing" | "welcome" | "foreign";
+/** The kind of file that is dragged over the zone. */
+export type Dragged = "nothing" | "accepted" | "rejected";
 
-/** What became of the last files. */
+/** The result of the last choice or drop. */
 interface Outcome {
-  /** The file that stays in the field, by name; nothing when the caller took it. */
-  kept: string | null;
-  /** What there is to say of them. */
-  said: { kind: "nothing" | "refused" } | { kind: "onlyOne"; name: string };
+  /** The name of the file in the field; null if the caller took it. */
+  fileName: string | null;
+  message: { kind: "none" | "rejected" } | { kind: "onlyOne"; name: string };
 }
 
-interface Taking {
+interface FileDropOptions {
   accept: string;
-  /** Busy or disabled: nothing is taken. */
+  /** Busy or disabled: no file is accepted. */
   closed: boolean;
   onFile: ((file: File) => void) | undefined;
 }
 
-const nothing: Outcome = { kept: null, said: { kind: "nothing" } };
+const empty: Outcome = { fileName: null, message: { kind: "none" } };
 
-/** Takes files that were chosen or dropped: the first that fits, or none. `zone` holds the native file input. */
-export function useFileDrop(zone: RefObject<HTMLElement | null>, { accept, closed, onFile }: Taking) {
-  const [held, setHeld] = useState<Held>("nothing");
-  const [outcome, setOutcome] = useState(nothing);
+/** Accepts chosen or dropped files: the first matching one, or none. `zone` contains the native file input. */
+export function useFileDrop(
+  zone: RefObject<HTMLElement | null>,
+  { accept, closed, onFile }: FileDropOptions,
+) {
+  const [dragged, setDragged] = useState<Dragged>("nothing");
+  const [outcome, setOutcome] = useState(empty);
   const field = () => zone.current?.querySelector("input") ?? null;
 
-  const take = (files: readonly File[], keep: (file: File) => void) => {
+  const takeFirst = (files: readonly File[], store: (file: File) => void) => {
     const file = files.find((each) => acceptsFile(each, accept));
     if (file === undefined) {
-      const kept = field()?.files?.[0]?.name ?? null;
-      setOutcome({ kept, said: { kind: files.length > 0 ? "refused" : "nothing" } });
+      const fileName = field()?.files?.[0]?.name ?? null;
+      setOutcome({ fileName, message: { kind: files.length > 0 ? "rejected" : "none" } });
       return;
     }
-    const others = files.length > 1;
     setOutcome({
-      kept: onFile ? null : file.name,
-      said: others ? { kind: "onlyOne", name: file.name } : { kind: "nothing" },
+      fileName: onFile ? null : file.name,
+      message: files.length > 1 ? { kind: "onlyOne", name: file.name } : { kind: "none" },
     });
     if (onFile) onFile(file);
-    else keep(file);
+    else store(file);
   };
 
-  /** The picker put them into the field already. */
+  /** The picker has already put the files into the field. */
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     const fits = files.some((file) => acceptsFile(file, accept));
-    // Emptied, or the same file could not be chosen a second time.
+    // Otherwise the same file could not be chosen twice.
     if (onFile || !fits) input.value = "";
-    take(files, () => undefined);
+    takeFirst(files, () => undefined);
   };
 
-  const emptied = useEffectEvent(() => setOutcome(nothing));
+  const reset = useEffectEvent(() => setOutcome(empty));
   useEffect(() => {
     const input = zone.current?.querySelector("input");
-    // The field was there before this script, and what was chosen then was heard by nobody.
+    // A file may have been chosen before hydration.
     if (input?.files?.length) input.dispatchEvent(new Event("change", { bubbles: true }));
     const form = input?.form;
-    const empty = () => emptied();
-    form?.addEventListener("reset", empty);
-    return () => form?.removeEventListener("reset", empty);
+    const onReset = () => reset();
+    form?.addEventListener("reset", onReset);
+    return () => form?.removeEventListener("reset", onReset);
   }, [zone]);
 
-  const hold = (event: DragEvent) => {
+  const drag = (event: DragEvent) => {
     const files = [...event.dataTransfer.items].filter(({ kind }) => kind === "file");
     if (files.length === 0) return;
     event.preventDefault();
     const fits = !closed && files.some(({ type }) => mayAccept(type, accept));
     event.dataTransfer.dropEffect = fits ? "copy" : "none";
-    if (!closed) setHeld(fits ? "welcome" : "foreign");
+    if (!closed) setDragged(fits ? "accepted" : "rejected");
   };
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) setHeld("nothing");
+    if (!currentTarget.contains(relatedTarget as Node | null)) setDragged("nothing");
   };
   const drop = (event: DragEvent) => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
     event.preventDefault();
-    setHeld("nothing");
-    if (!closed) take(files, (file) => put(file, field()));
+    setDragged("nothing");
+    if (!closed) takeFirst(files, (file) => put(file, field()));
   };
 
   return {
-    held: closed ? "nothing" : held,
+    dragged: closed ? "nothing" : dragged,
     ...outcome,
     choose,
-    dragging: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop },
+    dragHandlers: { onDragEnter: drag, onDragOver: drag, onDragLeave: leave, onDrop: drop },
   };
 }
 
-/** Puts a file into a field, as its picker would: it is sent with the form. */
+/** Puts a file into the field, as the picker would: it is sent with the form. */
 function put(file: File, input: HTMLInputElement | null): void {
   if (!input) return;
   const list = new DataTransfer();
   list.items.add(file);
   input.files = list.files;
+}
+
+/**
+ * Ignores files dropped beside the zone while the calling component is mounted: the browser would replace the page by the file,
+ * and everything typed would be lost. Other file inputs still accept drops.
+ */
+export function usePreventStrayDrops(): void {
+  useEffect(() => {
+    const prevent = (event: globalThis.DragEvent) => {
+      const onField = event.target instanceof Element && event.target.closest("input[type=file]") !== null;
+      if (onField || event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", prevent);
+    window.addEventListener("drop", prevent);
+    return () => {
+      window.removeEventListener("dragover", prevent);
+      window.removeEventListener("drop", prevent);
+    };
+  }, []);
 }

@@ -40,7 +40,7 @@ it.each([
   ["100", 100],
   ["-1", 0],
   ["-0", 0],
-])("%s in a field from 0 to 100 is %i", (entry, value) => {
+])("clamps %s to 0..100 as %i", (entry, value) => {
   expect(clampedInteger(entry, percent)).toBe(value);
 });
 
@@ -48,7 +48,7 @@ it.each([
   [{ min: 5, max: 100 }, 5],
   [{ min: -20, max: -5 }, -5],
   [{ min: -20, max: 20 }, 0],
-])("an empty entry in %o is %i", (range, value) => {
+])("reads an empty entry in %o as %i", (range, value) => {
   expect(clampedInteger("", range)).toBe(value);
 });
 
@@ -60,11 +60,11 @@ it.each([
   [437, 10, 1400],
   [40, -1, 0],
   [0, -1, 0],
-])("%i by %i steps of 100 is %i", (value, steps, next) => {
+])("moves %i by %i steps of 100 to %i", (value, steps, next) => {
   expect(steppedInteger(value, steps, 100, anything)).toBe(next);
 });
 
-it("steps on a grid that begins at the lowest value, and stops at the highest", () => {
+it("steps on a grid from the minimum and stops at the maximum", () => {
   expect(steppedInteger(5, 1, 10, { min: 5, max: 100 })).toBe(15);
   expect(steppedInteger(95, 1, 10, { min: 5, max: 100 })).toBe(100);
 });

@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { IconButton } from "../../inputs/icon-button.tsx";
-import { Body } from "./body.tsx";
-import { Footer } from "./footer.tsx";
 import { titleClass } from "./panel-class.ts";
 
-/** What stands in a dialog or a drawer. */
+/** The contents of a dialog or drawer. */
 export interface ContentsProps {
   /** The name of the close button, for example "Close". */
   closeLabel: string;
@@ -16,7 +14,7 @@ export interface ContentsProps {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The footer's buttons, usually two DialogButtons. */
   actions?: ReactNode;
-  /** A word at the footer's start, for example what is selected. */
+  /** At the footer's start, for example what is selected. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -24,16 +22,16 @@ export interface ContentsProps {
 interface Props extends ContentsProps {
   title: string;
   description?: ReactNode;
-  /** Stands in the title's place; the title is then read, not seen. */
+  /** Replaces the visible title, which is then for screen readers only. */
   heading?: ReactNode;
   busy: boolean;
-  /** The children reach the edges. */
+  /** No padding around the children. */
   flush?: boolean;
-  /** They reach the edges and fill the height. */
+  /** No padding, and the children fill the height. */
   fill?: boolean;
 }
 
-/** Head, body and foot: the head and the foot stay in view while the body scrolls. */
+/** Header, body and footer: header and footer stay in view while the body scrolls. */
 export function Contents(props: Props) {
   const { title, description, heading, closeLabel, busy, flush = false, fill = false } = props;
   const { onSubmit, actions, note, children } = props;
@@ -66,7 +64,7 @@ export function Contents(props: Props) {
           noValidate
           className="flex min-h-0 flex-1 flex-col [@media(height<24rem)]:flex-none"
           onSubmit={(event) => {
-            // The form of a dialog opened from this one is no child of it on the page, but is one to React.
+            // React also bubbles the submit event of a dialog opened from this one, which is elsewhere in the document.
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
             if (!busy) onSubmit(event);
@@ -78,5 +76,61 @@ export function Contents(props: Props) {
         content
       )}
     </>
+  );
+}
+
+interface BodyProps {
+  busy: boolean;
+  /** No padding around the children. */
+  flush?: boolean;
+  /** No padding, and the children fill the height: the body doesn't scroll. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
+/** The scrolling part of a dialog. Focusable while it overflows, or its end could not be read by keyboard. */
+export function Body({ busy, flush = false, fill = false, children }: BodyProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  return (
+    <div
+      ref={scroller}
+      {...(overflows ? { tabIndex: 0 } : {})}
+      className={clsx(
+        "flex-1 -outline-offset-2 [@media(height<24rem)]:flex-none [@media(height<24rem)]:overflow-visible",
+        fill ? "flex min-h-fit flex-col" : "min-h-0 overflow-y-auto overscroll-contain",
+        overflows ? "mt-2 border-t border-line" : "pt-2",
+        !flush && !fill && ["px-panel", overflows ? "py-4" : "pb-6"],
+      )}
+    >
+      <fieldset role="none" disabled={busy} className={clsx("min-w-0", fill && "flex flex-1 flex-col")}>
+        {children}
+      </fieldset>
+    </div>
+  );
+}
+
+function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return undefined;
+    const measure = () => setOverflows(node.scrollHeight > node.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    for (const child of node.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
+
+/** The footer of a dialog: a note at the start, the buttons at the end. */
+export function Footer({ note, actions }: { note?: ReactNode; actions: ReactNode }) {
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-panel py-4">
+      {note !== undefined && <div className="min-w-0 grow basis-40 text-base text-ink-2">{note}</div>}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:grow max-sm:*:grow">{actions}</div>
+    </footer>
   );
 }

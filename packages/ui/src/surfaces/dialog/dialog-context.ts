@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
-/** What a dialog tells the buttons inside it. */
-export interface DialogState {
-  /** The dialog's work is under way. */
+/** The state of a dialog for the buttons inside it. */
+interface DialogState {
+  /** A request is pending. */
   busy: boolean;
   /** Closes the dialog, unless it is busy. */
   dismiss: () => void;
@@ -10,9 +10,9 @@ export interface DialogState {
 
 export const DialogContext = createContext<DialogState | null>(null);
 
-/** The dialog that the calling component stands in. */
+/** The dialog around the calling component. */
 export function useDialog(): DialogState {
   const state = use(DialogContext);
-  if (!state) throw new Error("A DialogButton stands inside a Dialog.");
+  if (!state) throw new Error("A DialogButton must be inside a Dialog.");
   return state;
 }

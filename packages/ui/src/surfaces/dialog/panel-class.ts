@@ -2,18 +2,18 @@ import { cva } from "class-variance-authority";
 
 const shared = [
   "fixed z-50 flex flex-col border-line bg-surface text-ink shadow-float outline-none",
-  // Too low for a fixed head and foot: there the whole panel scrolls.
+  // Windows too low for a fixed header and footer: the whole panel scrolls.
   "overflow-hidden [@media(height<24rem)]:overflow-y-auto",
 ];
 
-/** A title: 23 px, but never so large (text twice as large, 320 px) that a word of it doesn't fit into its line. */
+/** 23 px, but at 200 % text size on 320 px never so large that a word doesn't fit. */
 export const titleClass = "type-heading text-[length:min(var(--text-xl),9vw)]/[1.25]";
 
-/** From the bottom edge of a phone, as high as it needs, a strip of the page left to press. */
+/** A bottom sheet on phones, leaving a strip of the page to press. */
 const sheet =
   "max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-1.5rem)] max-sm:animate-sheet-in max-sm:rounded-t-lg max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)]";
 
-/** In the middle of the window; a sheet on phones. */
+/** Centred in the window; a bottom sheet on phones. */
 export const dialogClass = cva(
   [
     ...shared,
@@ -23,7 +23,7 @@ export const dialogClass = cva(
   {
     variants: {
       size: { sm: "sm:w-105", md: "sm:w-140", lg: "sm:w-[min(52.5rem,calc(100vw-3rem))]" },
-      // Where text is so large that head and foot leave no room to fill, the whole panel scrolls.
+      // If large text leaves no room between header and footer, the whole panel scrolls.
       fill: {
         true: "h-[calc(100dvh-1.5rem)] overflow-y-auto sm:h-[min(45rem,calc(100dvh-3rem))]",
         false: "sm:h-fit",
@@ -33,7 +33,7 @@ export const dialogClass = cva(
   },
 );
 
-/** As high as the window, at the side where lines start or end. */
+/** Full height, at the start or end side. */
 export const drawerClass = cva(
   [...shared, "pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"],
   {

@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** One of several, of which exactly one is chosen. */
-export interface MenuOption {
+/** One of several options, exactly one of which is chosen. */
+interface MenuOption {
   label: string;
   icon?: ReactNode;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** What a menu can hold. Its labels differ from each other. */
+/** An entry of a menu. Labels are unique within a menu. */
 export type MenuEntry =
-  /** Does something and closes the menu. `danger` for what can't be taken back. */
+  /** Acts and closes the menu. `danger` if irreversible. */
   | {
       kind: "action";
       label: string;
@@ -19,13 +19,13 @@ export type MenuEntry =
       disabled?: boolean;
       onSelect: () => void;
     }
-  /** Goes somewhere. `link` is the element without children: `<a href="/account-settings" />`. */
+  /** `link` is an element without children: `<a href="/account-settings" />`. */
   | { kind: "link"; label: string; icon?: ReactNode; link: ReactElement<{ children?: ReactNode }> }
-  /** On or off. The menu stays open. */
+  /** A checkbox. The menu stays open. */
   | { kind: "check"; label: string; checked: boolean; onChange: (checked: boolean) => void }
-  /** A named choice of one, for example the theme. The menu stays open, so that each can be tried. */
+  /** A radio group, for example the theme. The menu stays open. */
   | { kind: "choice"; label: string; options: readonly MenuOption[] }
-  /** Says whose menu it is; can't be chosen. */
+  /** Not selectable: whose menu it is. */
   | { kind: "label"; label: string; detail?: string }
-  /** Parts what doesn't belong together. `id` tells several apart. */
+  /** A separator. */
   | { kind: "line"; id: string };

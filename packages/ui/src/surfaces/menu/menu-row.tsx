@@ -18,14 +18,14 @@ const row = cva(
   },
 );
 
-const Words = ({ icon, label }: { icon?: ReactNode; label: string }) => (
+const Label = ({ icon, label }: { icon?: ReactNode; label: string }) => (
   <>
     {icon && <span className="shrink-0 *:size-4.5">{icon}</span>}
     <span className="min-w-0 grow wrap-anywhere">{label}</span>
   </>
 );
 
-/** The mark of what is on or chosen. Its place is kept when it isn't, so that labels stand in line. */
+/** The check mark. It keeps its space when hidden, so that labels align. */
 const Mark = () => (
   <span className="size-4 shrink-0 text-primary">
     <Radix.ItemIndicator>
@@ -38,11 +38,10 @@ const stayOpen = (event: Event) => event.preventDefault();
 
 interface MenuRowProps {
   entry: MenuEntry;
-  /** Called before an action's own `onSelect`, whose changes Radix commits at once. */
+  /** Called before an action's `onSelect`, whose updates Radix commits synchronously. */
   beforeSelect: () => void;
 }
 
-/** One entry of a menu. */
 export function MenuRow({ entry, beforeSelect }: MenuRowProps) {
   switch (entry.kind) {
     case "action":
@@ -55,13 +54,13 @@ export function MenuRow({ entry, beforeSelect }: MenuRowProps) {
             entry.onSelect();
           }}
         >
-          <Words icon={entry.icon} label={entry.label} />
+          <Label icon={entry.icon} label={entry.label} />
         </Radix.Item>
       );
     case "link":
       return (
         <Radix.Item asChild className={row()}>
-          {cloneElement(entry.link, {}, <Words icon={entry.icon} label={entry.label} />)}
+          {cloneElement(entry.link, {}, <Label icon={entry.icon} label={entry.label} />)}
         </Radix.Item>
       );
     case "check":
@@ -72,7 +71,7 @@ export function MenuRow({ entry, beforeSelect }: MenuRowProps) {
           onCheckedChange={entry.onChange}
           onSelect={stayOpen}
         >
-          <Words label={entry.label} />
+          <Label label={entry.label} />
           <Mark />
         </Radix.CheckboxItem>
       );
@@ -88,7 +87,7 @@ export function MenuRow({ entry, beforeSelect }: MenuRowProps) {
           </div>
           {entry.options.map(({ label, icon }) => (
             <Radix.RadioItem key={label} className={row()} value={label} onSelect={stayOpen}>
-              <Words icon={icon} label={label} />
+              <Label icon={icon} label={label} />
               <Mark />
             </Radix.RadioItem>
           ))}

@@ -1,35 +1,66 @@
+import { clsx } from "clsx";
+
 import { Waveform } from "../../audio/waveform.tsx";
-import { BlockBone, LineBone } from "./bone.tsx";
 
-/** How far the words of one after the other reach, so that a list of them is no block. In %. */
-const lengths = [62, 78, 54, 86, 68, 46];
-const lengthOf = (place: number) => `${lengths[place % lengths.length]}%`;
+const lineHeights = {
+  xs: "text-xs",
+  sm: "text-sm",
+  base: "text-base",
+  title: "text-base leading-snug",
+};
 
-interface ShapeProps {
-  /** Its place among its like, from 0. */
-  place: number;
+/** Forced colours remove every background except system colours. */
+const fill = "bg-line-strong/60 forced-colors:bg-[GrayText]";
+
+interface LineProps {
+  /** As tall as a line of this text, at any text size. */
+  size?: keyof typeof lineHeights;
+  /** A CSS length; at most as wide as the container. */
+  width: string;
 }
 
-/** AdCard: round, title and details; the wave, silent as yet; time and buttons. */
-export function AdCardShape({ place }: ShapeProps) {
+function Line({ size = "base", width }: LineProps) {
+  return (
+    <span className={clsx("flex h-lh min-w-0 items-center", lineHeights[size])}>
+      <span className={clsx("h-[0.6em] max-w-full rounded-full", fill)} style={{ width }} />
+    </span>
+  );
+}
+
+/** A picture, a round button or a field; `className` sets size and corners. */
+function Block({ className }: { className: string }) {
+  return <span className={clsx("block shrink-0", fill, className)} />;
+}
+
+/** Varying widths of consecutive lines, in %. */
+const widths = [62, 78, 54, 86, 68, 46];
+const widthOf = (index: number) => `${widths[index % widths.length]}%`;
+
+interface ShapeProps {
+  /** From 0. */
+  index: number;
+}
+
+/** AdCard: play button, title and details, a flat waveform, time and buttons. */
+export function AdCardShape({ index }: ShapeProps) {
   return (
     <div className="rounded-md border border-line bg-surface p-4">
       <div className="@container">
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5">
           <div className="col-span-full min-w-0 @min-[13rem]:col-span-1 @min-[13rem]:col-start-2 @min-[13rem]:row-start-1">
-            <LineBone size="title" width={lengthOf(place)} />
+            <Line size="title" width={widthOf(index)} />
             <div className="mt-0.5">
-              <LineBone size="xs" width="7rem" />
+              <Line size="xs" width="7rem" />
             </div>
           </div>
-          <BlockBone className="col-start-1 row-start-1 size-11 rounded-full" />
+          <Block className="col-start-1 row-start-1 size-11 rounded-full" />
           <span className="col-start-3 row-start-1 size-8 pointer-coarse:size-11" />
           <div className="col-span-full min-h-[40px]">
             <Waveform peaks={null} position={0} duration={0} />
           </div>
           <div className="col-span-full flex min-h-8 items-center justify-between gap-2 pointer-coarse:min-h-11">
-            <LineBone size="sm" width="4.5rem" />
-            <LineBone size="sm" width="6rem" />
+            <Line size="sm" width="4.5rem" />
+            <Line size="sm" width="6rem" />
           </div>
         </div>
       </div>
@@ -41,8 +72,8 @@ interface RowShapeProps extends ShapeProps {
   kind: "voice" | "track";
 }
 
-/** VoiceRow and TrackRow: radio, picture, name and facts, a track's tags; the sample at the end, or below. */
-export function RowShape({ kind, place }: RowShapeProps) {
+/** VoiceRow and TrackRow: radio, picture, name and details, a track's tags, and the sample at the end or below. */
+export function RowShape({ kind, index }: RowShapeProps) {
   return (
     <div className="@container border-b border-line py-1">
       <div className="border border-transparent @min-[40rem]:flex @min-[40rem]:items-center forced-colors:border-[Canvas]">
@@ -50,18 +81,18 @@ export function RowShape({ kind, place }: RowShapeProps) {
           <div className="flex min-h-14 items-start gap-3 px-2 py-1.5 @min-[40rem]:items-center">
             <span className="mt-3 size-5 shrink-0 rounded-full border border-line-strong @max-[15rem]:mt-0.5 @min-[40rem]:mt-0" />
             <span className="shrink-0 @max-[15rem]:hidden">
-              <BlockBone className={kind === "voice" ? "size-11 rounded-full" : "size-11 rounded-sm"} />
+              <Block className={kind === "voice" ? "size-11 rounded-full" : "size-11 rounded-sm"} />
             </span>
             <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-y-1.5">
               <span>
-                <LineBone width={place % 2 === 0 ? "6rem" : "8rem"} />
-                <LineBone size="sm" width={lengthOf(place)} />
+                <Line width={index % 2 === 0 ? "6rem" : "8rem"} />
+                <Line size="sm" width={widthOf(index)} />
               </span>
               {kind === "track" && (
                 <span className="flex flex-wrap gap-1.5">
                   {["w-14", "w-18", "w-12"].map((width) => (
-                    // As tall as a tag: its line and its edge.
-                    <BlockBone key={width} className={`h-[calc(1lh+4px)] rounded-full text-xs ${width}`} />
+                    // As tall as a tag: its line and its border.
+                    <Block key={width} className={`h-[calc(1lh+4px)] rounded-full text-xs ${width}`} />
                   ))}
                 </span>
               )}
@@ -69,41 +100,41 @@ export function RowShape({ kind, place }: RowShapeProps) {
           </div>
         </div>
         <div className="ms-11 me-3 mb-2.5 flex max-w-76 flex-wrap items-center gap-x-3 gap-y-1 @max-[20rem]:ms-3 @min-[40rem]:ms-2 @min-[40rem]:mb-0 @min-[40rem]:w-58 @min-[40rem]:shrink-0">
-          <BlockBone className="size-8 rounded-full pointer-coarse:size-11" />
+          <Block className="size-8 rounded-full pointer-coarse:size-11" />
           <span className="min-w-20 flex-1">
             <Waveform peaks={null} position={0} duration={0} height="sm" />
           </span>
-          <LineBone size="sm" width="4rem" />
+          <Line size="sm" width="4rem" />
         </div>
       </div>
     </div>
   );
 }
 
-/** An entry of the sidebar's list of projects: its sign, its name, and what is told of it. */
-export function ProjectShape({ place }: ShapeProps) {
+/** A project in the sidebar: tile, name and description. */
+export function ProjectShape({ index }: ShapeProps) {
   return (
     <div className="flex min-h-12 items-center gap-3 border border-transparent py-1.5 ps-1.5 pe-10 forced-colors:border-[Canvas] pointer-coarse:pe-12">
-      <BlockBone className="size-8 rounded-sm" />
+      <Block className="size-8 rounded-sm" />
       <span className="min-w-0 flex-1">
-        <LineBone width={lengthOf(place)} />
-        <LineBone size="xs" width="85%" />
+        <Line width={widthOf(index)} />
+        <Line size="xs" width="85%" />
       </span>
     </div>
   );
 }
 
-/** A field: its label, and the control below. */
-export function FieldShape({ place }: ShapeProps) {
+/** A label and its control. */
+export function FieldShape({ index }: ShapeProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <LineBone size="sm" width={place % 2 === 0 ? "6rem" : "9rem"} />
+      <Line size="sm" width={index % 2 === 0 ? "6rem" : "9rem"} />
       <span className="h-10 rounded-sm border border-line bg-surface pointer-coarse:h-11" />
     </div>
   );
 }
 
-/** A line of a text; the last one ends early. */
-export function TextShape({ place, last }: ShapeProps & { last: boolean }) {
-  return <LineBone width={last ? "45%" : `${100 - (place % 3) * 4}%`} />;
+/** A line of text; the last one is short. */
+export function TextShape({ index, last }: ShapeProps & { last: boolean }) {
+  return <Line width={last ? "45%" : `${100 - (index % 3) * 4}%`} />;
 }

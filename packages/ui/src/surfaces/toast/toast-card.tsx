@@ -1,22 +1,20 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { IconButton } from "../../inputs/icon-button.tsx";
-import { focusAgain } from "../dialog/turns.ts";
+import { restoreFocus } from "../dialog/modal-stack.ts";
 import type { ToastMessage } from "./toast-context.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 interface ToastCardProps extends ToastMessage {
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-/** A press on a toast is no wish to leave a field, or the dialog below. */
 const keepFocus = (event: Event) => event.preventDefault();
 
 /**
- * One toast. Pointing at it or focusing it stops its clock. Escape in it dismisses it, and nothing else. Pressing it
- * leaves the focus where it is, and when it goes with the focus in it, that goes back to where it came from.
+ * One toast. Hover and focus pause it. Escape inside dismisses it alone. A press leaves the focus where it is; when the toast closes
+ * with the focus inside, focus returns to where it was.
  */
 export function ToastCard({
   text,
@@ -25,25 +23,25 @@ export function ToastCard({
   dismissLabel,
   onDismiss,
 }: ToastCardProps) {
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  useCountdown(duration, pointed || focused, onDismiss);
+  const previousFocus = useRef<HTMLElement>(null);
+  useCountdown(duration, hovered || focused, onDismiss);
   useLayoutEffect(() => {
     const node = card.current;
     if (!node) return undefined;
     node.addEventListener("mousedown", keepFocus);
     return () => {
-      if (node.contains(document.activeElement)) focusAgain(cameFrom.current);
+      if (node.contains(document.activeElement)) restoreFocus(previousFocus.current);
     };
   }, []);
   return (
     <div
       ref={card}
       className="pointer-events-auto flex w-full animate-rise-in items-start gap-[min(0.75rem,2.5vw)] rounded-md border border-line bg-surface py-2 ps-[min(1rem,4vw)] pe-[min(0.5rem,2vw)] text-base text-ink shadow-float sm:w-auto sm:max-w-100 sm:min-w-64"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       {tone === "success" && <CircleCheck className="mt-1.5 size-[min(1.25rem,6vw)] shrink-0 text-ok" />}
       {tone === "error" && <CircleAlert className="mt-1.5 size-[min(1.25rem,6vw)] shrink-0 text-danger" />}
@@ -54,7 +52,7 @@ export function ToastCard({
         size="sm"
         onClick={onDismiss}
         onFocus={(event) => {
-          cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+          previousFocus.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
@@ -64,4 +62,19 @@ export function ToastCard({
       />
     </div>
   );
+}
+
+/** Calls `onEnd` after `duration` ms that were not paused. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - start;
+    };
+  }, [paused]);
 }

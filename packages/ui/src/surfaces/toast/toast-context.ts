@@ -1,13 +1,18 @@
 import { createContext } from "react";
 
-/** What a toast says. */
 export interface ToastMessage {
   /** One short sentence. */
   text: string;
-  /** How it went. `error` only for what has no place of its own on the page. */
+  /** `error` only for errors that have no place of their own on the page. */
   tone?: "plain" | "success" | "error";
-  /** How long it stays, in ms, while nobody points at it or focuses it. Default 3000 (spec section 9). */
+  /** In ms, paused while it is hovered or focused. Default: 3000 (spec section 9). */
   duration?: number;
 }
 
 export const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+
+/**
+ * Called when the lazily loaded code of a part can't be loaded: reports the error and, inside a ToastRegion, shows a toast. The part
+ * stays as it was and the next press retries.
+ */
+export const LoadErrorContext = createContext((error: unknown) => reportError(error));

@@ -3,20 +3,20 @@ import { type Ref, useImperativeHandle } from "react";
 
 import { useDocumentDirection } from "../../document-direction.ts";
 
-export interface BubbleProps {
+export interface TooltipContentProps {
   id: string;
   text: string;
   side: "top" | "bottom" | "start" | "end";
-  /** What it stands beside. */
+  /** The anchor. */
   button: HTMLElement;
-  /** Its words are the button's name, which is read anyway. */
+  /** The text is the button's name, which is announced anyway. */
   isHidden: boolean;
-  /** Escape was pressed, the pointer left, or what it stands beside scrolled away. */
+  /** Called on Escape, when the pointer leaves, or when the button scrolls out of view. */
   onClose: () => void;
 }
 
-/** The words of a Tooltip while they are shown. */
-export function Bubble({ id, text, side, button, isHidden, onClose }: BubbleProps) {
+/** The visible tooltip, positioned by Radix. */
+export function TooltipContent({ id, text, side, button, isHidden, onClose }: TooltipContentProps) {
   const rightToLeft = useDocumentDirection() === "rtl";
   const sides = {
     top: "top",
@@ -28,7 +28,7 @@ export function Bubble({ id, text, side, button, isHidden, onClose }: BubbleProp
     <Radix.Provider skipDelayDuration={0}>
       <Radix.Root open onOpenChange={(open) => !open && onClose()}>
         <Radix.Trigger asChild>
-          <StandIn button={button} />
+          <ExistingTrigger button={button} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
@@ -47,13 +47,13 @@ export function Bubble({ id, text, side, button, isHidden, onClose }: BubbleProp
   );
 }
 
-interface StandInProps {
+interface ExistingTriggerProps {
   button: HTMLElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Tells Radix of a button that stands in the page already. */
-function StandIn({ button, ref }: StandInProps) {
+/** Hands Radix a button that is already in the page. */
+function ExistingTrigger({ button, ref }: ExistingTriggerProps) {
   useImperativeHandle(ref, () => button, [button]);
   return null;
 }

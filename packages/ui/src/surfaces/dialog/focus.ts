@@ -1,0 +1,57 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+
+const FIELDS = "input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
+const TABBABLE = `${FIELDS}, a[href], button, summary, [tabindex]`;
+
+const isUsable = (element: HTMLElement): boolean =>
+  !element.matches(":disabled") && element.tabIndex >= 0 && element.checkVisibility();
+
+/** Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing replaces it. */
+export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null | undefined): void {
+  const field = [...panel.querySelectorAll<HTMLElement>(FIELDS)].find(isUsable);
+  const element = preferred && isUsable(preferred) ? preferred : (field ?? panel);
+  element.focus({ preventScroll: true });
+  if (element instanceof HTMLInputElement) element.select();
+}
+
+/** Moves Shift+Tab on the panel to its last control: the panel precedes its controls, so focus would leave it. */
+export function wrapShiftTab(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  if (key !== "Tab" || !shiftKey || target !== currentTarget) return;
+  event.preventDefault();
+  [...currentTarget.querySelectorAll<HTMLElement>(TABBABLE)].findLast(isUsable)?.focus();
+}
+
+/**
+ * Focuses the trigger of a menu or popover that has closed, if nothing has focus. Radix does so only when nothing outside was
+ * pressed: after a press on something that takes no focus, focus would be lost, also to the page behind a dialog.
+ */
+export function focusTriggerIfLost(event: Event, trigger: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  event.preventDefault();
+  trigger?.focus({ preventScroll: true });
+}
+
+/**
+ * Moves focus to the panel while it is busy and back afterwards, unless it has moved on: a busy dialog disables its fields, and
+ * browsers drop focus from a disabled field.
+ *
+ * @returns the panel's `onFocus`
+ */
+export function useFocusWhileBusy(panel: RefObject<HTMLElement | null>, busy: boolean) {
+  const latest = useRef<HTMLElement>(null);
+  const dropped = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (busy && latest.current?.matches(":disabled")) {
+      dropped.current = latest.current;
+      panel.current?.focus({ preventScroll: true });
+    } else if (!busy && document.activeElement === panel.current) {
+      dropped.current?.focus({ preventScroll: true });
+      dropped.current = null;
+    }
+  }, [busy, panel]);
+  return (event: FocusEvent<HTMLElement>) => {
+    latest.current = event.target;
+  };
+}
