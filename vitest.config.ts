@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** Tests that start processes or databases, on a machine that has other things to do. In ms. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** For tests that start processes or databases, on a busy machine. In ms. */
+const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const nodeProjects: TestProjectInlineConfiguration[] = [
   {
@@ -11,7 +11,7 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "unit",
       include: ["{packages,mocks,scripts}/**/*.test.{ts,tsx,mjs}", "tests/{house-rules,bench}/**/*.test.ts"],
       exclude: ["**/node_modules/**", "scripts/commands/**", "packages/engine/**"],
-      // They share the loaded contract, which takes longer to load than most of them to run: a third of the time.
+      // Loading the contract takes longer than most tests: shared, it costs a third of the time.
       isolate: false,
       maxWorkers: "100%",
       testTimeout: 20_000,
@@ -22,28 +22,28 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "server",
       include: ["{apps,packages/engine,tools}/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
-      // They share the loaded server: loading it took half of their time. Much of the rest is waiting, which others can use.
+      // Loading the server took half of the time. Much of the rest is waiting, hence more workers than cores.
       isolate: false,
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
-      ...patient,
+      ...slow,
     },
   },
-  { test: { name: "commands", include: ["scripts/commands/*.test.mjs"], ...patient } },
-  { test: { name: "built-server", include: ["tests/built-server/**/*.test.ts"], ...patient } },
-  { test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], ...patient } },
+  { test: { name: "commands", include: ["scripts/commands/*.test.mjs"], ...slow } },
+  { test: { name: "built-server", include: ["tests/built-server/**/*.test.ts"], ...slow } },
+  { test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], ...slow } },
 ];
 
-/** Loading Storybook takes seconds, which only who runs its stories should wait for. */
-const asked = process.argv.flatMap((word, at, words) => (words[at - 1] === "--project" ? [word] : []));
+// Loading Storybook takes seconds: only runs with stories wait for it.
+const requested = process.argv.filter((_, index, words) => words[index - 1] === "--project");
 const onlyNode =
-  asked.length > 0 && asked.every((name) => nodeProjects.some(({ test }) => test?.name === name));
+  requested.length > 0 && requested.every((name) => nodeProjects.some(({ test }) => test?.name === name));
 
 const storyProjects = onlyNode ? [] : (await import("./.storybook/visual/projects.ts")).storyProjects;
 
-/** One project per kind of test. A kind without a test fails: `passWithNoTests` stays off. */
+/** One project per kind of test. A project without tests fails, as `passWithNoTests` is off. */
 export default defineConfig({
   test: {
-    // Nothing is written that was not asked for: a picture that is missing fails.
+    // A missing picture fails instead of being written.
     update: "none",
     projects: [...nodeProjects, ...storyProjects],
   },

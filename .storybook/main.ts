@@ -6,12 +6,12 @@ const files = "**/*.stories.tsx";
 const features = readdirSync(new URL("../packages/features", import.meta.url)).toSorted();
 
 export default defineMain({
-  // Its own Vite config: Storybook would else take the nearest one, and must never load the site's router plugin.
+  // Its own Vite config: the nearest one would be the site's, with the router plugin.
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // Titles come from the path: the sidebar has the shape of the folders.
+  // No titles in stories: the sidebar follows the folders.
   stories: [
     { directory: "../packages/ui/src", files, titlePrefix: "Design system" },
     ...features.map((feature) => ({
@@ -20,7 +20,6 @@ export default defineMain({
       titlePrefix: `Features/${feature}`,
     })),
     { directory: "../apps/site/app/pages", files, titlePrefix: "Pages" },
-    { directory: ".", files: "*.stories.tsx", titlePrefix: "Mocks" },
   ],
   addons: [
     "@storybook/addon-docs",
@@ -34,9 +33,5 @@ export default defineMain({
     experimentalTestSyntax: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-  },
-  tags: {
-    // Stories that only QA and tests need; the sidebar's tag filter shows them.
-    qa: { defaultFilterSelection: "exclude" },
   },
 });

@@ -23,7 +23,7 @@ addons.setConfig({
     barHoverColor: colors.primary,
   }),
   sidebar: {
-    // Titles are file names and stories are identifiers: both read as words, "Text field", "Long text on phone".
+    // File names and identifiers as words: "Text field", "Long text on phone".
     renderLabel(item) {
       if (item.type === "story" && item.subtype === "test") return item.name;
       const words = item.type === "story" ? item.name.toLowerCase() : item.name.replaceAll("-", " ");

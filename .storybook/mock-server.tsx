@@ -1,22 +1,25 @@
+import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { createHandlers, slowedBy } from "@earshot/mocks/handlers.ts";
 import { personas, personaNames } from "@earshot/mocks/personas.ts";
 import { scenario, scenarioNames } from "@earshot/mocks/scenarios.ts";
+import { takeBrokenReplies } from "@earshot/mocks/serve.ts";
 import { createWorld } from "@earshot/mocks/world.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import type { SetupWorker } from "msw/browser";
+import { setupWorker, type SetupWorker } from "msw/browser";
+import { HttpNetworkFrame } from "msw/experimental";
 import { Fragment } from "react";
 
 type Globals = Record<string, unknown>;
 
 const latencies = [0, 400, 2000, 8000].map(String);
 
-/** A scenario's name as it can stand in Storybook's address, which takes no dot: `accounts-WrongPassword`. */
+/** A scenario's name in Storybook's address, where globals may not contain dots: `accounts-WrongPassword`. */
 const inAddress = (name: string) => name.replace(".", "-");
 
-/** What the toolbar offers of the mocked server: the same personas and scenarios as `npm run qa`. */
+/** Toolbar menus with the same personas and scenarios as `npm run qa`. */
 export const serverToolbar = {
   persona: {
-    description: "Who is there, and what they have",
+    description: "The user, and what they have",
     toolbar: {
       title: "Persona",
       icon: "user",
@@ -25,7 +28,7 @@ export const serverToolbar = {
     },
   },
   scenario: {
-    description: "What the server answers, where the story itself does not say",
+    description: "The server's answers, unless the story sets them",
     toolbar: {
       title: "Scenario",
       icon: "database",
@@ -37,7 +40,7 @@ export const serverToolbar = {
     },
   },
   latency: {
-    description: "How long each answer takes",
+    description: "Time that each answer takes",
     toolbar: {
       title: "Latency",
       icon: "time",
@@ -52,7 +55,7 @@ export const serverToolbar = {
 
 export const initialServer = { persona: "visitor", scenario: "everyday", latency: "0" };
 
-/** A fresh mocked server for this story; what the story itself says goes before it. */
+/** Gives the story a fresh mock server; handlers of the story's own `beforeEach` take precedence. */
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
   const persona = personaNames.find((name) => name === globals["persona"]) ?? "visitor";
   msw.use(...createHandlers(createWorld(persona)));
@@ -61,9 +64,62 @@ export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Global
   msw.use(...slowedBy(Number(globals["latency"])));
 }
 
-/** Another persona, scenario or latency in the toolbar starts the story anew, as a reload would. */
-export const startAnewWithServer: Decorator = (Story, { globals }) => (
+/** Remounts the story when persona, scenario or latency change, as a reload would. */
+export const remountOnServerChange: Decorator = (Story, { globals }) => (
   <Fragment key={[globals["persona"], globals["scenario"], globals["latency"]].join()}>
     <Story />
   </Fragment>
 );
+
+const unanswered: string[] = [];
+
+/** Throws for requests without a mock and replies that break the contract since the last call, even if the story hid them. */
+export function failOnMockErrors(): void {
+  const errors = [...unanswered.splice(0), ...takeBrokenReplies()];
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+}
+
+/**
+ * Records the endpoints called from now on: "POST /client/login". Leaves out files, because code loads late.
+ *
+ * @param msw from the story's context
+ */
+export function recordCalls(msw: Pick<SetupWorker, "events">): readonly string[] {
+  const calls: string[] = [];
+  msw.events.on("request:start", ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (isEndpoint(request.method, pathname)) calls.push(`${request.method} ${pathname}`);
+  });
+  return calls;
+}
+
+function isEndpoint(method: string, pathname: string): boolean {
+  return endpointOf(method, pathname, { providers: ["google", "linkedin"] }).kind !== "page";
+}
+
+let started: Promise<SetupWorker> | undefined;
+
+/** The page's one mock worker. Memoized, because stories of a docs page start it at the same time. */
+export function startMsw(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  // Relative in Storybook, which may be served below a path; Vitest's page has another path.
+  const url = "__vitest_browser__" in globalThis ? "/mock-worker.js" : "./mock-worker.js";
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url },
+    onUnhandledFrame({ frame }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url: address } = frame.data.request;
+      // Storybook and Vite read files and pages, and write nothing.
+      if (method === "GET" && !isEndpoint(method, new URL(address).pathname)) return;
+      unanswered.push(`No mock for ${method} ${address}`);
+      throw new Error(unanswered.at(-1));
+    },
+  });
+  return worker;
+}

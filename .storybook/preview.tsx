@@ -8,15 +8,30 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 
-import { expectSoundStory } from "./contracts/every-story.ts";
-import { failOnFaults } from "./faults.ts";
-import { initialServer, serverToolbar, serveMocks, startAnewWithServer } from "./mock-server.tsx";
-import { PartPage } from "./part-page.tsx";
-import { startMsw } from "./start-msw.ts";
-import { applyToolbar, initialToolbar, toolbar, viewports } from "./toolbar.ts";
+import { expectStoryInvariants } from "./assertions.ts";
+import {
+  failOnMockErrors,
+  initialServer,
+  remountOnServerChange,
+  serverToolbar,
+  serveMocks,
+  startMsw,
+} from "./mock-server.tsx";
+import { applyToolbar, fitsDocsPage, initialToolbar, toolbar, viewports } from "./toolbar.ts";
 
-/** What a modal layer leaves on the body when its story ends while it is open. */
-function tidyBody() {
+/** Storybook's docs page, or an iframe with a story on it. */
+const isOnDocsPage = () =>
+  window.frameElement?.id.startsWith("iframe--") ||
+  document.getElementById("storybook-docs")?.hidden === false;
+
+// A story that focuses something would scroll the docs page to itself.
+const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
+HTMLElement.prototype.focus = function focusInPlace(options) {
+  focus.call(this, isOnDocsPage() ? { ...options, preventScroll: true } : options);
+};
+
+/** Removes the attributes that an open modal leaves on the body when its story ends. */
+function cleanBody() {
   const { body } = document;
   body.style.removeProperty("pointer-events");
   for (const leftover of ["data-scroll-locked", "aria-hidden", "inert"]) body.removeAttribute(leftover);
@@ -25,35 +40,35 @@ function tidyBody() {
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startMsw)],
   async beforeAll() {
-    // ms that `findBy…` and `waitFor` have, on a machine that has other things to do: parts fetched when needed take their time.
+    // ms for `findBy…` and `waitFor`: lazy code takes time on a busy machine.
     configure({ asyncUtilTimeout: 5000 });
-    // Text measured before the faces arrive would be measured in the fallback.
+    // Text measured earlier would be measured in the fallback font.
     const faces = ["Figtree Variable", "Bricolage Grotesque Variable", "Noto Sans Arabic Variable"];
     await Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`, "aا")));
   },
   beforeEach({ msw, globals }) {
-    tidyBody();
+    cleanBody();
     dropDrafts();
     serveMocks({ msw, globals });
   },
   async afterEach() {
-    failOnFaults();
-    // A person who resizes a story is told by its looks.
-    if ("__vitest_browser__" in globalThis) await expectSoundStory();
+    failOnMockErrors();
+    // In Storybook itself somebody may have resized the story.
+    if ("__vitest_browser__" in globalThis) await expectStoryInvariants();
   },
   globalTypes: { ...toolbar, ...serverToolbar },
   initialGlobals: { ...initialToolbar, ...initialServer },
   tags: ["autodocs"],
   parameters: {
     layout: "centered",
-    docs: { page: PartPage },
+    docs: { stories: { filter: fitsDocsPage } },
     a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     viewport: { options: viewports },
     options: { storySort: { order: ["Design system", "Features", "Pages"] } },
     controls: { sort: "requiredFirst" },
   },
   decorators: [
-    startAnewWithServer,
+    remountOnServerChange,
     applyToolbar,
     withThemeByDataAttribute({
       themes: { light: "light", dark: "dark", contrast: "contrast", system: "system" },

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 
-/** The widths that every screen is made for, by the name that a story pins: `globals: { viewport: { value: "phone320" } }`. */
+/** Screen sizes, by the name that a story pins: `globals: { viewport: { value: "phone320" } }`. */
 export const viewports = {
   desktop1440: { name: "Desktop 1440", type: "desktop", styles: { width: "1440px", height: "900px" } },
   laptop1024: { name: "Laptop 1024", type: "desktop", styles: { width: "1024px", height: "768px" } },
@@ -14,7 +14,7 @@ export const viewports = {
   },
 } as const;
 
-/** What the toolbar offers beside theme and viewport. */
+/** Toolbar menus beside theme and viewport. */
 export const toolbar = {
   direction: {
     description: "Writing direction",
@@ -29,20 +29,20 @@ export const toolbar = {
     },
   },
   motion: {
-    description: "Motion or none, whatever the system asks",
+    description: "Motion or none, whatever the system prefers",
     toolbar: {
       title: "Motion",
       icon: "lightning",
       dynamicTitle: true,
       items: [
-        { value: "system", title: "Motion as the system asks" },
+        { value: "system", title: "Motion as the system prefers" },
         { value: "reduce", title: "Reduced motion" },
         { value: "allow", title: "Motion" },
       ],
     },
   },
   textSize: {
-    description: "The page's text size; the browser's own setting would move its breakpoints too",
+    description: "The page's text size; unlike the browser's setting it does not move breakpoints",
     toolbar: {
       title: "Text size",
       icon: "zoom",
@@ -58,7 +58,7 @@ export const toolbar = {
 
 export const initialToolbar = { direction: "ltr", motion: "system", textSize: "100%" };
 
-/** Puts the toolbar's choices on the page, before the story renders. */
+/** Applies the toolbar to the document before the story renders. */
 export const applyToolbar: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.dir = String(globals["direction"]);
@@ -66,3 +66,12 @@ export const applyToolbar: Decorator = (Story, { globals }) => {
   page.style.fontSize = globals["textSize"] === "100%" ? "" : String(globals["textSize"]);
   return Story();
 };
+
+/**
+ * Leaves stories off docs pages that pin a setting of the whole page: there it would apply to all stories beside them, and the
+ * viewport to none.
+ */
+export function fitsDocsPage(_story: unknown, context: { storyGlobals?: Record<string, unknown> }): boolean {
+  const ofPage = ["theme", "viewport", "direction", "textSize"];
+  return !ofPage.some((name) => name in (context.storyGlobals ?? {}));
+}

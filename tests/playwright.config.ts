@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 
 import { defineConfig } from "@playwright/test";
 
-import { keepForRun } from "./e2e/kept-for-run.ts";
+import { runEnvironment } from "./e2e/run-environment.ts";
 
-const { port, qaPort, dataDir } = await keepForRun();
+const { port, qaPort, dataDir } = await runEnvironment();
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The process that runs `file`, the built site on a port of its own; `/readyz` says when it answers. */
+/** Runs `file` on a port of its own, and waits for its `/readyz`. */
 function server(file: string, ownPort: string, env: Record<string, string> = {}) {
   return {
     command: `"${process.execPath}" ${file}`,
@@ -21,7 +21,7 @@ function server(file: string, ownPort: string, env: Record<string, string> = {})
   };
 }
 
-/** The built site in a browser: with the real API on an empty data folder, and with the mocks (`tests/e2e/qa*.spec.ts`). */
+/** The built site in a browser: with the real API on an empty data folder, and with the mocks (`tests/e2e/qa.spec.ts`). */
 export default defineConfig({
   testDir: "./e2e",
   fullyParallel: true,
@@ -29,10 +29,10 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   outputDir: "../test-results/e2e",
-  globalTeardown: "./e2e/remove-data.ts",
+  globalTeardown: "./e2e/run-environment.ts",
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs half of a test's time, and nobody fetches it from where CI ran.
+    // A trace costs half of a test's time.
     trace: process.env["CI"] ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -40,8 +40,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: "qa*.spec.ts" },
-    { name: "qa", testMatch: "qa*.spec.ts", use: { baseURL: `http://localhost:${qaPort}` } },
+    { name: "site", testIgnore: "qa.spec.ts" },
+    { name: "qa", testMatch: "qa.spec.ts", use: { baseURL: `http://localhost:${qaPort}` } },
   ],
   webServer: [
     server("apps/site/dist/server/main.js", port, { DATA_DIR: dataDir, TRUST_PROXY: "1" }),

@@ -1,25 +1,24 @@
 export interface ModeOptions {
-  /** What the toolbar would be set to. */
+  /** Toolbar settings that differ from `light`. */
   globals?: Record<string, unknown>;
-  /** False where it can't change axe's answer: names, roles, sizes and the page's own colours are those of light. */
+  /** False where axe can't find anything that it does not find in light. */
   isUnderAxe?: boolean;
-  /** Windows' high contrast: the system's colours in place of the page's. */
+  /** Windows high contrast: the system's colours replace the page's. */
   forcedColors?: "active";
-  /** The text size of the browser's settings, in px, in place of 16: unlike a page's own, it moves breakpoints in rem too. */
+  /** The browser's own text size, in px instead of 16. Unlike a page's font size it moves breakpoints in rem too. */
   defaultFontSize?: number;
 }
 
-/** A way in which stories are photographed, and a folder of pictures. */
+/** One way to render a story, and a folder of `tests/visual/baselines`. */
 export type Mode = "light" | "dark" | "phone" | "forced-colors" | "rtl" | "large-text";
 
-/** Every story is photographed in light. */
 export const modes: Record<Mode, ModeOptions> = {
   light: {},
   dark: { globals: { theme: "dark" } },
   phone: { globals: { viewport: { value: "phone390", isRotated: false } } },
   "forced-colors": { isUnderAxe: false, forcedColors: "active" },
   rtl: { isUnderAxe: false, globals: { direction: "rtl" } },
-  // Text of 200 % leaves a page of 640 px the room of one of 320.
+  // At 200 % text, 640 px hold what 320 px hold at 100 %.
   "large-text": {
     isUnderAxe: false,
     globals: { viewport: { value: "reflow640", isRotated: false } },
@@ -27,5 +26,8 @@ export const modes: Record<Mode, ModeOptions> = {
   },
 };
 
-/** The stories tagged `matrix` are photographed in these too. */
-export const matrixModes: readonly Mode[] = ["dark", "phone", "forced-colors", "rtl", "large-text"];
+/** Every toolbar setting that the modes decide. A story that pins one otherwise is not photographed. */
+export function globalsOf(mode: Mode): Record<string, unknown> {
+  const light = { theme: "light", direction: "ltr", textSize: "100%", viewport: { isRotated: false } };
+  return { ...light, ...modes[mode].globals };
+}

@@ -4,19 +4,18 @@ import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import type { BrowserInstanceOption } from "vitest/node";
 
-import { matrixModes, type Mode, type ModeOptions, modes } from "./modes.ts";
+import { globalsOf, type Mode, type ModeOptions, modes } from "./modes.ts";
 import type { Renderer } from "./renderer.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const baselines = path.join(root, "tests/visual/baselines");
 
-/** A Chromium whose pages are drawn alike on every machine, as far as that can be asked for. */
+/** Chromium, set up to render as alike as possible on every machine. */
 function chromium({ forcedColors, defaultFontSize }: ModeOptions = {}) {
   return playwright({
     launchOptions: {
-      // `npm test` finds one and says where; this is Debian's, for a person who runs vitest by hand
+      // `npm test` passes the Chromium that it found; the default is Debian's, for vitest run by hand.
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
@@ -36,7 +35,7 @@ function chromium({ forcedColors, defaultFontSize }: ModeOptions = {}) {
   });
 }
 
-function madeWith(): Renderer | null {
+function readBaselineRenderer(): Renderer | null {
   try {
     return JSON.parse(readFileSync(path.join(baselines, "made-with.json"), "utf8")) as Renderer;
   } catch {
@@ -46,89 +45,63 @@ function madeWith(): Renderer | null {
 
 type PathOptions = { arg: string; browserName: string; ext: string };
 
-/** How pictures are compared, and where those in `folder` stand. */
-function comparing(folder: string) {
-  return {
-    toMatchScreenshot: {
-      comparatorName: "pixelmatch" as const,
-      // ms that a page has to come to rest, on a machine that has other things to do
-      timeout: 15_000,
-      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-      resolveScreenshotPath: ({ arg, browserName, ext }: PathOptions) =>
-        path.join(folder, `${arg}-${browserName}${ext}`),
-      resolveDiffPath: ({ arg, ext }: PathOptions) =>
-        path.join(root, "test-results/pictures", `${arg}${ext}`),
-    },
-  };
-}
+const toMatchScreenshot = {
+  comparatorName: "pixelmatch" as const,
+  // ms for the page to settle on a busy machine
+  timeout: 15_000,
+  comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+  resolveScreenshotPath: ({ arg, browserName, ext }: PathOptions) =>
+    path.join(baselines, `${arg}-${browserName}${ext}`),
+  resolveDiffPath: ({ arg, ext }: PathOptions) => path.join(root, "test-results/pictures", `${arg}${ext}`),
+};
 
 function instance(mode: Mode, name: string = mode) {
-  const { globals = {}, isUnderAxe = true } = modes[mode];
-  const picture = {
-    mode,
-    madeWith: madeWith(),
-    update: process.env["UPDATE_PICTURES"] as "all" | "some" | undefined,
-  };
   return {
     browser: "chromium" as const,
     name,
     provider: chromium(modes[mode]),
-    // The first two are how storybookTest's `initialGlobals` and run reach a page; here pages of one server have several
-    // sets of them.
     provide: {
-      "storybook/test-initial-globals": globals,
-      "storybook/test-provided": { a11y: isUnderAxe },
-      picture,
+      // storybookTest's own keys: its `initialGlobals` option is per project, and one project here has several modes.
+      "storybook/test-initial-globals": globalsOf(mode),
+      "storybook/test-provided": { a11y: modes[mode].isUnderAxe ?? true },
+      picture: {
+        mode,
+        madeWith: readBaselineRenderer(),
+        update: process.env["UPDATE_PICTURES"] as "all" | "some" | undefined,
+      },
     },
   };
 }
 
-function browser(instances: BrowserInstanceOption[], folder = baselines) {
+function project(name: string, tags: string[], instances: ReturnType<typeof instance>[]) {
   return {
-    enabled: true,
-    headless: true,
-    provider: chromium(),
-    screenshotFailures: false,
-    expect: comparing(folder),
-    instances,
-  };
+    extends: "./.storybook/vite.config.ts",
+    plugins: [storybookTest({ configDir: ".storybook", tags: { include: tags } })],
+    test: {
+      name,
+      // An array: storybookTest adds a plain string to its own list, and each picture would be taken twice.
+      setupFiles: [path.join(import.meta.dirname, "after-story.ts")],
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: chromium(),
+        screenshotFailures: false,
+        expect: { toMatchScreenshot },
+        instances,
+      },
+    },
+  } satisfies TestProjectInlineConfiguration;
 }
-
-const shared = { extends: "./.storybook/vite.config.ts" } as const;
-const photographed = {
-  // A list: storybookTest would add a word to itself, and each picture would be taken twice.
-  setupFiles: [path.join(import.meta.dirname, "photograph-stories.ts")],
-  isolate: false,
-  // On a machine that has other things to do.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
 
 /**
- * Every story, tested and photographed in light at 1200 px; the stories tagged `matrix`, one for each part of the design system,
- * tested and photographed in the other modes; and the tests of the photographing itself.
+ * Every story runs in light. Photographed are those tagged `matrix` (`EveryState` of a ui component) in all six modes, and
+ * those tagged `visual` (pages, and states of a dialog that look different) in light, dark and at 390 px.
  */
 export const storyProjects: TestProjectInlineConfiguration[] = [
-  {
-    ...shared,
-    plugins: [storybookTest({ configDir: ".storybook" })],
-    test: { ...photographed, name: "storybook", browser: browser([instance("light", "stories")]) },
-  },
-  {
-    ...shared,
-    plugins: [storybookTest({ configDir: ".storybook", tags: { include: ["matrix"] } })],
-    test: {
-      ...photographed,
-      name: "matrix",
-      browser: browser(matrixModes.map((mode) => instance(mode))),
-    },
-  },
-  {
-    ...shared,
-    test: {
-      name: "pictures",
-      include: [".storybook/visual/*.test.ts"],
-      browser: browser([{ browser: "chromium" }], import.meta.dirname),
-    },
-  },
+  project("storybook", ["test"], [instance("light", "stories")]),
+  project("visual", ["matrix", "visual"], [instance("dark"), instance("phone")]),
+  project("matrix", ["matrix"], [instance("forced-colors"), instance("rtl"), instance("large-text")]),
 ];

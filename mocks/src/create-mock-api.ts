@@ -9,7 +9,7 @@ import { soundInNode } from "./sound-in-node.ts";
 import { createWorld } from "./world.ts";
 
 /** One call as the QA panel lists it: the path without its query, and how long the answer took in ms. */
-export interface Call {
+interface Call {
   method: string;
   path: string;
   /** 0 where the server went away. */

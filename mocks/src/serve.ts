@@ -26,7 +26,7 @@ type StatusOf<R extends Route> = AnswerOf<R>["status"];
 type RefusedWith<R extends Route> = Extract<AnswerOf<R>, { body: { message: string } }>["status"];
 
 /** One request as a mock sees it: parsed by the contract, so that an answer reads it without doubt. */
-export interface Asked<R extends Route> {
+interface Asked<R extends Route> {
   request: Request;
   params: Part<R, "params">;
   query: Part<R, "query">;
@@ -66,7 +66,7 @@ export function legacy(body: object, status = 200): Reply {
 }
 
 /** From a request to an answer: the body of a 200 (201 where that is declared), a reply, or a whole Response for sound. */
-export type Answer<R extends Route> = (asked: Asked<R>) => Given<R> | Promise<Given<R>>;
+type Answer<R extends Route> = (asked: Asked<R>) => Given<R> | Promise<Given<R>>;
 
 /** An answer for each endpoint of an area: one forgotten does not compile. */
 export type Answers<A extends keyof Endpoints> = {

@@ -8,7 +8,7 @@ export const PICTURES = "tests/visual/baselines";
 /** @typedef {{ chromium: string, fonts: string }} Renderer */
 
 /**
- * What stories say of their pictures (.storybook/visual/photograph-stories.ts).
+ * What stories say of their pictures (.storybook/visual/after-story.ts).
  *
  * @typedef {object} Pictures
  * @property {string[]} taken their files below PICTURES, in order: compared or, on an update, made

@@ -2,8 +2,8 @@ import { say } from "../run/say.mjs";
 import { comparedInWords, keptPictures, picturesOf } from "./pictures.mjs";
 import { runVitest } from "./run-tests.mjs";
 
-/** Projects of .storybook/visual/projects.ts: every story, and in each further mode those tagged `matrix`. */
-export const STORIES = ["storybook", "matrix"];
+/** Projects of .storybook/visual/projects.ts: every story in light, and the photographed ones in the other modes. */
+export const STORIES = ["storybook", "visual", "matrix"];
 
 /**
  * Runs the stories, and says how many pictures of them were compared, or why none was: that fails nothing. A picture of a story
@@ -14,7 +14,7 @@ export const STORIES = ["storybook", "matrix"];
 export async function runStories(place) {
   /** @type {import("./pictures.mjs").Pictures | undefined} */
   let pictures;
-  const outcome = await runVitest([...STORIES, "pictures"], place, {
+  const outcome = await runVitest(STORIES, place, {
     // A page for each core: stories wait more than they work.
     args: ["--maxWorkers=100%"],
     onReport: (report) => (pictures = picturesOf(report)),

@@ -9,7 +9,7 @@ const textsOf = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(path.join(assets, name), "utf8") }));
 
-test("the browser loads no schema and no mock", () => {
+test("browser bundles contain no schemas and no mocks", () => {
   const scripts = textsOf(".js");
   expect(scripts.length).toBeGreaterThan(5);
   for (const forbidden of ["ZodError", "mockServiceWorker", "onUnhandledFrame", "nora@kettle.example"]) {
@@ -19,7 +19,7 @@ test("the browser loads no schema and no mock", () => {
   }
 });
 
-/** A class that one file of each workspace uses and no other does: scanning that forgot a folder would lose it. */
+/** A class that one file of each workspace uses and no other does: missing if Tailwind does not scan the folder. */
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
   ["packages/features/auth", "max-w-110"],

@@ -1,46 +1,22 @@
-import { expect, type Page, test as unwatched } from "@playwright/test";
+import { expect, test as unchecked } from "@playwright/test";
 
-import { expectAccessible, expectNoSidewaysScroll, test } from "./watched-page.ts";
-
-const password = "correct horse";
-
-const someAddress = () => `203.0.113.${Math.ceil(Math.random() * 250)}`;
-
-/** A new account each time, made as a script would make it, from an address of its own: addresses are limited. */
-async function newAccount(page: Page): Promise<string> {
-  const email = `person-${crypto.randomUUID()}@e2e.example`;
-  const answer = await page.request.post("/client/api/register", {
-    headers: { "X-Forwarded-For": someAddress() },
-    data: { first_name: "Robin", last_name: "Okafor", email, password, country: "GB", user_role: "business" },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.context().clearCookies();
-  return email;
-}
-
-/** Presses Tab until the element has the focus: a person without a mouse gets there, and sees where they are. */
-async function tabTo(page: Page, name: string, key = "Tab") {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press(key);
-    const words = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
-      return (element?.labels?.[0] ?? element)?.textContent || element?.getAttribute("aria-label");
-    });
-    if (words?.trim() === name) {
-      await expect(page.locator(":focus")).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Tab never reached “${name}”.`);
-}
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  tabTo,
+  test,
+} from "./checked-page.ts";
+import { password, registerOnly } from "./studio-page.ts";
 
 for (const theme of ["light", "dark"]) {
-  test(`a person logs in and out by keyboard at 320 px, ${theme}`, async ({ page, context, baseURL }) => {
-    const email = await newAccount(page);
+  test(`a user logs in and out by keyboard at 320 px in ${theme}`, async ({ page, context, baseURL }) => {
+    const email = await registerOnly(page);
     await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
-    await tabTo(page, "Login");
+    await openPage(page, "/nbmaistudio");
+    await tabTo(page, page.getByRole("link", { name: "Login" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
     await expect(page.getByLabel("Email")).toBeFocused();
@@ -48,7 +24,7 @@ for (const theme of ["light", "dark"]) {
     await expectAccessible(page);
 
     await page.keyboard.type(email);
-    await tabTo(page, "Password");
+    await tabTo(page, page.getByLabel("Password", { exact: true }));
     await page.keyboard.type("wrong horse");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toHaveText(
@@ -56,24 +32,24 @@ for (const theme of ["light", "dark"]) {
     );
     await expect(page.getByLabel("Email")).toHaveValue(email);
 
-    await tabTo(page, "Password", "Shift+Tab");
+    await tabTo(page, page.getByLabel("Password", { exact: true }), "Shift+Tab");
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "User menu" })).toBeFocused();
-    await page.reload({ waitUntil: "networkidle" });
-    await tabTo(page, "User menu");
+    await reloadPage(page);
+    await tabTo(page, page.getByRole("button", { name: "User menu" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText(email)).toBeVisible();
-    // The menu takes the focus a moment after it is seen: an arrow pressed before that goes nowhere.
+    // The menu takes the focus just after it appears: an earlier arrow key does nothing.
     await expect(async () => {
       await page.keyboard.press("ArrowDown");
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused({ timeout: 500 });
     }).toPass();
-    // The page loads anew: a browser that is closed in the middle of that may wait for ever.
-    const loadedAnew = page.waitForEvent("load");
+    // The page reloads: a browser that is closed meanwhile may hang.
+    const reloaded = page.waitForEvent("load");
     await page.keyboard.press("Enter");
-    await loadedAnew;
+    await reloaded;
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     expect((await page.request.get("/api/session").then((answer) => answer.json())) as object).toEqual({
       user: null,
@@ -81,8 +57,8 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("a page that requires a session leads to log-in and back", async ({ page }) => {
-  const email = await newAccount(page);
+test("a page that requires a session redirects to log-in and back", async ({ page }) => {
+  const email = await registerOnly(page);
   await page.goto("/account-settings");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -91,11 +67,8 @@ test("a page that requires a session leads to log-in and back", async ({ page })
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("a session with Remember me outlives the browser session, one without does not", async ({
-  page,
-  context,
-}) => {
-  const email = await newAccount(page);
+test("a session outlives the browser only with Remember me", async ({ page, context }) => {
+  const email = await registerOnly(page);
   const lifetime = async (remember: boolean) => {
     await context.clearCookies();
     await page.goto("/client/login");
@@ -114,7 +87,7 @@ test("a session with Remember me outlives the browser session, one without does 
 });
 
 test("a visitor signs up in two steps and is logged in", async ({ page }) => {
-  await page.goto("/client/signup", { waitUntil: "networkidle" });
+  await openPage(page, "/client/signup");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Please enter your first name")).toBeVisible();
   await page.getByLabel("First name").fill("<b>Mia</b>");
@@ -135,9 +108,9 @@ test("a visitor signs up in two steps and is logged in", async ({ page }) => {
   await expect(page.getByText("O'Neil; DROP TABLE users")).toBeVisible();
 });
 
-test("a slow server shows that it is awaited, a failing one says so and loses nothing", async ({ page }) => {
-  const email = await newAccount(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+test("log-in shows that it is pending, and keeps the input when it fails", async ({ page }) => {
+  const email = await registerOnly(page);
+  await openPage(page, "/");
   await page.getByRole("link", { name: "Login" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -158,8 +131,8 @@ test("a slow server shows that it is awaited, a failing one says so and loses no
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-// Unwatched: what could not be had is told as a crash, so that a monitor of errors hears of it.
-unwatched("where the dialog's code can't be had, its button leads to the page", async ({ page }) => {
+// Unchecked: a failed load is reported as an uncaught error, for error monitoring.
+unchecked("a failed load of the log-in dialog opens the log-in page", async ({ page }) => {
   await page.goto("/");
   await page.route("**/assets/login-dialog-*.js", (route) => route.abort());
   await page.getByRole("link", { name: "Login" }).click();
@@ -170,10 +143,8 @@ unwatched("where the dialog's code can't be had, its button leads to the page", 
 test.describe("before any JavaScript arrives", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page leads to log-in, which keeps the e-mail, says what is wrong, and logs in", async ({
-    page,
-  }) => {
-    const email = await newAccount(page);
+  test("log-in keeps the e-mail after a wrong password, and logs in", async ({ page }) => {
+    const email = await registerOnly(page);
     await page.goto("/");
     await page.getByRole("link", { name: "Login" }).click();
     await page.getByLabel("Email").fill(email);
@@ -188,7 +159,7 @@ test.describe("before any JavaScript arrives", () => {
     await expect(page.getByText(email)).toBeVisible();
   });
 
-  test("sign-up shows both its steps below each other, and works", async ({ page }) => {
+  test("sign-up shows both steps at once, and works", async ({ page }) => {
     await page.goto("/client/signup");
     const fillIn = async () => {
       await page.getByLabel("First name").fill("Ada");
@@ -208,14 +179,14 @@ test.describe("before any JavaScript arrives", () => {
     await expect(page).toHaveURL(/\/nbmaistudio$/);
   });
 
-  test("a reset link is asked for in words that tell nothing", async ({ page }) => {
+  test("a reset link request does not reveal whether the account exists", async ({ page }) => {
     await page.goto("/client/forgot");
     await page.getByLabel("Email").fill("nobody@e2e.example");
     await page.getByRole("button", { name: "Send reset link" }).click();
     await expect(page.getByText("If this email exists, a reset link was sent.")).toBeVisible();
   });
 
-  test("the hero's form goes to the studio", async ({ page }) => {
+  test("the hero's form opens the studio", async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("Brand").fill("Kettle & Co");
     await page.getByRole("radio", { name: "Female", exact: true }).check();

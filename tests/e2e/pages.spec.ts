@@ -1,7 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { expect } from "@playwright/test";
 
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./watched-page.ts";
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./checked-page.ts";
 
 const pages = [
   ["/", brand.name],
@@ -29,7 +29,7 @@ for (const [address, title] of pages) {
 }
 
 for (const theme of ["dark", "contrast"]) {
-  test(`the theme ${theme} is readable on every page`, async ({ page, context, baseURL }) => {
+  test(`every page is readable in the theme ${theme}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     for (const [address] of pages) {
       await page.goto(address);
@@ -39,19 +39,17 @@ for (const theme of ["dark", "contrast"]) {
   });
 }
 
-test("an unknown path shows the landing page, at its own address", async ({ page }) => {
+test("an unknown path redirects to the landing page", async ({ page }) => {
   await page.goto("/no/such/page?x=1");
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 });
 
-test("account settings without a session shows the log-in page, which remembers where to", async ({
-  page,
-}) => {
+test("account settings without a session redirect to log-in, with the way back", async ({ page }) => {
   await page.goto("/account-settings");
   await expect(page).toHaveURL(/\/client\/login\?redirect=\/account-settings$/);
 });
 
-test("the first paint has the chosen theme, and System follows the media query", async ({
+test("the server renders the chosen theme, and System follows the media query", async ({
   page,
   context,
   baseURL,
@@ -69,12 +67,13 @@ test("the first paint has the chosen theme, and System follows the media query",
   expect(await background()).toBe(dark);
 });
 
-test("the fonts that a page preloads are the ones it uses", async ({ page }) => {
+test("a page preloads the fonts that it uses", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
   });
-  await page.goto("/privacy_policy.html", { waitUntil: "networkidle" });
+  await page.goto("/privacy_policy.html");
+  await page.evaluate(() => document.fonts.ready);
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -84,7 +83,7 @@ test("the fonts that a page preloads are the ones it uses", async ({ page }) => 
 test.describe("before any JavaScript arrives", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the legal pages can be read, and their parts found", async ({ page }) => {
+  test("the legal pages can be read and navigated", async ({ page }) => {
     await page.goto("/privacy_policy.html");
     await page
       .getByRole("navigation", { name: "On this page" })

@@ -1,8 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible, expectNoSidewaysScroll, test } from "./watched-page.ts";
+import { expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, test } from "./checked-page.ts";
+import { watchShifts } from "./studio-page.ts";
 
-test("a scenario in the address holds, out of sight, until it is taken off", async ({ page }) => {
+test("a scenario of the address stays in the cookie until it is removed", async ({ page }) => {
   await page.goto("/nbmaistudio?scenario=accounts.Down&persona=newBusiness");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   const settings = await page.goto("/account-settings");
@@ -12,7 +13,7 @@ test("a scenario in the address holds, out of sight, until it is taken off", asy
   expect(after?.status()).toBe(200);
 });
 
-test("the error page says so, leads on, and fits a phone", async ({ page }) => {
+test("the error page offers a reload and the home page, and fits a phone", async ({ page }) => {
   await page.goto("/?scenario=accounts.Down");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/account-settings?tab=password");
@@ -27,7 +28,7 @@ test("the error page says so, leads on, and fits a phone", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an unknown scenario lists those that there are", async ({ page }) => {
+test("an unknown scenario is a 400 that lists the known ones", async ({ page }) => {
   const answer = await page.goto("/?scenario=accounts.NoSuch");
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole("heading", { name: "There is no scenario “accounts.NoSuch”." })).toBeVisible();
@@ -35,7 +36,7 @@ test("an unknown scenario lists those that there are", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the panel changes persona and scenario, and lists the calls made", async ({ page }) => {
+test("the panel changes persona and scenario, and lists calls", async ({ page }) => {
   await page.goto("/nbmaistudio");
   await page.getByText("QA · visitor").click();
   await page.getByLabel("Persona").selectOption("New business");
@@ -49,7 +50,7 @@ test("the panel changes persona and scenario, and lists the calls made", async (
   await expect(page.getByText(/^200 GET \/api\/session \d+ ms$/).first()).toBeVisible();
 });
 
-test("a mocked log-in survives a reload", async ({ page }) => {
+test("a mock log-in by request survives a reload", async ({ page }) => {
   await page.goto("/client/login");
   const answer = await page.request.post("/client/login", {
     data: { email: "nora@kettle.example", password: "listen-up" },
@@ -58,6 +59,95 @@ test("a mocked log-in survives a reload", async ({ page }) => {
   await page.goto("/account-settings");
   await page.reload();
   await expect(page.getByText("nora@kettle.example").first()).toBeVisible();
+});
+
+async function logInByDialog(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Login" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("nora@kettle.example");
+  await page.getByLabel("Password", { exact: true }).fill("listen-up");
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
+}
+
+test("a scenario of the address decides the response to log-in", async ({ page }) => {
+  await openPage(page, "/nbmaistudio?scenario=accounts.WrongPassword");
+  await logInByDialog(page);
+  await expect(page.getByRole("alert")).toHaveText("That email and password don’t match. Please try again.");
+
+  await openPage(page, "/nbmaistudio?scenario=accounts.Down");
+  await logInByDialog(page);
+  await expect(page.getByRole("alert")).toHaveText("Network error. Please try again.");
+});
+
+test("a mock log-in by the dialog survives a reload and ends with log-out", async ({ page }) => {
+  await openPage(page, "/nbmaistudio");
+  await logInByDialog(page);
+  await expect(page.getByRole("button", { name: "User menu" })).toBeFocused();
+  await reloadPage(page);
+  await page.getByRole("button", { name: "User menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+for (const [scenario, status, heading] of [
+  ["OddNames", 200, /^<b>Autumn at Kettle/],
+  ["Gone", 404, "This ad is no longer shared"],
+  ["BadGateway", 503, "Unexpected Application Error!"],
+  ["Down", 503, "Unexpected Application Error!"],
+] as const) {
+  test(`a share link is a ${status} in the scenario ${scenario}`, async ({ page }) => {
+    const answer = await page.goto(`/shared-audio/ad_sample_1?scenario=sharing.${scenario}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}
+
+for (const [persona, width] of [
+  ["visitorWithAds", 390],
+  ["agency", 1440],
+] as const) {
+  test(`late data of ${persona} shifts nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await watchShifts(page);
+    // The server renders without data that takes more than a second.
+    await page.goto(`/nbmaistudio?persona=${persona}&latency=1500`);
+    const ads = page.getByRole("region", { name: "Ads" }).getByRole("article");
+    await expect(ads.first()).toBeAttached({ timeout: 20_000 });
+    if (persona === "agency") {
+      await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Show more projects" })).toBeVisible();
+    }
+    // The end of the top bar shifts by 0.005, because the session arrives after the page.
+    expect(await shift()).toBeLessThan(persona === "agency" ? 0.01 : 0.001);
+  });
+}
+
+test.describe("a touch screen with a keyboard", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+  test("turns shortcuts off, and reopens their list by Tab", async ({ page }) => {
+    await openPage(page, "/nbmaistudio?persona=visitorWithAds");
+    const ads = page.getByRole("region", { name: "Ads" });
+    await expect(ads.getByRole("article")).toHaveCount(3);
+    const button = ads.getByRole("button", { name: "Keyboard shortcuts" });
+    // Hidden from touch.
+    expect((await button.locator("..").boundingBox())?.width).toBeLessThanOrEqual(1);
+
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await page.keyboard.press("?");
+    await list.getByRole("checkbox").uncheck();
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press("?");
+    await expect(list).toHaveCount(0);
+
+    await ads.getByRole("searchbox").focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(button).toBeFocused();
+    expect((await button.locator("..").boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Enter");
+    await expect(list.getByRole("checkbox")).not.toBeChecked();
+  });
 });
 
 test("the panel leaves an open dialog alone and covers none of its buttons", async ({ page }) => {

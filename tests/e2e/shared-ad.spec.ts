@@ -1,13 +1,18 @@
-import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
 
-import { type APIRequestContext, expect } from "@playwright/test";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openPage,
+  test,
+  widths,
+} from "./checked-page.ts";
+import { uploadByApi } from "./studio-page.ts";
 
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, test, widths } from "./watched-page.ts";
-
-const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 const gone = "This ad is no longer shared";
 
-/** A guest with a browser of their own, who has uploaded an ad. */
+/** A guest with a session of their own and an uploaded ad. */
 interface Owner {
   uuid: string;
   share: (shared: boolean) => Promise<void>;
@@ -16,7 +21,7 @@ interface Owner {
 const owned = test.extend<{ owner: Owner }>({
   owner: async ({ playwright, baseURL }, giveToTest) => {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    const uuid = await uploadAd(request);
+    const uuid = await uploadByApi(request, "<b>Brunch</b>.mp3");
     await giveToTest({
       uuid,
       async share(shared) {
@@ -28,19 +33,7 @@ const owned = test.extend<{ owner: Owner }>({
   },
 });
 
-async function uploadAd(request: APIRequestContext): Promise<string> {
-  const answer = await request.post("/audiostack/upload-audio", {
-    multipart: {
-      temp_user_id: crypto.randomUUID().replaceAll("-", "").slice(0, 12),
-      audio: { name: "<b>Brunch</b>.mp3", mimeType: "audio/mpeg", buffer: await readFile(recording) },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { audio } = (await answer.json()) as { audio: { uuid: string } };
-  return audio.uuid;
-}
-
-owned("a stranger opens the link and hears the ad", async ({ page, owner }) => {
+owned("a stranger opens the link and plays the ad", async ({ page, owner }) => {
   const answer = await page.goto(`/shared-audio/${owner.uuid}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>.mp3");
@@ -63,39 +56,39 @@ owned("a stranger opens the link and hears the ad", async ({ page, owner }) => {
   await expect(page).toHaveURL(/\/nbmaistudio$/);
 });
 
+owned("the page fits every width, is accessible, and readable in dark", async ({ page, owner, baseURL }) => {
+  await openPage(page, `/shared-audio/${owner.uuid}`);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+  await page.context().addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
+  await page.reload();
+  await expectReadable(page);
+});
+
 owned(
-  "its page fits every width, is accessible, and readable in the dark",
-  async ({ page, owner, baseURL }) => {
-    await page.goto(`/shared-audio/${owner.uuid}`, { waitUntil: "networkidle" });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
+  "the link stops working when its owner stops sharing, and works again afterwards",
+  async ({ page, owner }) => {
+    const address = `/shared-audio/${owner.uuid}`;
+    await page.goto(address);
+    const sound = await page.locator("audio").getAttribute("src");
+    await owner.share(false);
+    expect((await page.request.get(sound ?? "")).status()).toBe(404);
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page).toHaveTitle(`${gone} · Earshot`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(gone);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator("audio")).toHaveCount(0);
     await expectAccessible(page);
-    await page.context().addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
-    await page.reload();
-    await expectReadable(page);
+    await owner.share(true);
+    expect((await page.goto(address))?.status()).toBe(200);
   },
 );
 
-owned("the link ends when its owner stops sharing, and works again after", async ({ page, owner }) => {
-  const address = `/shared-audio/${owner.uuid}`;
-  await page.goto(address);
-  const sound = await page.locator("audio").getAttribute("src");
-  await owner.share(false);
-  expect((await page.request.get(sound ?? "")).status()).toBe(404);
-  expect((await page.goto(address))?.status()).toBe(404);
-  await expect(page).toHaveTitle(`${gone} · Earshot`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(gone);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator("audio")).toHaveCount(0);
-  await expectAccessible(page);
-  await owner.share(true);
-  expect((await page.goto(address))?.status()).toBe(200);
-});
-
 for (const uuid of ["none", "00000000-0000-4000-8000-000000000000", "%F0%9F%91%80", "a%2Fb"]) {
-  test(`there is no shared ad ${uuid}, and the page says so`, async ({ page }) => {
+  test(`the unknown shared ad ${uuid} is a 404 with a page`, async ({ page }) => {
     const answer = await page.goto(`/shared-audio/${uuid}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(gone);
@@ -106,7 +99,7 @@ for (const uuid of ["none", "00000000-0000-4000-8000-000000000000", "%F0%9F%91%8
 owned.describe("without JavaScript", () => {
   owned.use({ javaScriptEnabled: false });
 
-  owned("the browser’s own player has the sound, and the page its words", async ({ page, owner }) => {
+  owned("the browser’s own player plays the ad", async ({ page, owner }) => {
     await page.goto(`/shared-audio/${owner.uuid}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>.mp3");
     await expect(page.getByText(/^\d+ sec$/)).toBeVisible();

@@ -16,13 +16,13 @@ const types: Record<string, string> = {
   ".mp3": "audio/mpeg",
 };
 
-/** A story walks to its state first; on a busy machine that takes its time. */
+/** For `play` functions on a busy machine. */
 const patience = { timeout: 20_000 };
 
 let server: Server;
 let base: string;
 
-/** The built Storybook below a path, as a review site would serve it, and nothing else. */
+/** Serves the built Storybook below a path, as a review site would. */
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -46,16 +46,16 @@ test.afterAll(() => {
   server.close();
 });
 
-test("a story under a sub-path is answered by its mocks", async ({ page }) => {
+test("mocks answer a story served below a path", async ({ page }) => {
   const words = "That email and password don’t match. Please try again.";
-  // Keys that a page gets while it is still being built are lost: on a busy machine the story begins again.
+  // Keys typed while the page loads are lost: the story starts again.
   await expect(async () => {
     await page.goto(`${base}/iframe.html?id=features-auth-login-dialog--wrong-password&viewMode=story`);
     await expect(page.getByRole("alert")).toHaveText(words, patience);
   }).toPass({ timeout: 80_000 });
 });
 
-test("the toolbar's scenario decides what a story's server answers", async ({ page }) => {
+test("the toolbar's scenario decides what the mock server answers", async ({ page }) => {
   await page.goto(
     `${base}/iframe.html?id=features-auth-login-dialog--open&viewMode=story&globals=scenario:accounts-TooManyTries`,
   );
@@ -65,7 +65,7 @@ test("the toolbar's scenario decides what a story's server answers", async ({ pa
   await expect(page.getByRole("alert")).toContainText("Too many log-in attempts", patience);
 });
 
-test("the whole Storybook opens, with the sidebar in the shape of the folders", async ({ page }) => {
+test("the sidebar has the groups of the folders", async ({ page }) => {
   await page.goto(`${base}/`);
   for (const group of ["Design system", "Features", "Pages"]) {
     await expect(page.getByText(group, { exact: true }).first()).toBeVisible(patience);

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 
 import { wavOf } from "../conformance/sounds.ts";
+import { reloadPage, test } from "./checked-page.ts";
 import {
-  becomeClient,
   cardOf,
   fieldOf,
   hear,
@@ -10,12 +10,13 @@ import {
   password,
   patience,
   recording,
+  register,
+  registerOnly,
   upload,
-  uploadBeforehand,
+  uploadByApi,
 } from "./studio-page.ts";
-import { test } from "./watched-page.ts";
 
-test("an upload on a slow line shows how far it is, can be taken back, and arrives", async ({
+test("an upload on a slow connection shows progress, can be cancelled, and finishes", async ({
   page,
   context,
 }) => {
@@ -39,11 +40,7 @@ test("an upload on a slow line shows how far it is, can be taken back, and arriv
   await expect(cardOf(page, "mine.wav").getByRole("button", { name: "Play mine.wav" })).toBeVisible(patience);
 });
 
-test("an ad is shared from its card, and no longer when its owner stops", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("an ad is shared from its card until its owner stops", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openStudio(page, "?tab=upload");
   await upload(page, "brunch.mp3", recording);
@@ -71,7 +68,7 @@ test("an ad is shared from its card, and no longer when its owner stops", async 
   await expect(cardOf(page, "brunch.mp3").getByRole("button", { name: "Share" })).toBeFocused();
 });
 
-test("each of the four formats can be uploaded and heard, a file that lies is refused", async ({ page }) => {
+test("all four formats can be uploaded and played, a renamed text file is rejected", async ({ page }) => {
   await openStudio(page, "?tab=upload");
   const tones = new URL("../../apps/gpl-audio/src/fixtures/", import.meta.url);
   const files = [
@@ -91,8 +88,8 @@ test("each of the four formats can be uploaded and heard, a file that lies is re
   await expect(page.getByRole("alertdialog")).toContainText("Upload failed: ");
 });
 
-test("an ad moves between two projects, and is deleted", async ({ page }) => {
-  await becomeClient(page, "Spring launch", "Podcast pilots");
+test("an ad is moved to another project and deleted", async ({ page }) => {
+  await register(page, "Spring launch", "Podcast pilots");
   await openStudio(page, "?tab=upload");
   await expect(page.getByRole("heading", { name: "Spring launch" })).toBeVisible();
   await upload(page, "brunch.mp3", recording);
@@ -116,9 +113,8 @@ test("an ad moves between two projects, and is deleted", async ({ page }) => {
   await expect(page.getByText("No ads yet")).toBeVisible();
 });
 
-test("the log-in in the middle keeps the form and moves the ads", async ({ page, context }) => {
-  const email = await becomeClient(page);
-  await context.clearCookies();
+test("logging in keeps the form and migrates the ads", async ({ page }) => {
+  const email = await registerOnly(page);
   await openStudio(page, "?tab=upload");
   await upload(page, "brunch.mp3", recording);
   await expect(cardOf(page, "brunch.mp3")).toBeVisible(patience);
@@ -134,7 +130,7 @@ test("the log-in in the middle keeps the form and moves the ads", async ({ page,
   await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Kettle");
   await expect(fieldOf(page, "AI prompt")).toHaveValue("Brunch at Kettle");
   await expect(cardOf(page, "brunch.mp3")).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await expect(cardOf(page, "brunch.mp3")).toBeVisible();
   await expect(fieldOf(page, "AI prompt")).toHaveValue("Brunch at Kettle");
 });
@@ -142,8 +138,8 @@ test("the log-in in the middle keeps the form and moves the ads", async ({ page,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first paint has the ads", async ({ page }) => {
-    await uploadBeforehand(page, "brunch.mp3");
+  test("the server renders the ads", async ({ page }) => {
+    await uploadByApi(page.request, "brunch.mp3");
     await page.goto("/nbmaistudio");
     await expect(cardOf(page, "brunch.mp3")).toBeVisible();
   });

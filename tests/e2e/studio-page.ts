@@ -1,22 +1,25 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
-/** Of everybody whom `becomeClient` makes. */
+import { openPage } from "./checked-page.ts";
+
+/** The password of every account that `register` makes. */
 export const password = "correct horse";
 /** An MP3 of an ad of 20 s. */
 export const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 
-/** An ad is made in seconds; a machine with other things to do takes its time. */
+/** For making an ad: seconds, and more on a busy machine. */
 export const patience = { timeout: 60_000 };
 
-/** Opens the studio, and waits until all of its code is there. */
-export async function openStudio(page: Page, search = ""): Promise<void> {
-  await page.goto(`/nbmaistudio${search}`, { waitUntil: "networkidle" });
-}
+export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistudio${search}`);
 
-/** Somebody who is logged in, with these projects; made as a script would make them, from an address of its own. */
-export async function becomeClient(page: Page, ...projects: string[]): Promise<string> {
+/**
+ * Registers and logs in over the API, from an address of its own because of the rate limit.
+ *
+ * @returns the e-mail
+ */
+export async function register(page: Page, ...projects: string[]): Promise<string> {
   const email = `person-${crypto.randomUUID()}@e2e.example`;
   const registered = await page.request.post("/client/api/register", {
     headers: { "X-Forwarded-For": `203.0.113.${Math.ceil(Math.random() * 250)}` },
@@ -30,7 +33,14 @@ export async function becomeClient(page: Page, ...projects: string[]): Promise<s
   return email;
 }
 
-/** Chooses a file for the upload; a `URL` is read from the disk. */
+/** Registers over the API, and stays logged out. */
+export async function registerOnly(page: Page): Promise<string> {
+  const email = await register(page);
+  await page.context().clearCookies();
+  return email;
+}
+
+/** Chooses a file on the tab Upload Audio. */
 export async function upload(page: Page, name: string, file: URL | Buffer): Promise<void> {
   await page.getByRole("tab", { name: "Upload Audio" }).click();
   await page.getByLabel("Click to upload or drag and drop").setInputFiles({
@@ -40,14 +50,13 @@ export async function upload(page: Page, name: string, file: URL | Buffer): Prom
   });
 }
 
-/** The card of an ad in the list. */
 export const cardOf = (page: Page, title: string) =>
   page.getByRole("region", { name: "Ads" }).getByRole("article", { name: title, exact: true });
 
-/** A text field of the tab in sight: the others hold the same fields. */
+/** By role, which leaves out the same fields of hidden tabs. */
 export const fieldOf = (page: Page, name: string) => page.getByRole("textbox", { name });
 
-/** Presses Play, and waits until the sound runs: the element's own time, not what the card says of it. */
+/** Plays an ad until its time runs, then pauses it. */
 export async function hear(page: Page, card: Locator, title: string): Promise<void> {
   await card.getByRole("button", { name: `Play ${title}` }).click();
   await expect(card.getByRole("button", { name: `Pause ${title}` })).toBeVisible();
@@ -56,22 +65,27 @@ export async function hear(page: Page, card: Locator, title: string): Promise<vo
   await card.getByRole("button", { name: `Pause ${title}` }).click();
 }
 
-/** The page's visitor has an ad already, as a script would have sent it. */
-export async function uploadBeforehand(page: Page, name: string): Promise<void> {
-  const answer = await page.request.post("/audiostack/upload-audio", {
+/**
+ * Uploads an ad over the API, as a guest.
+ *
+ * @returns its uuid
+ */
+export async function uploadByApi(request: APIRequestContext, name: string): Promise<string> {
+  const answer = await request.post("/audiostack/upload-audio", {
     multipart: {
       temp_user_id: crypto.randomUUID().replaceAll("-", "").slice(0, 12),
       audio: { name, mimeType: "audio/mpeg", buffer: await readFile(recording) },
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
+  const { audio } = (await answer.json()) as { audio: { uuid: string } };
+  return audio.uuid;
 }
 
 /**
- * Watches what moves by itself in the page's next documents.
+ * Observes layout shifts of the next documents.
  *
- * @returns a function that tells the sum of their layout shifts until then, as parts of the window: what CLS counts the worst
- *   seconds of
+ * @returns a function that gives their sum so far, in the unit of CLS
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

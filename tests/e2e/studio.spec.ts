@@ -1,27 +1,34 @@
-import { expect, type Locator, type Page, test as unwatched } from "@playwright/test";
+import { expect, type Page, test as unchecked } from "@playwright/test";
 
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  tabTo,
+  test,
+} from "./checked-page.ts";
 import { cardOf, fieldOf, hear, openStudio, patience } from "./studio-page.ts";
-import { expectAccessible, expectNoSidewaysScroll, test } from "./watched-page.ts";
 
-/** Whether an ad is asked for: a request, or its answer. */
+/** Matches the request that creates an ad, and its response. */
 const isCreate = (message: { url: () => string }) =>
   /\/generate(audio|withaiscript)$/.test(new URL(message.url()).pathname);
 
-/** What a create was asked with, once `press` has asked for it. */
-async function made(page: Page, press: () => Promise<void>): Promise<unknown> {
+/** The body of the create request that `press` sends. */
+async function bodyOfCreate(page: Page, press: () => Promise<void>): Promise<unknown> {
   const asked = page.waitForRequest(isCreate);
   await press();
   return (await asked).postDataJSON();
 }
 
-test("describe, hear, reload: it is still there", async ({ page }) => {
+test("an ad is created, plays, and is there after a reload", async ({ page }) => {
   await openStudio(page, "?brand=Coffee+%26+Co&outline=Fresh+beans+every+Monday&voice_gender=male");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Coffee & Co");
   await page
     .getByLabel("AI prompt")
     .fill("Small-batch coffee roasted on Mondays, at your door by Wednesday. Visit coffeeandco.example.");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await expect(fieldOf(page, "AI prompt")).toHaveValue(/^Small-batch coffee/);
 
   await page.getByRole("button", { name: "Create Audio Ad" }).click();
@@ -33,11 +40,11 @@ test("describe, hear, reload: it is still there", async ({ page }) => {
   await expect(fieldOf(page, "AI prompt")).toHaveValue("");
   await hear(page, card, "Coffee & Co");
 
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await expect(cardOf(page, "Coffee & Co").getByRole("button", { name: "Play Coffee & Co" })).toBeVisible();
 });
 
-test("who leaves while an ad is being made finds it when they come back", async ({ page }) => {
+test("an ad that is being made is there after leaving and coming back", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Kettle");
   await page.getByLabel("AI prompt").fill("Brunch at Kettle, the café in the old station.");
@@ -52,7 +59,9 @@ test("who leaves while an ad is being made finds it when they come back", async 
   await hear(page, card, "Kettle");
 });
 
-test("an own script in Spanish, with two voices and music", async ({ page }) => {
+test("an own script in Spanish is made with two voices and music, and made again from its info", async ({
+  page,
+}) => {
   await openStudio(page, "?tab=own");
   await fieldOf(page, "Product / Ad name").fill("Academia Puente");
   await fieldOf(page, "Your script").fill("A: Aprende inglés este año.\nB: Llama a Academia Puente hoy.");
@@ -98,17 +107,17 @@ test("an own script in Spanish, with two voices and music", async ({ page }) => 
   await expect(page.getByRole("combobox", { name: "Language", exact: true })).toHaveValue("Spanish");
 });
 
-test("an ad that failed is made again out of what it was made of, and takes its place", async ({ page }) => {
+test("Try again sends the same request, and the new ad replaces the failed one", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Bright Smile");
   await page.getByLabel("AI prompt").fill("A gentle dentist in Leeds. First check-ups for £25.");
   await page.getByRole("combobox", { name: "Tone" }).selectOption("confident");
-  const asked = await made(page, () => page.getByRole("button", { name: "Create Audio Ad" }).click());
+  const asked = await bodyOfCreate(page, () => page.getByRole("button", { name: "Create Audio Ad" }).click());
   await expect(cardOf(page, "Bright Smile").getByRole("button", { name: "Play Bright Smile" })).toBeVisible(
     patience,
   );
 
-  // What the server made is shown as if it had not been able to.
+  // The list shows the ad as failed.
   let failed: unknown;
   await page.route("**/audiostack/getuseraudios*", async (route) => {
     const answer = await route.fetch();
@@ -123,13 +132,12 @@ test("an ad that failed is made again out of what it was made of, and takes its 
   await page.keyboard.press("Enter");
   await expect(cardOf(page, "Bright Smile")).toContainText("The voice was lost.");
   const tryAgain = cardOf(page, "Bright Smile").getByRole("button", { name: "Try again" });
-  const again = await made(page, () => tryAgain.click());
+  const again = await bodyOfCreate(page, () => tryAgain.click());
   expect(again).toEqual(asked);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await tryAgain.click();
   await expect(page.getByRole("alertdialog")).toContainText("Another ad is being made.");
   await page.keyboard.press("Enter");
-  // The new one has taken its place when it can be heard.
   await expect(tryAgain).toHaveCount(0, patience);
   await expect(cardOf(page, "Bright Smile")).toHaveCount(1);
   await expect(cardOf(page, "Bright Smile").getByText("New")).toBeVisible();
@@ -137,33 +145,30 @@ test("an ad that failed is made again out of what it was made of, and takes its 
   await hear(page, cardOf(page, "Bright Smile"), "Bright Smile");
 });
 
-// Unwatched: what could not be had is told as a crash, so that a monitor of errors hears of it.
+// Unchecked: a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
   ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/keys-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],
 ] as const) {
-  unwatched(
-    `where the code of ${dialog} can’t be had the page says so and stays, and asks again`,
-    async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
-      await openStudio(page);
-      await fieldOf(page, "Product / Ad name").fill("Kettle");
-      await page.route(file, (route) => route.abort());
-      const button = page.getByRole("button", { name: opener });
-      await button.click();
-      const alert = page.getByRole("alertdialog");
-      await expect(alert).toContainText("Network error. Please try again.");
-      await page.keyboard.press("Enter");
-      await expect(alert).toBeHidden();
-      await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Kettle");
-      await page.unroute(file);
-      await button.click();
-      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
-    },
-  );
+  unchecked(`a failed load of ${dialog} shows an error, keeps the form, and is retried`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+    await openStudio(page);
+    await fieldOf(page, "Product / Ad name").fill("Kettle");
+    await page.route(file, (route) => route.abort());
+    const button = page.getByRole("button", { name: opener });
+    await button.click();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("Network error. Please try again.");
+    await page.keyboard.press("Enter");
+    await expect(alert).toBeHidden();
+    await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Kettle");
+    await page.unroute(file);
+    await button.click();
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+  });
 }
 
-unwatched("where the code of a menu can’t be had the page says so, and asks again", async ({ page }) => {
+unchecked("a failed load of a menu shows an error and is retried", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
   await openStudio(page);
   const code = /\/assets\/menu-layer-/;
@@ -180,10 +185,10 @@ unwatched("where the code of a menu can’t be had the page says so, and asks ag
 test.describe("a newcomer", () => {
   test.use({ isNewcomer: true });
 
-  test("makes and hears an ad by keyboard alone on a narrow phone, in the dark", async ({ page }) => {
+  test("creates and plays an ad by keyboard at 320 px in dark", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
+    await openPage(page, "/nbmaistudio");
     await expect(page.getByRole("dialog", { name: "Welcome to Earshot" })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Enter");
@@ -211,15 +216,3 @@ test.describe("a newcomer", () => {
     await expectAccessible(page);
   });
 });
-
-/** Presses Tab until the element has the focus: a person without a mouse gets there. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await wanted.evaluate((element) => element === document.activeElement)) {
-      await expect(wanted).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error("Tab never got there.");
-}

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible, expectReadable, test } from "./watched-page.ts";
+import { expectAccessible, expectReadable, openPage, test } from "./checked-page.ts";
 
 const theme = (page: Page) => page.getByRole("button", { name: /^Theme/ }).first();
 const look = (page: Page) =>
@@ -12,14 +12,14 @@ const look = (page: Page) =>
     scheme: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
   }));
 
-test("a visitor chooses Dark by keyboard, and the server's next page comes in it", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+test("Dark chosen by keyboard is in the next response of the server", async ({ page }) => {
+  await openPage(page, "/");
   const light = await look(page);
   await theme(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
-  // The menu takes the focus a moment after it is seen: an arrow pressed before that goes nowhere.
+  // The menu takes the focus just after it appears: an earlier arrow key does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeFocused({ timeout: 500 });
@@ -42,11 +42,9 @@ test("a visitor chooses Dark by keyboard, and the server's next page comes in it
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400);
 });
 
-test("a choice outlives moving between pages, and System gives the page back to the system", async ({
-  page,
-}) => {
+test("a chosen theme stays across pages, and System follows the media query again", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const asSystem = await look(page);
   const choose = async (name: string) => {
     await theme(page).click();
@@ -57,7 +55,7 @@ test("a choice outlives moving between pages, and System gives the page back to 
   const light = await look(page);
   expect(light.paper).not.toBe(asSystem.paper);
   await page.getByRole("link", { name: "AI Ad-Studio" }).first().click();
-  // The address changes a moment before the page does, and a menu of the page before would go with it.
+  // The address changes before the page: a menu opened on the old page would disappear.
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page).toHaveURL(/\/nbmaistudio$/);
   expect(await look(page)).toEqual(light);
@@ -70,7 +68,7 @@ test("a choice outlives moving between pages, and System gives the page back to 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the choice is not shown, for it could do nothing", async ({ page }) => {
+  test("the theme menu is hidden", async ({ page }) => {
     await page.goto("/");
     await expect(theme(page)).toBeHidden();
   });

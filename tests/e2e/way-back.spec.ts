@@ -1,25 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 
+import { expectAccessible, expectNoSidewaysScroll, test, widths } from "./checked-page.ts";
 import { fieldOf, openStudio, password } from "./studio-page.ts";
-import { expectAccessible, expectNoSidewaysScroll, test, widths } from "./watched-page.ts";
 
 const script = "Kettle. Brunch on Sundays, in the old station.";
 
-/** Opens the studio, and types a draft on its second tab. */
 async function typeOwnScript(page: Page): Promise<void> {
   await openStudio(page);
   await page.getByRole("tab", { name: "My Own Script" }).click();
   await fieldOf(page, "Your script").fill(script);
 }
 
-/** The studio, as it was left. */
 async function expectOwnScript(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/nbmaistudio\?tab=own$/);
   await expect(page.getByRole("tab", { name: "My Own Script" })).toHaveAttribute("aria-selected", "true");
   await expect(fieldOf(page, "Your script")).toHaveValue(script);
 }
 
-/** Waits for the plain page: the one before it, or a dialog of it, has fields and links of the same names. */
+/** Waits for the page: the one before it, or its dialog, has fields and links of the same names. */
 const arrive = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor();
 
 async function signUp(page: Page): Promise<void> {
@@ -33,7 +31,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Get Started" }).click();
 }
 
-test("who signs up from the studio comes back to the open tab, with the draft", async ({ page }) => {
+test("signing up from the studio returns to the open tab and the draft", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Sign up" }).click();
   await arrive(page, "Create your account");
@@ -42,7 +40,7 @@ test("who signs up from the studio comes back to the open tab, with the draft", 
   await expect(page.getByRole("button", { name: "User menu" })).toBeVisible();
 });
 
-test("who forgot their password comes back from the log-in dialog's page by its link, with the draft", async ({
+test("the forgotten-password link of the log-in dialog leads back to the open tab and the draft", async ({
   page,
 }) => {
   await typeOwnScript(page);
@@ -57,7 +55,7 @@ test("who forgot their password comes back from the log-in dialog's page by its 
   await expectOwnScript(page);
 });
 
-test("from page to page the way back goes along: reset, log-in, sign-up", async ({ page }) => {
+test("the way back survives reset, log-in and sign-up", async ({ page }) => {
   await typeOwnScript(page);
   await page.getByRole("link", { name: "Reset Password" }).click();
   await arrive(page, "Reset Password");
@@ -69,7 +67,7 @@ test("from page to page the way back goes along: reset, log-in, sign-up", async 
   await expectOwnScript(page);
 });
 
-test("a new password can be asked for at every width, in the bar's rows that there are", async ({ page }) => {
+test("the top bar links to Reset Password at every width", async ({ page }) => {
   await openStudio(page);
   const bar = page.getByRole("banner");
   for (const width of widths) {
@@ -83,7 +81,7 @@ test("a new password can be asked for at every width, in the bar's rows that the
 test.describe("before any JavaScript arrives", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a new password is asked for, and the page leads back to the open tab", async ({ page }) => {
+  test("the forgotten-password page leads back to the open tab", async ({ page }) => {
     await page.goto("/nbmaistudio?tab=own");
     await page.getByRole("link", { name: "Reset Password" }).click();
     await page.getByLabel("Email").fill("nobody@e2e.example");
@@ -95,7 +93,7 @@ test.describe("before any JavaScript arrives", () => {
     await expect(page).toHaveURL(/\/nbmaistudio\?tab=own$/);
   });
 
-  test("a new password that is refused keeps the way back", async ({ page }) => {
+  test("an invalid new password keeps the way back", async ({ page }) => {
     await page.goto("/client/reset?token=a-token&redirect=%2Fnbmaistudio%3Ftab%3Down");
     await page.getByLabel("Password", { exact: true }).fill("12345");
     await page.getByRole("button", { name: "Save new password" }).click();

@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { expect } from "vitest";
+
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** Every file of ours by its path from the root, those included that git does not know yet. */
+/** Paths from the root of all files that git does not ignore, new ones included. */
 export const files: string[] = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
   cwd: root,
   maxBuffer: 1e8,
@@ -16,20 +18,17 @@ export const files: string[] = execFileSync("git", ["ls-files", "-z", "-co", "--
 
 export const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** The files whose path matches. */
 export const filesLike = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 
-/** One exported story: its name, and what stands right before it. */
 export interface StoryExport {
   file: string;
   name: string;
-  /** The doc comment on the lines before it, or an empty text. */
+  /** The doc comment above it, or "". */
   doc: string;
-  /** From this export to the next. */
+  /** The source from this export to the next. */
   body: string;
 }
 
-/** Every story of every story file. */
 export const stories: StoryExport[] = filesLike(/\.stories\.tsx$/).flatMap((file) => {
   const text = textOf(file);
   const found = [
@@ -42,3 +41,8 @@ export const stories: StoryExport[] = filesLike(/\.stories\.tsx$/).flatMap((file
     body: text.slice(match.index, found[index + 1]?.index ?? text.length),
   }));
 });
+
+/** Fails with the offenders and what to do about them. */
+export function expectNone(offenders: readonly string[], whatToDo: string): void {
+  expect(offenders, whatToDo).toEqual([]);
+}

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as the server took it. */
-export type TakenMail = { from: string; to: string[]; text: string };
+type TakenMail = { from: string; to: string[]; text: string };
 
 /** A mail server of the tests' own, on a port of this machine: a free one, or the one that another had before. */
 export async function startMailServer({ port = 0, refuses = () => null as Error | null } = {}) {

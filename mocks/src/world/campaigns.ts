@@ -18,7 +18,7 @@ export type CampaignDraft = RequestOf<Endpoints["campaigns"]["create"]>["json"];
 export type CampaignChange = Omit<RequestOf<Endpoints["campaigns"]["change"]>["json"], "temp_user_id">;
 
 /** A campaign, and whose it is: an account's id or a guest's. */
-export interface StoredCampaign {
+interface StoredCampaign {
   owner: string;
   campaign: Campaign;
 }

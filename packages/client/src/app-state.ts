@@ -2,7 +2,7 @@
 export type CurrentProject = { id: string | null; name: string };
 
 /** The ad that a page is about: what its top bar names, and a campaign is made with. */
-export type SelectedAudio = { uuid: string; title: string };
+type SelectedAudio = { uuid: string; title: string };
 
 /** What the pages know together, beside what the server knows (spec section 3). */
 export interface AppState {

@@ -70,6 +70,7 @@ export const costPerThousand = { usual: 18, least: 5, most: 100 } as const;
 
 /** What a new campaign holds (spec section 3), and how many steps it has (decisions, Campaigns). */
 export const campaignDefaults = { step: 1, bidStrategy: "auto" } as const;
+/** @public spec figure of a flow that is not built yet */
 export const campaignSteps = 4;
 
 /** Impressions to each unique listener (spec section 9). */

@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 
 /** A task of the page's main thread. */
-export interface Task {
+interface Task {
   /** When it began, in ms of the trace's clock. */
   at: number;
   /** Milliseconds that the processor worked at it: other programs of the machine do not lengthen it. */

@@ -4,7 +4,7 @@ import { type SealedCookie, sealedCookie } from "../http/sealed-cookie.ts";
 import type { Expected, SocialPerson } from "./social-exchange.ts";
 
 /** A log-in with a provider that is under way, in the browser that began it. */
-export type SocialBegun = Expected & { provider: SocialProvider; redirect: string };
+type SocialBegun = Expected & { provider: SocialProvider; redirect: string };
 
 export type SocialCookies = {
   begun: SealedCookie<SocialBegun>;

@@ -38,8 +38,6 @@ const patience = 10_000;
 /** How providers name a person's own no, besides OAuth's word (RFC 6749 4.1.2.1): the last two are LinkedIn's. */
 const cancelled = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
 
-export type SocialExchange = ReturnType<typeof socialExchange>;
-
 /**
  * OpenID Connect's code flow with one provider: the address that a browser is sent to, and who came back from there.
  * Signature, issuer, audience, expiry and, where the provider repeats it, the nonce of its word are checked.

@@ -4,7 +4,7 @@ import type { ApiConfig } from "../config.ts";
 import { UsageError } from "./refusal.ts";
 
 /** What a command works with. */
-export type Given = {
+type Given = {
   /** What stands after the command's name. */
   words: string[];
   /** The server's own configuration: which database, which files. */

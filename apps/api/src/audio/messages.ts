@@ -4,7 +4,7 @@ import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 import type { OpenaiServer } from "../config/openai.ts";
 
 /** A server that writes and may speak, as it is told in a message, which holds no URL. */
-export type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };
+type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };
 
 /** An ad to be made, and by whom, where that is not the embedded engines alone. */
 export type ToMake = { kind: "make"; order: AdOrder; provider: Provider | null };

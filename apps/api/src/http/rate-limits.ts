@@ -6,7 +6,7 @@ import { rateLimits } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { Refused } from "./refused.ts";
 
-export type LimitName = keyof typeof usual;
+type LimitName = keyof typeof usual;
 
 /**
  * Counts what is done too often. `spend` counts one use of a limit by whoever the key names, and throws `Refused` with

@@ -33,7 +33,7 @@ type BodyOf<R extends Route> =
     : never;
 
 /** A request as the contract has it: parsed, so that an answer reads it without doubt. */
-export type Asked<R extends Route> = {
+type Asked<R extends Route> = {
   request: Request;
   visitor: Visitor;
   params: PartOf<R, "params">;
@@ -43,7 +43,7 @@ export type Asked<R extends Route> = {
 };
 
 /** A status of the contract, and the body that belongs to it, or a stream of bytes. Refusals are thrown (`Refused`). */
-export type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers; stream?: ReadableStream };
+type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;
 

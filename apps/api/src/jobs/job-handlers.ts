@@ -1,5 +1,5 @@
 /** One beginning of a job. */
-export type Job<Data> = {
+type Job<Data> = {
   /** The same at each try. */
   id: string;
   data: Data;

@@ -1,5 +1,5 @@
 /** A part that the server can't do without: rejects when it is not there. */
-export type Check = () => Promise<unknown>;
+type Check = () => Promise<unknown>;
 
 export type Health = {
   isWell(): boolean;

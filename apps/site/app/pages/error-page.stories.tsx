@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** A page crashed: what happened in plain words, reload and home; no detail of the crash. */
 export const PageCrashed = meta.story({
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Unexpected Application Error!",

@@ -1,5 +1,6 @@
 import { accountPageCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { asPlainPage, expectPlainPage, onNarrowestPhone } from "@earshot/storybook/contracts/plain-page.ts";
+import { expectAccountPage } from "@earshot/storybook/assertions";
+import { accountPage, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -7,14 +8,15 @@ import { ForgotPage } from "./forgot-page.tsx";
 
 const meta = preview.meta({
   component: ForgotPage,
-  ...asPlainPage,
+  ...accountPage,
   args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 
 /** The plain page: the brand leads home, one heading, one form, and the way back to the studio's open tab. */
 export const Empty = meta.story({
+  tags: ["visual"],
   play: async ({ canvas, canvasElement }) => {
-    await expectPlainPage(canvasElement, "Reset Password");
+    await expectAccountPage(canvasElement, "Reset Password");
     const back = canvas.getByRole("link", { name: accountPageCopy.backToStudio });
     await expect(back).toHaveAttribute("href", "/nbmaistudio?tab=own");
   },
@@ -22,6 +24,7 @@ export const Empty = meta.story({
 
 /** Opened on the way to the account's settings, which ask for a log-in: that is the way on, not back to the studio. */
 export const OnTheWayToSettings = meta.story({
+  tags: ["visual"],
   args: { redirect: "/account-settings" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: accountPageCopy.backToStudio })).toBeNull();
@@ -33,4 +36,4 @@ export const OnTheWayToSettings = meta.story({
 });
 
 /** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story(onNarrowestPhone);
+export const Narrowest = meta.story({ globals: narrowest });

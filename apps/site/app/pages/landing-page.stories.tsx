@@ -1,6 +1,5 @@
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { nora, recordNavigation } from "@earshot/storybook/around";
-import { narrowest } from "@earshot/storybook/frames";
+import { narrowest, nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -9,12 +8,13 @@ import { LandingPage } from "./landing-page.tsx";
 const meta = preview.meta({
   component: LandingPage,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "800px" } } },
-  decorators: [recordNavigation],
+  decorators: [withNavigationSpy],
   args: { user: null },
 });
 
 /** A visitor's first look. */
 export const Visitor = meta.story({
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
@@ -26,6 +26,7 @@ Visitor.test("begins with a way past the navigation", async ({ canvas, userEvent
 
 /** A client comes back. */
 export const Client = meta.story({
+  tags: ["visual"],
   args: { user: nora },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectLegalPage, expectPartsListed } from "@earshot/storybook/contracts/legal-page.ts";
+import { expectLegalPage, expectTableOfContents } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 
 import { PrivacyPage } from "./privacy-page.tsx";
@@ -10,5 +10,5 @@ export const WholeText = meta.story({
   play: ({ canvasElement }) => expectLegalPage(canvasElement, "Privacy Policy"),
 });
 WholeText.test("every part is in the list, and every entry leads to a part", ({ canvasElement }) =>
-  expectPartsListed(canvasElement),
+  expectTableOfContents(canvasElement),
 );

@@ -1,6 +1,5 @@
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
-import { nora, recordNavigation } from "@earshot/storybook/around";
-import { narrowest } from "@earshot/storybook/frames";
+import { narrowest, nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -9,12 +8,13 @@ import { SettingsPage } from "./settings-page.tsx";
 const meta = preview.meta({
   component: SettingsPage,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
-  decorators: [recordNavigation],
+  decorators: [withNavigationSpy],
   args: { user: nora },
 });
 
 /** A client's account. */
 export const Client = meta.story({
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: settingsCopy.title })).toBeVisible();
     await expect(canvas.getByText("Lindqvist")).toBeVisible();

@@ -5,10 +5,8 @@ import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
-import { recordNavigation, went } from "@earshot/storybook/around";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectAnnouncement, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest, navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -32,7 +30,7 @@ const meta = preview.meta({
   component: Page,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   globals: { persona: "visitorWithAds" },
-  decorators: [recordNavigation],
+  decorators: [withNavigationSpy],
   args: { ad: undefined },
 });
 
@@ -49,6 +47,7 @@ const play = async ({ canvasElement, userEvent }: Steps) =>
 
 /** A stranger opens the link: whose ad it is, how long it lasts, its wave, and the way to an ad of one's own. */
 export const Shared = meta.story({
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole("slider", { name: playerCopy.position(title) })).toBeVisible();
@@ -73,13 +72,11 @@ Shared.test("is heard, sought and paused, by one element", async ({ canvas, canv
 Shared.test("leads to the studio and to the landing page", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("link", { name: sharedAdCopy.makeYourOwn }));
   await userEvent.click(canvas.getAllByRole("link", { name: "Earshot" })[0]!);
-  await expect(went.to.mock.calls.flat()).toEqual(["/nbmaistudio", "/"]);
+  await expect(navigationSpy.to.mock.calls.flat()).toEqual(["/nbmaistudio", "/"]);
 });
 
 /** As the server sends it, before any JavaScript arrives: the browser's own player, and every word. */
 export const BeforeJavaScript = meta.story({
-  // The browser's own player looks different from browser to browser.
-  tags: ["no-visual"],
   render: function Rendered() {
     const [html, setHtml] = useState<string>();
     useEffect(() => {
@@ -116,16 +113,18 @@ BeforeJavaScript.test(
 
 /** The sound takes its time: the wave breathes and the player says so. */
 export const Loading = meta.story({
+  tags: ["visual"],
   args: { ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], audioUrl: slow } },
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Loading),
   play: async (steps) => {
     await steps.canvas.findByRole("button", { name: controlCopy.play(title) });
-    await expectLiveRegion(playerCopy.buffering, () => play(steps));
+    await expectAnnouncement(playerCopy.buffering, () => play(steps));
   },
 });
 
 /** Deleted, or its owner stopped sharing it: the page says which, and has no player. */
 export const Gone = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Gone),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: sharedAdCopy.gone })).toBeVisible();
@@ -137,16 +136,18 @@ export const Gone = meta.story({
 
 /** A title of many lines with markup that stays text, and a brand from right to left. */
 export const OddNames = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.OddNames),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(/^<b>Autumn at Kettle/);
     await expect(canvas.getByText("مخبز الياسمين")).toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 
 /** A guest's ad: nobody's brand is shown. */
 export const NoBrand = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.NoBrand),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -156,6 +157,7 @@ export const NoBrand = meta.story({
 
 /** Its sound can't be heard: the player says so and offers to try again. */
 export const SoundGone = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.SoundGone),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(playerCopy.failed)).toBeVisible();
@@ -177,7 +179,7 @@ SoundGone.test(
 SoundGone.test("is loaded anew when the ad is gone by now", async ({ canvas, userEvent, msw }) => {
   msw.use(...sharingScenarios.Gone);
   await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
-  await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
 });
 
 /** The narrowest phone with large text: nothing is cut off. */
@@ -185,6 +187,6 @@ export const Narrowest = meta.story({
   globals: { ...narrowest, persona: "visitorWithAds" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: title });
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });

@@ -12,7 +12,7 @@ import { musicScenarios } from "@earshot/mocks/music.ts";
 import { mockPassword, personas } from "@earshot/mocks/personas.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
-import { nora, recordNavigation } from "@earshot/storybook/around";
+import { nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor, within } from "storybook/test";
 
@@ -23,7 +23,7 @@ const firstProject = { id: null, name: projectCopy.first };
 const meta = preview.meta({
   component: StudioPage,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [recordNavigation],
+  decorators: [withNavigationSpy],
   args: { user: null, currentProject: firstProject },
   beforeEach() {
     localStorage.setItem("welcomeModalClosed", "true");
@@ -63,6 +63,7 @@ async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Pro
 
 /** A visitor's first visit: the Welcome dialog, and behind it where to begin. */
 export const FirstVisit = meta.story({
+  tags: ["visual"],
   beforeEach() {
     localStorage.removeItem("welcomeModalClosed");
   },
@@ -78,6 +79,7 @@ FirstVisit.test("Start Here leads into the form", async ({ userEvent }) => {
 
 /** A visitor who made ads before: they are there, in a project without an account. */
 export const VisitorWithAds = meta.story({
+  tags: ["visual"],
   globals: { persona: "visitorWithAds" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(3));
@@ -87,12 +89,16 @@ export const VisitorWithAds = meta.story({
 
 /** An agency among its projects: the first one is open, with its ads. */
 export const ClientWithAds = meta.story({
+  tags: ["visual"],
   globals: { persona: "agency" },
   args: { user: { ...nora, id: "usr_avi", email: "avi@harborandpine.example" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: sidebarCopy.showMore });
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: projectCopy.first })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(2));
   },
+});
+ClientWithAds.test("has more projects than the sidebar shows at first", async ({ canvas }) => {
+  await expect(await canvas.findByRole("button", { name: sidebarCopy.showMore })).toBeVisible();
 });
 ClientWithAds.test("another project shows its own ads", async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole("article")[0]?.textContent;
@@ -103,6 +109,7 @@ ClientWithAds.test("another project shows its own ads", async ({ canvas, userEve
 
 /** Before the server has said anything: skeletons as high as what comes, and a form that can be used. */
 export const Waiting = meta.story({
+  tags: ["visual"],
   args: { user: nora },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading, ...projectsScenarios.Loading),
   play: async ({ canvas }) => {
@@ -113,8 +120,6 @@ export const Waiting = meta.story({
 
 /** An ad is being made: the wait, and in the list its card. */
 export const Processing = meta.story({
-  // Its countdown runs.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async (story) => {
     await createAd(story);
@@ -153,8 +158,6 @@ TryAgainMeanwhile.test("goes back to its card, and asks for no second ad", async
 
 /** Moving an ad where there is no other project: one is made, and the move goes on with it, from where the ad is. */
 export const MoveToNewProject = meta.story({
-  // The ad that is moved is still being made.
-  tags: ["no-visual"],
   globals: { persona: "newBusiness" },
   args: { user: nora },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
@@ -191,8 +194,7 @@ MoveToNewProject.test(
 
 /** The same for a visitor, who logs in on the way: the name and the move come along, the ads into the first project. */
 export const MoveThroughLogIn = VisitorWithAds.extend({
-  // It ends as MoveToNewProject does.
-  tags: ["no-visual"],
+  tags: ["!visual"],
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole("article");
     const ad = within(card!).getByRole("heading").textContent;
@@ -215,8 +217,6 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
 
 /** Made: the form is clear, the new ad is marked. */
 export const Made = meta.story({
-  // The list goes on asking how far the new ad is.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
     await createAd(story);
@@ -228,6 +228,7 @@ export const Made = meta.story({
 
 /** Nothing answers: the form keeps working, the list says so and can be tried again. */
 export const EverythingDown = meta.story({
+  tags: ["visual"],
   args: { user: undefined },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -36,7 +36,7 @@ const fields = {
 };
 
 /** An ad as lists show it. */
-export const ad = z.strictObject(fields).openapi("Ad");
+const ad = z.strictObject(fields).openapi("Ad");
 
 /** How far the making of an ad has come. */
 export const pipelineStatus = z
@@ -61,7 +61,7 @@ export const musicSpec = z
   .openapi("MusicSpec");
 
 /** One ad whole: what it was made of, so that it can be made again. */
-export const adDetails = z
+const adDetails = z
   .strictObject({
     ...fields,
     pipeline_status: pipelineStatus,

@@ -21,7 +21,7 @@ const status = z
 const step = z.int().min(1).max(4).describe("1 ad, 2 audience, 3 budget and dates, 4 review.");
 
 /** A campaign as it is answered. A draft may still lack most of it. */
-export const campaign = z
+const campaign = z
   .strictObject({
     id: z.string(),
     title: z.string(),
@@ -68,7 +68,7 @@ export const campaign = z
 const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
 
 /** What may be written of a campaign: any part of a draft. Its rule (`checkCampaignDraft`) bounds the texts. */
-export const campaignDraft = {
+const campaignDraft = {
   title: optionalText,
   ad_uuid: optionalText,
   targeting: z

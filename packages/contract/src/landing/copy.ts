@@ -49,7 +49,7 @@ export const calculatorCopy = {
   listeners: "Unique listeners",
 } as const;
 
-/** How it works: three steps. */
+/** How it works: three steps. @public spec copy of a section that is not built yet */
 export const howItWorksCopy = {
   title: "Three steps from a sentence to on air",
   steps: [
@@ -68,14 +68,14 @@ export const howItWorksCopy = {
   ],
 } as const;
 
-/** The section for people who bring a finished ad. */
+/** The section for people who bring a finished ad. @public spec copy of a section that is not built yet */
 export const ownAdCopy = {
   title: "Already have your ad?",
   text: "Upload it: mp3, wav, wma or aac, max 2mb.",
   upload: "Upload your ad",
 } as const;
 
-/** Targeting options and the guide to download. */
+/** Targeting options and the guide to download. @public spec copy of a section that is not built yet */
 export const targetingCopy = {
   title: "Choose who hears it",
   options: ["Location", "Age", "Device", "Interest", "Gender"],

@@ -6,7 +6,7 @@ import type { Message } from "./chat/chat-model.ts";
 
 /** What a fake server does with a request. */
 export type Answer = (response: ServerResponse) => void;
-export type Asked = {
+type Asked = {
   url: string | undefined;
   key: string | undefined;
   body: { model: string; messages: Message[]; response_format?: unknown };

@@ -15,7 +15,7 @@ export function deliveryOf(
 }
 
 /** The tone of the list; what is none of them leaves it to the voice. */
-export const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
+const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
 
 /** Where a line stands in the script, from 0 (the first) to 1 (the last, or the only one). */
 export const placeOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);

@@ -16,7 +16,7 @@ import { polishVoice } from "./voice-polish.ts";
 export type Said = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
 /** A line as an engine said it: how long it lasts, and its sound for the mix, which is made when it is asked for. */
-export type Take = { ms: number; sound: () => Pcm };
+type Take = { ms: number; sound: () => Pcm };
 
 /** Says one line, at a pace: 1.05 takes a twentieth longer than the order's own manner. */
 export type SayLine = (line: Line, place: number, stretch: number) => Promise<Take>;

@@ -36,7 +36,7 @@ export type EspeakShape = Shape & {
   range: number;
 };
 
-export type VoiceShape = FliteShape | EspeakShape;
+type VoiceShape = FliteShape | EspeakShape;
 
 /** What is told of a voice with these accents. */
 export type Facts<Accent extends string> = {

@@ -2,8 +2,7 @@ import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
-import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
-import { inSpace } from "@earshot/storybook/frames";
+import { navigationSpy, nora, padded, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
@@ -12,7 +11,7 @@ import { AccountControls } from "./account-controls.tsx";
 const meta = preview.meta({
   component: AccountControls,
   parameters: { docs: { story: { inline: false, height: "480px" } } },
-  decorators: [inSpace, recordNavigation],
+  decorators: [padded, withNavigationSpy],
 });
 
 const login = () => screen.findByRole("link", { name: topBarCopy.logIn });
@@ -132,12 +131,12 @@ export const MenuOpen = meta.story({
 });
 MenuOpen.test("logs out, and the page loads anew", async () => {
   await userEvent.click(screen.getByRole("menuitem", { name: topBarCopy.logOut }));
-  await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
   await expect(await login()).toBeVisible();
 });
 MenuOpen.test("stays logged in when log-out fails", async ({ msw }) => {
   msw.use(...accountsScenarios.Down);
   await userEvent.click(screen.getByRole("menuitem", { name: topBarCopy.logOut }));
   await expect(await screen.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
-  await expect(went.reload).not.toHaveBeenCalled();
+  await expect(navigationSpy.reload).not.toHaveBeenCalled();
 });

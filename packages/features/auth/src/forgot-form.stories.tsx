@@ -1,7 +1,6 @@
 import { forgotCopy, logInCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -9,7 +8,7 @@ import { ForgotForm } from "./forgot-form.tsx";
 
 const meta = preview.meta({
   component: ForgotForm,
-  decorators: [inForm, recordNavigation],
+  decorators: [formWidth, withNavigationSpy],
   args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 

@@ -2,11 +2,9 @@ import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
-import { recordNavigation, went, withSession } from "@earshot/storybook/around";
-import { askedOf } from "@earshot/storybook/asked";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { framed } from "@earshot/storybook/frames";
+import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe, navigationSpy, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
@@ -14,8 +12,8 @@ import { LoginDialog } from "./login-dialog.tsx";
 
 const meta = preview.meta({
   component: LoginDialog,
-  parameters: framed,
-  decorators: [withSession(null), recordNavigation],
+  parameters: inIframe,
+  decorators: [withSession(null), withNavigationSpy],
   args: { open: true, onClose: fn(), onDone: fn() },
 });
 
@@ -39,22 +37,23 @@ async function expectKept() {
 
 /** As it opens: the e-mail has the focus, the social log-ins are shown and disabled. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
     await expect(screen.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
     await expect(screen.getByRole("button", { name: "Continue with LinkedIn" })).toBeDisabled();
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: logInCopy.logIn, escape: args.onClose as ReturnType<typeof fn> }),
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name: logInCopy.logIn, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("leads to sign-up, a new password and the legal pages", async () => {
   await userEvent.click(await screen.findByRole("link", { name: logInCopy.signUp }));
   await userEvent.click(screen.getByRole("link", { name: logInCopy.forgotPassword }));
-  await expect(went.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
+  await expect(navigationSpy.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
 });
 
-/** Opened in the studio, with a tab open: sign-up, a new password and the social log-ins lead back to that tab. */
+/** WithOpener in the studio, with a tab open: sign-up, a new password and the social log-ins lead back to that tab. */
 export const InStudio = meta.story({
   args: { redirect: "/nbmaistudio?tab=own" },
   decorators: [withSession(undefined)],
@@ -82,6 +81,7 @@ Open.test("logs in by keyboard alone", async ({ args }) => {
 
 /** The social log-ins are configured: as the session said, they are links to the providers. */
 export const SocialLogIn = meta.story({
+  tags: ["visual"],
   decorators: [withSession(undefined)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SocialLogIn),
   play: async () => {
@@ -111,10 +111,10 @@ export const SlowAnswer = meta.story({
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: logInCopy.logIn, escape: "is blocked" }),
+  expectAccessibleDialog({ name: logInCopy.logIn, escape: "is blocked" }),
 );
 SlowAnswer.test("ignores a second submit", async ({ msw }) => {
-  const sent = askedOf(msw);
+  const sent = recordCalls(msw);
   await userEvent.click(logInButton());
   await userEvent.keyboard("{Enter}");
   await expect(sent).toEqual([]);
@@ -123,6 +123,7 @@ SlowAnswer.test("ignores a second submit", async ({ msw }) => {
 
 /** The credentials don't match: the server's words, and nothing that was typed is lost. */
 export const WrongPassword = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.WrongPassword),
   play: async () => {
     await logIn();

@@ -1,6 +1,5 @@
 import { logInCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { inForm } from "@earshot/storybook/frames";
+import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -8,7 +7,7 @@ import { LoginForm } from "./login-form.tsx";
 
 const meta = preview.meta({
   component: LoginForm,
-  decorators: [inForm, recordNavigation],
+  decorators: [formWidth, withNavigationSpy],
   args: { message: null, redirect: "/account-settings", providers: [] },
 });
 

@@ -1,7 +1,6 @@
 import { resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -9,7 +8,7 @@ import { ResetForm } from "./reset-form.tsx";
 
 const meta = preview.meta({
   component: ResetForm,
-  decorators: [inForm, recordNavigation],
+  decorators: [formWidth, withNavigationSpy],
   args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 

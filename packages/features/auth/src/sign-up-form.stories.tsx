@@ -1,9 +1,8 @@
 import { roleCopy, signUpErrorCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { tooOftenCopy } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
@@ -11,7 +10,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 const meta = preview.meta({
   component: SignUpForm,
-  decorators: [inForm, recordNavigation],
+  decorators: [formWidth, withNavigationSpy],
   args: { message: null, values: {}, redirect: "/nbmaistudio", provider: null },
 });
 

@@ -1,5 +1,5 @@
 import { themeCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { heldAt } from "@earshot/storybook/frames";
+import { fixedAt } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
@@ -42,7 +42,7 @@ InTopBar.test("changes the document at once and keeps the choice for the server"
 /** In a footer: in words. */
 export const InFooter = meta.story({
   args: { look: "words", align: "start" },
-  decorators: [heldAt({ insetBlockEnd: 12, insetInlineStart: 16 })],
+  decorators: [fixedAt({ insetBlockEnd: 12, insetInlineStart: 16 })],
   play: async () => {
     await expect(button()).toHaveTextContent("Theme: Light");
   },

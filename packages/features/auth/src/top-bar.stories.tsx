@@ -1,8 +1,13 @@
 import { forgotCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  narrowest,
+  navigationSpy,
+  nora,
+  withNavigationSpy,
+  withSession,
+} from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -11,7 +16,7 @@ import { TopBar } from "./top-bar.tsx";
 const meta = preview.meta({
   component: TopBar,
   parameters: { layout: "fullscreen" },
-  decorators: [recordNavigation],
+  decorators: [withNavigationSpy],
   args: { title: topBarCopy.studio },
 });
 
@@ -21,7 +26,7 @@ export const Visitor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: topBarCopy.studio })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: controlCopy.back }));
-    await expect(went.back).toHaveBeenCalledOnce();
+    await expect(navigationSpy.back).toHaveBeenCalledOnce();
   },
 });
 

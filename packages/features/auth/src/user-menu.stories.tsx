@@ -1,7 +1,6 @@
 import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
-import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
-import { inSpace } from "@earshot/storybook/frames";
+import { navigationSpy, nora, padded, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
@@ -10,7 +9,7 @@ import { UserMenu } from "./user-menu.tsx";
 const meta = preview.meta({
   component: UserMenu,
   parameters: { docs: { story: { inline: false, height: "420px" } } },
-  decorators: [inSpace, withSession(nora), recordNavigation],
+  decorators: [padded, withSession(nora), withNavigationSpy],
   args: { user: nora },
 });
 
@@ -34,11 +33,11 @@ export const Open = meta.story({
 });
 Open.test("leads to the settings", async () => {
   await userEvent.click(screen.getByRole("menuitem", { name: topBarCopy.accountSettings }));
-  await expect(went.to).toHaveBeenCalledWith("/account-settings");
+  await expect(navigationSpy.to).toHaveBeenCalledWith("/account-settings");
 });
 Open.test("logs out, and the page loads anew", async () => {
   await userEvent.click(await logOut());
-  await waitFor(() => expect(went.reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
 });
 
 /** The theme is chosen here; the menu stays open, so that each can be tried. */
@@ -77,6 +76,6 @@ export const Down = meta.story({
     await open();
     await userEvent.click(await logOut());
     await expect(await screen.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
-    await expect(went.reload).not.toHaveBeenCalled();
+    await expect(navigationSpy.reload).not.toHaveBeenCalled();
   },
 });

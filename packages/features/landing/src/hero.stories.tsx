@@ -1,5 +1,5 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

@@ -4,13 +4,21 @@ import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectDialogCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
-import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
-import { askedOf } from "@earshot/storybook/asked";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectFieldErrorLinked,
+} from "@earshot/storybook/assertions";
+import {
+  WithOpener,
+  inIframe,
+  narrowest,
+  nora,
+  opener,
+  withNavigationSpy,
+  withSession,
+} from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -19,7 +27,7 @@ import { CreateProjectDialog, type CreateProjectDialogProps } from "./create-pro
 
 const meta = preview.meta({
   component: CreateProjectDialog,
-  parameters: framed,
+  parameters: inIframe,
   globals: { persona: "newBusiness" },
   decorators: [
     (Story) => (
@@ -30,14 +38,14 @@ const meta = preview.meta({
       </QueryProvider>
     ),
     withSession(nora),
-    recordNavigation,
+    withNavigationSpy,
   ],
   args: { open: true, onClose: fn(), onCreated: fn(), onNeedsLogIn: fn() },
 });
 
 /** As on a page: it closes when it wants to. */
 const onPage = (args: CreateProjectDialogProps) => (
-  <Opened>{(open, close) => <CreateProjectDialog {...args} open={open} onClose={close} />}</Opened>
+  <WithOpener>{(open, close) => <CreateProjectDialog {...args} open={open} onClose={close} />}</WithOpener>
 );
 
 const typed = "Podcast outro";
@@ -58,13 +66,14 @@ async function expectRefused(words: string, name = typed) {
 
 /** As it opens: the field has the focus, and Create waits for two characters. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(createButton()).toBeDisabled();
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({
     name: projectDialogCopy.createTitle,
     escape: args.onClose as ReturnType<typeof fn>,
   }),
@@ -123,7 +132,7 @@ export const SlowAnswer = meta.story({
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: projectDialogCopy.createTitle, escape: "is blocked" }),
+  expectAccessibleDialog({ name: projectDialogCopy.createTitle, escape: "is blocked" }),
 );
 
 /** The name is in use: the server's words stand under the field, and what was typed stays. */
@@ -151,6 +160,7 @@ export const NameTooLong = meta.story({
 
 /** The session ended in another tab: the server's words, and the way to log in. */
 export const LoggedOut = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LoggedOut),
   play: async () => {
     await create();
@@ -194,6 +204,7 @@ export const Down = meta.story({
 
 /** A visitor: told beforehand that logging in comes next. */
 export const AsVisitor = meta.story({
+  tags: ["visual"],
   globals: { persona: "visitor" },
   decorators: [withSession(null)],
   render: onPage,
@@ -204,7 +215,7 @@ export const AsVisitor = meta.story({
   },
 });
 AsVisitor.test("Create leads to Log In with the name, and asks the server nothing", async ({ msw, args }) => {
-  const sent = askedOf(msw);
+  const sent = recordCalls(msw);
   await create(`  ${typed} `);
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -215,11 +226,9 @@ AsVisitor.test("Create leads to Log In with the name, and asks the server nothin
 /** Created: the dialog has gone, and a notice says so. */
 export const Created = meta.story({
   render: onPage,
-  // The notice goes by itself, and its fading could be on the picture.
-  tags: ["no-visual"],
   play: async ({ args }) => {
     await waitFor(() => expect(field()).toHaveFocus());
-    await expectLiveRegion(projectDialogCopy.created, async () => {
+    await expectAnnouncement(projectDialogCopy.created, async () => {
       await userEvent.keyboard(`  ${typed} {Enter}`);
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -257,8 +266,8 @@ Created.test("closed without a create, it gives the focus back and forgets", asy
 
 /** On the narrowest phone, text twice as large, refused: it scrolls in itself, and nothing is cut off. */
 export const Narrowest = NameTaken.extend({ globals: narrowest });
-Narrowest.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({
+Narrowest.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({
     name: projectDialogCopy.createTitle,
     escape: args.onClose as ReturnType<typeof fn>,
   }),

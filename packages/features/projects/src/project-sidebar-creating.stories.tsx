@@ -2,7 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { projectDialogCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { nora, recordNavigation, withSession } from "@earshot/storybook/around";
+import { nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Drawer } from "@earshot/ui/surfaces/drawer.tsx";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: ProjectSidebar,
   globals: { persona: "newBusiness" },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [aroundSidebar, withSession(nora), recordNavigation],
+  decorators: [aroundSidebar, withSession(nora), withNavigationSpy],
   args: inStudio,
   render: (args) => <InColumn {...args} />,
 });
@@ -35,8 +35,6 @@ async function createProject(name: string) {
 
 /** A project was created: it stands first, marked new, and is open. */
 export const Created = meta.story({
-  // The notice goes by itself, and its fading could be on the picture.
-  tags: ["no-visual"],
   play: async () => {
     await shown();
     await createProject("Podcast outro");

@@ -9,7 +9,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
-import { nora, recordNavigation, went, withSession } from "@earshot/storybook/around";
+import { navigationSpy, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import type { Decorator } from "@storybook/react-vite";
@@ -63,7 +63,7 @@ const meta = preview.meta({
   excludeStories: ["InColumn", "aroundSidebar", "shown", "openName", "button", "came", "inStudio"],
   globals: { persona: "newBusiness" },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [aroundSidebar, withSession(nora), recordNavigation],
+  decorators: [aroundSidebar, withSession(nora), withNavigationSpy],
   args: inStudio,
   render: (args) => <InColumn {...args} />,
 });
@@ -129,7 +129,7 @@ Six.test("shows it, and choosing it opens it", async ({ args }) => {
   await expect(sixth).toHaveAttribute("aria-current", "true");
   await expect(sixth).toHaveTextContent(openName());
   await expect(args.close).toHaveBeenCalled();
-  await expect(went.to).not.toHaveBeenCalled();
+  await expect(navigationSpy.to).not.toHaveBeenCalled();
 });
 
 /** An agency: 500 of them behind Show more. */
@@ -275,7 +275,7 @@ export const OnCampaigns = meta.story({
   args: { initial: came, here: "campaigns" },
   play: async () => {
     await userEvent.click(button(/^Podcast pilots/));
-    await expect(went.to).toHaveBeenCalledWith("/nbmaistudio");
+    await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio");
     await expect(openName()).toBe("Podcast pilots");
   },
 });

@@ -1,11 +1,10 @@
-import { nora } from "@earshot/storybook/around";
-import { inForm } from "@earshot/storybook/frames";
+import { formWidth, nora } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
 import { AccountCard } from "./account-card.tsx";
 
-const meta = preview.meta({ component: AccountCard, decorators: [inForm], args: { user: nora } });
+const meta = preview.meta({ component: AccountCard, decorators: [formWidth], args: { user: nora } });
 
 /** A client's name and address. */
 export const Some = meta.story({

@@ -1,6 +1,6 @@
 import { timing } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectAnnouncement } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 
@@ -59,7 +59,7 @@ Copied.test("says so for 3 s", async () => {
 Copied.test("is spoken", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await waitFor(() => expect(screen.queryByText(shareCopy.copied)).toBeNull());
-  await expectLiveRegion(shareCopy.copied, () => press(shareCopy.copy));
+  await expectAnnouncement(shareCopy.copied, () => press(shareCopy.copy));
 });
 
 /** The browser keeps its clipboard to itself: the link is copied through a hidden text area, and nobody sees a difference. */
@@ -76,12 +76,10 @@ export const CopiedWithoutClipboard = meta.story({
 
 /** Neither way is let: the words stand below the link, which can still be selected and copied by hand. */
 export const CopyForbidden = meta.story({
-  // Whether the focus that comes back is drawn depends on what the page was last used by: pointer or keys.
-  tags: ["no-visual"],
   beforeEach: () => browserThat({ clipboard: "refuses" }),
   play: async () => {
     await screen.findByRole("button", { name: shareCopy.copy });
-    await expectLiveRegion(shareCopy.copyFailed, () => press(shareCopy.copy));
+    await expectAnnouncement(shareCopy.copyFailed, () => press(shareCopy.copy));
     await expect(screen.queryByText(shareCopy.copied)).toBeNull();
   },
 });

@@ -5,13 +5,13 @@ import { shareMessageLength } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
-import { withSession } from "@earshot/storybook/around";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectFieldErrorLinked,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { inIframe, narrowest, opener, WithOpener, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import type { Decorator } from "@storybook/react-vite";
@@ -24,7 +24,7 @@ import { ShareDialog, type ShareDialogProps } from "./share-dialog.tsx";
 function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
   const [shared, setShared] = useState(ad.shared);
   return (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <ShareDialog
           {...given}
@@ -40,7 +40,7 @@ function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   );
 }
 
@@ -59,7 +59,7 @@ export const address = shareLink(origin, uuid);
 
 /** The dialog of a card on a page, of which a visitor has this ad. */
 export const onCard = {
-  parameters: framed,
+  parameters: inIframe,
   globals: { persona: "visitorWithAds" },
   decorators: [onPage, withSession(null)],
   args: {
@@ -100,6 +100,7 @@ const expectRefused = async (words: string) => {
 
 /** As it opens: the message first, then three ways to send the link, and below who can hear the ad. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(async () => expect(await message()).toHaveFocus());
     await seen(shareCopy.counter(0, shareMessageLength));
@@ -109,8 +110,8 @@ export const Open = meta.story({
     );
   },
 });
-Open.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: shareCopy.title, escape: "closes", opener }),
+Open.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
 Open.test("sends message and link by the app and by e-mail, under the spec’s subject", async () => {
   await write("Louder & prouder?");
@@ -150,8 +151,6 @@ Open.test("forgets the message when it is closed", async () => {
 
 /** Where nobody says where people reach the site, the link begins as the page's own address does. */
 export const AtOwnOrigin = meta.story({
-  // The port of a run would be in its picture.
-  tags: ["no-visual"],
   args: { origin: undefined },
   play: async () => {
     await expect(await screen.findByLabelText(shareCopy.link)).toHaveValue(
@@ -162,6 +161,7 @@ export const AtOwnOrigin = meta.story({
 
 /** One character too many: the words stand beside the field, nothing is cut off, and the ways to share wait. */
 export const MessageTooLong = meta.story({
+  tags: ["visual"],
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
     await expectFieldErrorLinked(await message(), shareCopy.messageLong);
@@ -188,15 +188,16 @@ export const NotShared = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-NotShared.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: shareCopy.title, escape: "closes", opener }),
+NotShared.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
 
 /** Stop sharing was pressed: it is said, the ways are gone, and the same button shares it again. */
 export const Stopped = meta.story({
+  tags: ["visual"],
   play: async ({ args }) => {
     await screen.findByText(shareCopy.open);
-    await expectLiveRegion(shareCopy.stopped, stopSharing);
+    await expectAnnouncement(shareCopy.stopped, stopSharing);
     await expect(args.onShared).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(button(shareCopy.startAgain)).toHaveFocus());
     await expect(screen.queryByLabelText(shareCopy.message)).toBeNull();
@@ -239,7 +240,7 @@ export const SlowAnswer = meta.story({
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: shareCopy.title, escape: "is blocked" }),
+  expectAccessibleDialog({ name: shareCopy.title, escape: "is blocked" }),
 );
 
 /** The session ended in another tab: the server's words, and the message stays. */
@@ -292,6 +293,6 @@ export const LongTitleOnNarrowest = meta.story({
   args: { ad: { uuid, title: "مخبز الياسمين ".repeat(12), shared: true } },
   play: async () => {
     await message();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });

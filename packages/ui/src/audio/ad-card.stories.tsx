@@ -2,10 +2,12 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  expectAnnouncement,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { FolderInput, Info, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -192,7 +194,7 @@ Paused.test(
   "shows the whole title at 320 px with text at 200 %",
   { globals: narrowest },
   async ({ canvas }) => {
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
     const title = canvas.getByRole("heading");
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
   },
@@ -220,7 +222,7 @@ export const Buffering = meta.story({
   play: async ({ canvas, userEvent }) => {
     await document.fonts.ready;
     const { height } = canvas.getByRole("article").getBoundingClientRect();
-    await expectLiveRegion("Loading", () => userEvent.click(canvas.getByRole("button", { name: /^Play/ })));
+    await expectAnnouncement("Loading", () => userEvent.click(canvas.getByRole("button", { name: /^Play/ })));
     await expect(canvas.getByRole("button", { name: /^Pause/ })).toHaveFocus();
     // Line heights are fractions of a pixel.
     await expect(canvas.getByRole("article").getBoundingClientRect().height).toBeCloseTo(height, 0);
@@ -334,7 +336,7 @@ Failed.test("retries by keyboard; the button is described by the title", async (
   await userEvent.keyboard("{Enter} ");
   await expect(onRetry).toHaveBeenCalledTimes(2);
 });
-Failed.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+Failed.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());
 
 /** A retry is pending: the button keeps its focus and ignores presses. */
 export const Retrying = meta.story({
@@ -376,13 +378,13 @@ export const StepByStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { height } = canvas.getByRole("article").getBoundingClientRect();
     const press = () => userEvent.click(goOn());
-    await expectLiveRegion("Writing the script", press);
-    await expectLiveRegion("Recording the voice", press);
-    await expectLiveRegion("Mixing the sound", press);
+    await expectAnnouncement("Writing the script", press);
+    await expectAnnouncement("Recording the voice", press);
+    await expectAnnouncement("Mixing the sound", press);
     await expect(canvas.queryByRole("button", { name: /^(Play|Try)/ })).toBeNull();
-    await expectLiveRegion("This ad could not be made.", press);
+    await expectAnnouncement("This ad could not be made.", press);
     await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
-    await expectLiveRegion("Coffee & Co subscription is ready", press);
+    await expectAnnouncement("Coffee & Co subscription is ready", press);
     await expect(canvas.getByRole("button", { name: /^Play/ })).toBeVisible();
     await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
   },
@@ -415,7 +417,7 @@ export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Try again" }).focus();
-    await expectLiveRegion("Waiting its turn", () => userEvent.keyboard("{Enter}"));
+    await expectAnnouncement("Waiting its turn", () => userEvent.keyboard("{Enter}"));
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
     await expectFocusVisible(canvas.getByRole("article"));
   },

@@ -1,4 +1,4 @@
-import { inSpace, narrowest } from "@earshot/storybook/frames";
+import { narrowest, padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
@@ -15,7 +15,7 @@ const filled: CSSProperties = {
   color: "var(--on-primary)",
 };
 
-const meta = preview.meta({ component: BusyWave, decorators: [inSpace] });
+const meta = preview.meta({ component: BusyWave, decorators: [padded] });
 
 /** Both sizes, beside a text and on the colour of a button. */
 export const EveryState = meta.story({

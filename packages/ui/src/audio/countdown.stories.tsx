@@ -1,7 +1,7 @@
 import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 
@@ -77,4 +77,4 @@ Counting.test("keeps its width", async ({ canvas }) => {
 export const LongStatus = meta.story({
   args: { status: "Processing your Sommerschlussverkaufswerbekampagne" },
 });
-LongStatus.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+LongStatus.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());

@@ -2,11 +2,13 @@ import { nextPageWithin, pageSize } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -184,7 +186,7 @@ export const Open = meta.story({
   },
 });
 Open.test("keeps the dialog contract", () =>
-  expectDialogContract({
+  expectAccessibleDialog({
     name: labels.title,
     escape: "closes",
     opener: () => screen.getByRole("button", { name: "Change voice" }),
@@ -217,7 +219,7 @@ Open.test("searches by Enter and by the button and keeps the focus", async ({ us
 });
 Open.test("leaves the list 200 px at 320 px with text at 200 %", { globals: narrowest }, async () => {
   await expect(scroller().clientHeight).toBeGreaterThanOrEqual(200);
-  await expectNoReflowOverflow();
+  await expectNoHorizontalScroll();
 });
 
 /** The first page loads. */
@@ -255,7 +257,7 @@ export const Busy = meta.story({
   play: async () => {
     await expect(await radio("Amelia")).toBeDisabled();
     await expect(search()).toBeDisabled();
-    await expectDialogContract({ name: labels.title, escape: "is blocked" });
+    await expectAccessibleDialog({ name: labels.title, escape: "is blocked" });
   },
 });
 
@@ -501,8 +503,8 @@ export const PageByPage = meta.story({
   render: (args) => <Served args={args} />,
   play: async ({ userEvent, args }) => {
     (await radio(page[0]!.name)).focus();
-    await expectLiveRegion(labels.loadingMore, () => userEvent.keyboard("{End}"));
-    await expectLiveRegion("40 results", async () => respond());
+    await expectAnnouncement(labels.loadingMore, () => userEvent.keyboard("{End}"));
+    await expectAnnouncement("40 results", async () => respond());
     await expect(screen.getByText(labels.end)).toBeVisible();
     await expect(await radio(page.at(-1)!.name)).toHaveFocus();
     await expect(screen.getByRole("grid")).toHaveAttribute("aria-rowcount", "40");
@@ -518,7 +520,7 @@ export const LoadedOnRetry = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await retry());
     await expect(screen.getByRole("region", { name: labels.title })).toHaveFocus();
-    await expectLiveRegion("20 of 52 results", async () => respond());
+    await expectAnnouncement("20 of 52 results", async () => respond());
     await waitFor(async () => expect(await radio(page[0]!.name)).toHaveFocus());
   },
 });
@@ -530,7 +532,7 @@ export const Searched = meta.story({
     await scrollTo(300);
     await userEvent.type(search(), "Clear{Enter}");
     await seen(labels.loading);
-    await expectLiveRegion("2 results", async () => respond());
+    await expectAnnouncement("2 results", async () => respond());
     await expect(await radio("Imogen")).toBeVisible();
     await expect(search()).toHaveFocus();
     await expect(scroller().scrollTop).toBe(0);

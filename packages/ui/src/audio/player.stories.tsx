@@ -1,10 +1,12 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  expectAnnouncement,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { Share2 } from "lucide-react";
@@ -106,7 +108,7 @@ Playing.test("shows the position and seeks by keyboard", async ({ canvas, userEv
   await userEvent.keyboard("{ArrowRight}");
   await expect(args.onSeek).toHaveBeenCalledWith(5.6);
 });
-Playing.test("wraps at 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+Playing.test("wraps at 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());
 
 interface ChangingProps {
   args: PlayerProps;
@@ -123,7 +125,7 @@ export const Buffering = meta.story({
   render: (args) => <Changing args={args} to="buffering" />,
   play: async ({ canvas, userEvent }) => {
     const { width } = canvas.getByRole("slider").getBoundingClientRect();
-    await expectLiveRegion("Loading", () => userEvent.click(canvas.getByRole("button")));
+    await expectAnnouncement("Loading", () => userEvent.click(canvas.getByRole("button")));
     await expect(canvas.getByRole("button", { name: /^Pause/ })).toHaveFocus();
     await expect(canvas.getByRole("slider").getBoundingClientRect().width).toBe(width);
   },
@@ -133,7 +135,7 @@ export const Buffering = meta.story({
 export const Failed = meta.story({
   render: (args) => <Changing args={args} to="failed" />,
   play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion("Can’t play", () => userEvent.click(canvas.getByRole("button")));
+    await expectAnnouncement("Can’t play", () => userEvent.click(canvas.getByRole("button")));
     await expect(
       canvas.getByRole("button", { name: "Try to play Coffee & Co subscription again" }),
     ).toHaveFocus();
@@ -164,4 +166,4 @@ export const OnCard = meta.story({
     ),
   },
 });
-OnCard.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+OnCard.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());

@@ -1,8 +1,10 @@
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  expectAnnouncement,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -71,7 +73,7 @@ export const Buffering = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     const before = button.parentElement!.getBoundingClientRect();
-    await expectLiveRegion("Loading", () => userEvent.click(button));
+    await expectAnnouncement("Loading", () => userEvent.click(button));
     await expect(canvas.getByRole("button", { name: "Pause sample of Ava" })).toHaveFocus();
     await expect(button.parentElement!.getBoundingClientRect()).toEqual(before);
   },
@@ -104,4 +106,4 @@ Seekable.test("is skipped by Tab with tabIndex -1", { args: { tabIndex: -1 } }, 
   canvas.getByRole("button").focus();
   await expect(canvas.getByRole("button")).toHaveFocus();
 });
-Seekable.test("wraps at 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+Seekable.test("wraps at 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());

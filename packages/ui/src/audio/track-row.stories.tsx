@@ -1,7 +1,7 @@
 import { trackTags } from "@earshot/contract/limits.ts";
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -127,7 +127,7 @@ export const ManyTagsOnPhone = meta.story({
     await expect(tenTags.filter((tag) => isVisible(canvas.getByText(tag)))).toHaveLength(trackTags.small);
     await expect(canvas.getByText("+6 more")).toBeVisible();
     await expect(canvas.getByText("+2 more")).not.toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -149,4 +149,4 @@ export const LongText = meta.story({
   },
   play: ({ canvas, args }) => expect(canvas.getByText(args.title)).toBeVisible(),
 });
-LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());

@@ -1,8 +1,7 @@
 import { lightColors } from "@earshot/contract/brand.ts";
 import { voiceTags } from "@earshot/contract/limits.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -162,4 +161,4 @@ export const LongText = meta.story({
   args: long,
   play: ({ canvas }) => expect(canvas.getByText(long.name!)).toBeVisible(),
 });
-LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());

@@ -1,7 +1,6 @@
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { useState } from "react";
@@ -158,7 +157,7 @@ Dragging.test(
     const slider = canvas.getByRole("slider");
     await fireEvent.pointerMove(slider, pointerAt(slider)(1));
     await expect(canvas.getByText("0:29")).toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 );
 

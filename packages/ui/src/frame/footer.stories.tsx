@@ -2,9 +2,8 @@ import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingNavigationCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
 import { footerCopy, legalCopy, sidebarCopy, themeCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 
@@ -153,4 +152,4 @@ export const LongText = meta.story({
     legal: [long],
   },
 });
-LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());

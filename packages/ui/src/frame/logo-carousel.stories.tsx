@@ -1,11 +1,10 @@
 import { landingCopy } from "@earshot/contract/landing/copy.ts";
 import { logoCarouselSpeed } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { withRealInput } from "@earshot/storybook/real-input";
 import type { MouseEvent } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
@@ -196,7 +195,7 @@ export const LongNames = meta.story({
   globals: { motion: "reduce" },
   args: { logos: [{ name: "Genossenschaft unabhängiger Lebensmittelhändler" }, ...logos] },
 });
-LongNames.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoReflowOverflow());
+LongNames.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());
 
 /** In right-to-left pages it moves to the right. */
 export const RightToLeft = meta.story({
@@ -273,7 +272,7 @@ const brand = (canvasElement: HTMLElement, list: number, name: string) =>
 CopiesVisible.test("a press on a moving brand follows its link", async (story) => {
   const { canvasElement } = story;
   const link = brand(canvasElement, 0, "Solvik Solar");
-  await byHand(async (person) => {
+  await withRealInput(async (person) => {
     await person.click(link, { force: true });
     await expect(follow).toHaveBeenCalledOnce();
     await expect(link).toHaveFocus();
@@ -282,7 +281,7 @@ CopiesVisible.test("a press on a moving brand follows its link", async (story) =
   });
 });
 CopiesVisible.test("a press on a copy follows its link and doesn't focus it", async ({ canvasElement }) => {
-  await byHand(async (person) => {
+  await withRealInput(async (person) => {
     await person.click(brand(canvasElement, 1, "Northwind"), { force: true });
     await expect(follow).toHaveBeenCalledOnce();
     await expect(document.activeElement).toBe(document.body);

@@ -1,7 +1,6 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inSpace, narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest, padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -12,7 +11,7 @@ const other = { viewBox: "0 0 16 16", strokes: "M3 13V3l5 6 5-6v10" };
 
 const meta = preview.meta({
   component: Mark,
-  decorators: [inSpace],
+  decorators: [padded],
   args: { shape: brand.mark },
 });
 
@@ -51,5 +50,5 @@ export const LongName = meta.story({
 LongName.test("fits 320 px with text at 200 %", { globals: narrowest }, async ({ canvasElement }) => {
   const tile = canvasElement.querySelector("svg")?.parentElement;
   await expect(tile?.clientWidth).toBe(tile?.clientHeight);
-  await expectNoReflowOverflow();
+  await expectNoHorizontalScroll();
 });

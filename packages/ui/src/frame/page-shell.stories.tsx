@@ -9,12 +9,14 @@ import {
   topBarCopy,
 } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  expectAccessibleDialog,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { withRealInput } from "@earshot/storybook/real-input";
 import { CircleUserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
@@ -165,7 +167,7 @@ ThreeColumns.test("starts with the skip link, which leads to the main content", 
 ThreeColumns.test("Tab goes from the main content to the list, then to the panel", async ({ canvas }) => {
   const [list, panel] = [canvas.getByRole("region", { name: "Ads" }), canvas.getByRole("complementary")];
   canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
-  await byHand(async (person) => {
+  await withRealInput(async (person) => {
     for (const _ of list.querySelectorAll("button:enabled, a, [tabindex='0']")) {
       await person.tab();
       await expect(list).toContainElement(focused());
@@ -186,7 +188,7 @@ export const OneColumn = meta.story({
     const list = canvas.getByRole("region", { name: "Ads" }).getBoundingClientRect();
     const field = canvas.getByLabelText(studioCopy.productName).getBoundingClientRect();
     await expect(list.top).toBeGreaterThan(field.bottom);
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 OneColumn.test("fits 320 px with text at 200 %", { globals: narrowest }, async ({ canvas }) => {
@@ -204,7 +206,7 @@ ThreeColumns.test(
       canvas.getByRole("navigation", { name: sidebarCopy.title }),
     ].map((part) => part.getBoundingClientRect().left);
     await expect(order).toEqual(order.toSorted((a, b) => a - b));
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 );
 
@@ -253,7 +255,7 @@ export const PanelOpen = meta.story({
   },
 });
 PanelOpen.test("keeps the dialog contract", async ({ canvas }) => {
-  await expectDialogContract({
+  await expectAccessibleDialog({
     name: studioCopy.settings,
     escape: "closes",
     opener: () => canvas.getByRole("button", { name: studioCopy.settings }),
@@ -272,7 +274,7 @@ export const SidebarOpen = meta.story({
   },
 });
 SidebarOpen.test("keeps the dialog contract", async ({ canvas }) => {
-  await expectDialogContract({
+  await expectAccessibleDialog({
     name: sidebarCopy.title,
     escape: "closes",
     opener: () => canvas.getByRole("button", { name: sidebarCopy.open }),

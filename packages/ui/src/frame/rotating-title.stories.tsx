@@ -1,8 +1,7 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inSpace, narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest, padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -14,7 +13,7 @@ const { pauseMotion, resumeMotion } = controlCopy;
 const meta = preview.meta({
   component: RotatingTitle,
   parameters: { layout: "padded" },
-  decorators: [inSpace],
+  decorators: [padded],
   args: {
     lead: heroCopy.lead,
     titles: heroCopy.titles,
@@ -70,14 +69,12 @@ FirstTitle.test(
   async (story) => {
     story.canvasElement.style.display = "grid";
     await expect(story.canvas.getByRole("button", { name: pauseMotion })).toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 );
 
 /** Endings of very different length, sped up: nothing below moves, and the heading's name stays the same. */
 export const Rotating = meta.story({
-  // Rotates while the picture is taken.
-  tags: ["no-visual"],
   globals: { motion: "allow" },
   args: { titles: uneven, every: 80 },
   decorators: [
@@ -108,8 +105,6 @@ export const Rotating = meta.story({
 
 /** Paused: the current ending stays. */
 export const Paused = meta.story({
-  // Which ending is shown depends on the clock.
-  tags: ["no-visual"],
   globals: { motion: "allow" },
   args: { every: 60 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -4,10 +4,12 @@ import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import {
+  expectAnnouncement,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -333,7 +335,7 @@ OddNames.test("a cut name is whole in the project's menu", async ({ canvas, user
 OddNames.test(
   "fits a drawer at 320 px with text at 200 %",
   { globals: narrowest, args: { look: "drawer" } },
-  () => expectNoReflowOverflow(),
+  () => expectNoHorizontalScroll(),
 );
 
 /** Just created: a badge beside the name. */
@@ -418,7 +420,7 @@ LoadingAgain.test("Tab goes to the first project when they arrive", async ({ can
   await expect(first).toHaveFocus();
 });
 LoadingAgain.test("announces another error, and Tab goes to the button", async ({ canvas, userEvent }) => {
-  await expectLiveRegion(sidebarCopy.projectsFailed, async () => {
+  await expectAnnouncement(sidebarCopy.projectsFailed, async () => {
     respond({ state: "failed", onTryAgain: spies.tryAgain });
     await canvas.findByRole("button", { name: controlCopy.tryAgain });
   });

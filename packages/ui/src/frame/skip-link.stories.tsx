@@ -1,7 +1,6 @@
 import { pageCopy, sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
@@ -75,5 +74,5 @@ export const LongText = meta.story({
 });
 LongText.test("fits 320 px with text at 200 %", { globals: narrowest }, async ({ canvasElement }) => {
   await tabToLink(canvasElement);
-  await expectNoReflowOverflow();
+  await expectNoHorizontalScroll();
 });

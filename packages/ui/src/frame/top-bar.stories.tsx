@@ -5,9 +5,8 @@ import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy, themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { CircleUserRound, KeyRound, Menu as MenuIcon, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
@@ -114,7 +113,7 @@ Visitor.test(
   { globals: { viewport: { value: "phone390", isRotated: false } } },
   async ({ canvas }) => {
     await expect(canvas.getByRole("banner").offsetHeight).toBeLessThan(80);
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 );
 Visitor.test(
@@ -122,7 +121,7 @@ Visitor.test(
   { globals: narrowest },
   async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: signUpCopy.open })).toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 );
 
@@ -205,7 +204,7 @@ export const UnbrokenTitle = meta.story({
 UnbrokenTitle.test(
   "stays in the window at 320 px",
   { globals: { viewport: { value: "phone320", isRotated: false } } },
-  () => expectNoReflowOverflow(),
+  () => expectNoHorizontalScroll(),
 );
 
 /** In a PageShell without room for columns: the buttons that open sidebar and panel. */
@@ -238,7 +237,7 @@ export const BesideTitleOnPhone = NoRoomForColumns.extend({
     const beside = canvas.getByRole("button", { name: forgotCopy.title }).getBoundingClientRect();
     const signUp = canvas.getByRole("link", { name: signUpCopy.open }).getBoundingClientRect();
     await expect(beside.bottom).toBeLessThanOrEqual(signUp.top);
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -1,6 +1,5 @@
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inSpace, narrowest } from "@earshot/storybook/frames";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest, padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { AudioLines, Play } from "lucide-react";
 import { expect, fn } from "storybook/test";
@@ -12,7 +11,7 @@ const press = fn();
 
 const meta = preview.meta({
   component: Button,
-  decorators: [inSpace],
+  decorators: [padded],
   args: { children: "Save changes", onClick: press },
 });
 
@@ -122,5 +121,5 @@ export const LongTextOnPhone = meta.story({
     children: "Verbindlich anmelden und Werbekampagnenübersicht öffnen",
     icon: <AudioLines aria-hidden="true" />,
   },
-  play: () => expectNoReflowOverflow(),
+  play: () => expectNoHorizontalScroll(),
 });

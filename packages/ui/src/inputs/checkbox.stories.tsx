@@ -1,7 +1,7 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -10,7 +10,7 @@ import { Checkbox } from "./checkbox.tsx";
 const meta = preview.meta({
   component: Checkbox,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: { label: logInCopy.rememberMe, name: "remember_me" },
 });
 

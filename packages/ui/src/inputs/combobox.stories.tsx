@@ -1,9 +1,11 @@
 import { languages } from "@earshot/contract/languages.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { inForm } from "@earshot/storybook/frames";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectFocusVisible,
+} from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -31,7 +33,7 @@ const words = {
 const meta = preview.meta({
   component: Combobox,
   parameters: { layout: "padded", docs: { story: { inline: false, height: "560px" } } },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: {
     label: studioCopy.language,
     name: "language",
@@ -80,7 +82,7 @@ Empty.test("shows its focus on Tab and stays closed", async ({ userEvent }) => {
   await expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-/** Opened by a press: all thirteen languages, each with its own name for itself. */
+/** WithOpener by a press: all thirteen languages, each with its own name for itself. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(field());
@@ -138,7 +140,7 @@ export const Filtered = meta.story({
   },
 });
 Filtered.test("announces the number of matches", async ({ userEvent }) => {
-  await expectLiveRegion("1 language", () => userEvent.type(field(), "tal"));
+  await expectAnnouncement("1 language", () => userEvent.type(field(), "tal"));
 });
 Filtered.test("moves the text cursor by Home and End", async ({ userEvent }) => {
   await userEvent.type(field(), "tal");
@@ -151,7 +153,7 @@ Filtered.test("moves the text cursor by Home and End", async ({ userEvent }) => 
 /** No match: a message replaces the list and is announced. */
 export const NoMatch = meta.story({
   play: ({ userEvent }) =>
-    expectLiveRegion("No language matches “Klingon”", () => userEvent.type(field(), "Klingon")),
+    expectAnnouncement("No language matches “Klingon”", () => userEvent.type(field(), "Klingon")),
 });
 NoMatch.test("restores the previous choice on blur", async ({ userEvent, args }) => {
   await userEvent.tab();
@@ -299,7 +301,7 @@ InDialog.test("closes the list on Tab", async ({ userEvent }) => {
 InDialog.test("keeps the dialog contract", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-  await expectDialogContract({ name: "Make another like this", escape: onClose });
+  await expectAccessibleDialog({ name: "Make another like this", escape: onClose });
 });
 
 /** A phone with its keyboard open, so that 300 px are visible: the list fits. */

@@ -1,10 +1,12 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm } from "@earshot/storybook/frames";
+import {
+  expectAnnouncement,
+  expectFieldErrorLinked,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -23,7 +25,7 @@ const words = {
 const meta = preview.meta({
   component: FileDrop,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: {
     label: uploadCopy.choose,
     hint: uploadCopy.accepted,
@@ -92,7 +94,7 @@ export const LongName = Filled.extend({
       new File(["spot"], name, { type: "audio/wav" }),
     );
     await expect(await canvas.findByText(name)).toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -145,7 +147,7 @@ export const RejectedFileOver = meta.story({
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(uploadCopy.choose);
-    await expectLiveRegion(words.otherKind, async () => {
+    await expectAnnouncement(words.otherKind, async () => {
       await drag("drop", field, notes);
       await canvas.findByText(words.otherKind);
     });
@@ -177,7 +179,7 @@ export const RejectedFromPicker = meta.story({
 export const SeveralDropped = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(uploadCopy.choose);
-    await expectLiveRegion(words.onlyOne(second.name), async () => {
+    await expectAnnouncement(words.onlyOne(second.name), async () => {
       await drag("drop", field, notes, second, spot);
       await canvas.findByText(words.onlyOne(second.name));
     });

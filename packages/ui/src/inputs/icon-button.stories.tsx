@@ -1,5 +1,5 @@
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inSpace } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { padded } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Ellipsis, Share2, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
@@ -10,7 +10,7 @@ const press = fn();
 
 const meta = preview.meta({
   component: IconButton,
-  decorators: [inSpace],
+  decorators: [padded],
   args: { label: "Close", icon: <X aria-hidden="true" />, onClick: press },
 });
 

@@ -1,10 +1,9 @@
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
-import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { withRealInput } from "@earshot/storybook/real-input";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -14,7 +13,7 @@ import { NumberField } from "./number-field.tsx";
 const meta = preview.meta({
   component: NumberField,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: { label: words.fadeIn, name: "fade_in", defaultValue: 500, step: 100, onChange: fn() },
 });
 
@@ -61,7 +60,7 @@ Filled.test("steps by arrow keys, ten steps by page keys", async ({ canvas, user
   await expect(args.onChange).toHaveBeenLastCalledWith(0);
 });
 Filled.test("ignores the mouse wheel", ({ canvas, args }) =>
-  byHand(async (person) => {
+  withRealInput(async (person) => {
     const field = canvas.getByRole("spinbutton");
     const turned = fn();
     field.addEventListener("wheel", (event) => turned(event.isTrusted), { once: true });
@@ -144,7 +143,7 @@ TooHigh.test("announces the corrected value", async ({ canvas, userEvent }) => {
   const field = canvas.getByRole("spinbutton");
   await userEvent.clear(field);
   await userEvent.type(field, "99999999999999999999");
-  await expectLiveRegion(/Volume: 100 %/, () => userEvent.tab());
+  await expectAnnouncement(/Volume: 100 %/, () => userEvent.tab());
   await expect(field).toHaveValue("100");
   await userEvent.clear(field);
   await userEvent.type(field, "40");

@@ -1,8 +1,8 @@
 import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -18,7 +18,7 @@ const words = {
 const meta = preview.meta({
   component: PasswordField,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: { label: "Password", name: "password", autoComplete: "current-password" as const, words },
 });
 

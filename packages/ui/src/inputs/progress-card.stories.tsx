@@ -1,9 +1,8 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -35,7 +34,7 @@ const halfway: ProgressCardProps = {
 const meta = preview.meta({
   component: ProgressCard,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   argTypes: { peaks: { control: false } },
   args: halfway,
 });
@@ -73,7 +72,7 @@ export const Fails = meta.story({
     <Changing args={args} to={{ state: "failed", status: uploadCopy.failedWith("Network error") }} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expectLiveRegion("Upload failed: Network error", () =>
+    await expectAnnouncement("Upload failed: Network error", () =>
       userEvent.click(canvas.getByText("The server answers")),
     );
   },

@@ -1,6 +1,6 @@
 import { roleCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { Store, UsersRound } from "lucide-react";
@@ -66,7 +66,7 @@ export const EveryState = meta.story({
 });
 
 /** Nothing chosen yet. */
-export const Unchosen = meta.story({ decorators: [inForm] });
+export const Unchosen = meta.story({ decorators: [formWidth] });
 Unchosen.test("chooses by a press anywhere on a card", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText("Create, share and launch campaigns"));
   await expect(canvas.getByRole("radio", { name: "I am a Business" })).toBeChecked();

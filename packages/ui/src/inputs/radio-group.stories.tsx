@@ -1,7 +1,7 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 
@@ -16,7 +16,7 @@ const options = [
 const meta = preview.meta({
   component: RadioGroup,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: {
     label: heroCopy.voice,
     name: "voice_gender",

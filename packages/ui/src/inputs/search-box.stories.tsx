@@ -1,7 +1,7 @@
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";

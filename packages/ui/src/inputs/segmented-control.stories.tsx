@@ -1,8 +1,8 @@
 import { adLengths, narratives } from "@earshot/contract/languages.ts";
 import { adDefaults } from "@earshot/contract/limits.ts";
 import { studioCopy as words } from "@earshot/contract/studio/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn } from "storybook/test";
 
@@ -14,7 +14,7 @@ const lengths = adLengths.map((seconds) => ({ value: String(seconds), label: wor
 const meta = preview.meta({
   component: SegmentedControl,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: {
     label: words.narrative.label,
     name: "narrative",

@@ -2,8 +2,8 @@ import { accountFieldCopy, signUpErrorCopy } from "@earshot/contract/accounts/co
 import { countries } from "@earshot/contract/languages.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -14,7 +14,7 @@ const options = countries.map(({ code, name }) => ({ value: code, label: name })
 const meta = preview.meta({
   component: Select,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: {
     label: accountFieldCopy.country,
     name: "country",

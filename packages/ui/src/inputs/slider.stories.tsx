@@ -1,8 +1,8 @@
 import { campaignErrorCopy } from "@earshot/contract/campaigns/copy.ts";
 import { calculatorCopy as words } from "@earshot/contract/landing/copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fireEvent, fn } from "storybook/test";
 
@@ -19,7 +19,7 @@ const ofBudget = { min, max, step, pageStep: 500, format: (value: number) => dol
 const meta = preview.meta({
   component: Slider,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: { ...ofBudget, label: words.budget, name: "budget", defaultValue: first, onChange: fn() },
 });
 

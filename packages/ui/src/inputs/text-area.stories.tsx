@@ -1,6 +1,6 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { inForm } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -15,7 +15,7 @@ const counter = {
 const meta = preview.meta({
   component: TextArea,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: { label: heroCopy.outline, name: "outline" },
 });
 
@@ -54,14 +54,14 @@ Empty.test("shows its focus on Tab", async ({ canvas, userEvent }) => {
 });
 
 /** The counter is at the end of the line below. */
-export const WithCounter = meta.story({
+export const Counted = meta.story({
   args: { label: "Message", counter, defaultValue: "Listen to our new ad." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("479 left")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("");
   },
 });
-WithCounter.test("counts while typing without announcing every key", async ({ canvas, userEvent }) => {
+Counted.test("counts while typing without announcing every key", async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText("Message"), "!!");
   await expect(canvas.getByText("477 left")).toBeVisible();
   await expect(canvas.getByRole("status")).toHaveTextContent("");

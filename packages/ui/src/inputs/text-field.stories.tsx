@@ -1,7 +1,9 @@
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { inForm, narrowest } from "@earshot/storybook/frames";
+import {
+  expectFieldErrorLinked,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { formWidth, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Link2, Search } from "lucide-react";
 import { expect } from "storybook/test";
@@ -11,7 +13,7 @@ import { TextField } from "./text-field.tsx";
 const meta = preview.meta({
   component: TextField,
   parameters: { layout: "padded" },
-  decorators: [inForm],
+  decorators: [formWidth],
   args: { label: "Email", name: "email", type: "email" as const, autoComplete: "email" },
 });
 
@@ -82,7 +84,7 @@ export const LongTextOnPhone = meta.story({
     defaultValue: "donaudampfschifffahrtsgesellschaft@example.com",
     error: "Diese E-Mail-Adresse ist bereits einem anderen Konto zugeordnet.",
   },
-  play: () => expectNoReflowOverflow(),
+  play: () => expectNoHorizontalScroll(),
 });
 
 /** An email address on a right-to-left page reads from left to right and is aligned right. */

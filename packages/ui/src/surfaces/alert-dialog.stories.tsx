@@ -2,10 +2,12 @@ import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { Opened, opener } from "@earshot/storybook/opened";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectFocusVisible,
+} from "@earshot/storybook/assertions";
+import { WithOpener, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -29,7 +31,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   args: { open: true, onClose, ...question },
   render: (args) => (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <AlertDialog
           {...args}
@@ -40,7 +42,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   ),
 });
 const cancel = () => screen.getByRole("button", { name: controlCopy.cancel });
@@ -48,7 +50,7 @@ const cancel = () => screen.getByRole("button", { name: controlCopy.cancel });
 /** A question. Cancel has the initial focus, so that a hasty Enter does no harm. */
 export const Question = meta.story();
 Question.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
+  expectAccessibleDialog({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
 Question.test("confirms neither on a hasty Enter nor on a press outside", async ({ userEvent }) => {
   await waitFor(() => expect(cancel()).toHaveFocus());
@@ -88,7 +90,7 @@ export const Busy = Danger.extend({
   },
 });
 Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
-  await expectDialogContract({
+  await expectAccessibleDialog({
     name: deleteProjectCopy.title,
     role: "alertdialog",
     escape: "is blocked",
@@ -110,7 +112,7 @@ export const Failed = Danger.extend({
   render: (args) => <FailingAtFirst {...args} />,
   play: async ({ userEvent }) => {
     const confirm = await screen.findByRole("button", { name: controlCopy.delete });
-    await expectLiveRegion(deleteProjectCopy.failed, () => userEvent.click(confirm));
+    await expectAnnouncement(deleteProjectCopy.failed, () => userEvent.click(confirm));
     await expect(confirm).toHaveFocus();
   },
 });
@@ -142,7 +144,7 @@ Notice.test("closes by its button", async ({ userEvent }) => {
 function QuestionOnTop() {
   const [asking, setAsking] = useState(false);
   return (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <Dialog
           open={open}
@@ -173,7 +175,7 @@ function QuestionOnTop() {
           />
         </Dialog>
       )}
-    </Opened>
+    </WithOpener>
   );
 }
 
@@ -186,7 +188,7 @@ export const AboveDialog = meta.story({
   },
 });
 AboveDialog.test("keeps the dialog contract and returns focus to the dialog", async () => {
-  await expectDialogContract({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
+  await expectAccessibleDialog({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Delete code" })).toHaveFocus());
 });
 AboveDialog.test("returns focus to the page when both close together", async ({ userEvent }) => {

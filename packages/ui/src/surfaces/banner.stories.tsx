@@ -1,7 +1,6 @@
 import { accountFormCopy, deletionCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { type ReactNode, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -83,7 +82,7 @@ export const Announced = meta.story({
   args: { message: null },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole("button", { name: controlCopy.save });
-    await expectLiveRegion(accountFormCopy.saved, () => userEvent.click(save));
+    await expectAnnouncement(accountFormCopy.saved, () => userEvent.click(save));
     await expect(save).toHaveFocus();
   },
 });

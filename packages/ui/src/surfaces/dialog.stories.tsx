@@ -5,10 +5,8 @@ import { projectDialogCopy, deleteProjectCopy } from "@earshot/contract/projects
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { narrowest } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog, expectFocusVisible } from "@earshot/storybook/assertions";
+import { WithOpener, narrowest, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Ellipsis, Pencil, Trash2, Info, Share2 } from "lucide-react";
 import { useState } from "react";
@@ -46,7 +44,7 @@ const meta = preview.meta({
     children: paragraph,
   },
   render: (args) => (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <Dialog
           {...args}
@@ -57,7 +55,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   ),
 });
 
@@ -82,7 +80,7 @@ export const EveryState = meta.story({
 /** Text only. The panel itself has the initial focus. */
 export const Text = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
 Text.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: adInfoCopy.title, escape: "closes", opener }),
+  expectAccessibleDialog({ name: adInfoCopy.title, escape: "closes", opener }),
 );
 Text.test("closes on a press outside and by its button", async ({ userEvent }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
@@ -107,7 +105,7 @@ export const Form = meta.story({
   },
 });
 Form.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
+  expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
   const field = screen.getByLabelText(projectDialogCopy.name);
@@ -120,7 +118,7 @@ Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
 /** Saving: it can't be dismissed and its fields are disabled. */
 export const Busy = Form.extend({ args: { busy: true } });
 Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
-  await expectDialogContract({ name: projectDialogCopy.editTitle, escape: "is blocked" });
+  await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await expect(screen.getByLabelText(projectDialogCopy.name)).toBeDisabled();
@@ -167,7 +165,7 @@ export const LongText = meta.story({
 });
 const longName = /How your script is read/;
 LongText.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: longName, escape: "closes", opener }),
+  expectAccessibleDialog({ name: longName, escape: "closes", opener }),
 );
 LongText.test("keeps its buttons in view", async () => {
   const save = await screen.findByRole("button", { name: "Save" });
@@ -179,7 +177,7 @@ LongText.test("keeps its buttons in view", async () => {
 /** At 320 px and 200 % text size the buttons are stacked. */
 export const FormNarrowest = Form.extend({ globals: narrowest });
 FormNarrowest.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
+  expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 
 /** A landscape phone is too low for a fixed header and footer: the whole sheet scrolls. */
@@ -207,7 +205,9 @@ export const LongPageBehind = Form.extend({
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <div style={{ minHeight: "300vh", textAlign: "end" }}>
-      <Opened first="closed">{(open, close) => <Dialog {...args} open={open} onClose={close} />}</Opened>
+      <WithOpener first="closed">
+        {(open, close) => <Dialog {...args} open={open} onClose={close} />}
+      </WithOpener>
     </div>
   ),
   play: async ({ userEvent }) => {
@@ -252,7 +252,7 @@ function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
 
 const menuButton = () => screen.getByRole("button", { name: "Options for Spring launch" });
 
-/** Opened from a menu item, which is gone when the dialog closes. */
+/** WithOpener from a menu item, which is gone when the dialog closes. */
 export const FromMenuItem = Form.extend({
   render: (args) => <OfMenu {...args} />,
   play: async ({ userEvent }) => {
@@ -272,14 +272,12 @@ FromMenuItem.test("returns focus to the menu's button by keyboard alone", async 
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
-  await expectDialogContract({ name: projectDialogCopy.editTitle, escape: "closes" });
+  await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes" });
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });
 
 /** The same where the menu closes slower than the dialog opens. */
 export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
-  // Looks the same as FromMenuItem.
-  tags: ["no-visual"],
   render: (args) => <OfMenu {...args} slow />,
 });
 FromMenuItemOnSlowMachine.test("returns focus to the menu's button", async ({ userEvent }) => {
@@ -316,8 +314,6 @@ function OneForAnother() {
 
 /** One dialog closes as another opens: the new one has the focus. */
 export const ReplacingAnother = meta.story({
-  // The closing dialog is still fading out when the picture is taken.
-  tags: ["no-visual"],
   render: () => <OneForAnother />,
   play: async ({ userEvent }) => {
     await screen.findByRole("dialog", { name: logInCopy.logIn });
@@ -328,7 +324,7 @@ export const ReplacingAnother = meta.story({
   },
 });
 ReplacingAnother.test("keeps the dialog contract and returns focus to the first opener", async () => {
-  await expectDialogContract({ name: signUpCopy.title, escape: "closes" });
+  await expectAccessibleDialog({ name: signUpCopy.title, escape: "closes" });
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
@@ -388,7 +384,7 @@ const projects = ["Coffee & Co radio", "Podcast pilots", "Holiday 2026"];
 function ThreeLevels() {
   const [moving, setMoving] = useState(false);
   return (
-    <Opened first="closed">
+    <WithOpener first="closed">
       {(open, close) => (
         <AlertDialog
           open={open}
@@ -438,7 +434,7 @@ function ThreeLevels() {
           </Dialog>
         </AlertDialog>
       )}
-    </Opened>
+    </WithOpener>
   );
 }
 
@@ -521,7 +517,7 @@ PopupsInDialogAboveAlert.test("returns focus to the layer below, level by level"
 });
 
 /** A popover inside: Escape and a press outside close it alone. */
-export const WithPopover = meta.story({
+export const PopoverOpen = meta.story({
   args: {
     children: (
       <Popover
@@ -540,7 +536,7 @@ export const WithPopover = meta.story({
     await expect(popover.closest("[inert], [aria-hidden=true]")).toBeNull();
   },
 });
-WithPopover.test(
+PopoverOpen.test(
   "closes the popover on Escape and returns focus to the dialog",
   async ({ userEvent, args }) => {
     await userEvent.keyboard("{Escape}");
@@ -548,7 +544,7 @@ WithPopover.test(
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 );
-WithPopover.test("closes the popover alone on a press outside", async ({ userEvent, args }) => {
+PopoverOpen.test("closes the popover alone on a press outside", async ({ userEvent, args }) => {
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Names are yours alone" })).toBeNull());
   await expect(args.onClose).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { faqCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 

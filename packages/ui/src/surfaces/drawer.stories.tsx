@@ -3,8 +3,8 @@ import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { WithOpener, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -63,7 +63,7 @@ const meta = preview.meta({
     children: tools(),
   },
   render: (args) => (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <Drawer
           {...args}
@@ -74,7 +74,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   ),
 });
 /** The drawer comes to rest at this edge with this width, and reaches the window's bottom. */
@@ -114,7 +114,7 @@ export const Tools = meta.story({
   },
 });
 Tools.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: studioCopy.settings, escape: "closes", opener }),
+  expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener }),
 );
 Tools.test("is full height at the window's end", () => expectAt("right", 384));
 
@@ -123,7 +123,7 @@ export const ToolsOnPhone = meta.story({ globals: phone });
 ToolsOnPhone.test("is a full-width sheet that leaves a strip of the page", async () => {
   await expectAt("left", window.innerWidth);
   await expect(screen.getByRole("dialog").getBoundingClientRect().top).toBeGreaterThanOrEqual(24);
-  await expectDialogContract({ name: studioCopy.settings, escape: "closes", opener });
+  await expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener });
 });
 
 /** The sidebar on a phone: at the side, leaving a strip of the page. */
@@ -140,7 +140,7 @@ export const NavigationOnPhone = meta.story({
 });
 NavigationOnPhone.test("is at the start, with its title for screen readers only", async () => {
   await expectAt("left", 320);
-  await expectDialogContract({ name: sidebarCopy.myProjects, escape: "closes", opener });
+  await expectAccessibleDialog({ name: sidebarCopy.myProjects, escape: "closes", opener });
 });
 
 function Starting(args: DrawerProps) {
@@ -155,7 +155,7 @@ function Starting(args: DrawerProps) {
   );
 }
 
-/** Opened for one field, which has the initial focus though it isn't the first. */
+/** WithOpener for one field, which has the initial focus though it isn't the first. */
 export const InitialFocus = meta.story({
   render: (args) => <Starting {...args} />,
   play: async () => {

@@ -1,7 +1,7 @@
 import { moveAdCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 

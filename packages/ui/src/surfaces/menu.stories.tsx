@@ -1,8 +1,8 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { heldAt } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { fixedAt } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import {
   CircleUserRound,
@@ -79,7 +79,7 @@ const userEntries = (theme: string, choose: (theme: string) => void): MenuEntry[
 /** Every kind of entry: label, link, choice, checks, disabled and irreversible actions. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  decorators: [heldAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
+  decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
   args: {
     entries: [
       ...userEntries(themeCopy.dark, fn()),

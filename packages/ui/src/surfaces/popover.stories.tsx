@@ -1,8 +1,8 @@
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { heldAt } from "@earshot/storybook/frames";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
+import { fixedAt } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
@@ -59,7 +59,7 @@ const filter = (close: () => void) => (
 /** All parts: title, description, fields and a button. */
 export const EveryState = meta.story({
   tags: ["matrix"],
-  decorators: [heldAt({ insetBlockStart: 16, insetInlineStart: "10%" })],
+  decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "10%" })],
   args: {
     trigger: <Button>Filter</Button>,
     title: "Filter voices",

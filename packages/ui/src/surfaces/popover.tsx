@@ -69,7 +69,7 @@ export function Popover(props: PopoverProps) {
                 <Radix.Description className="mt-0.5 text-ink-2">{description}</Radix.Description>
               )}
             </div>
-            <div className="-me-2 shrink-0">
+            <div className="-me-[min(0.5rem,2vw)] shrink-0">
               <Radix.Close asChild>
                 <IconButton icon={<X />} size="sm" label={closeLabel} />
               </Radix.Close>

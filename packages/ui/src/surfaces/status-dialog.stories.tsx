@@ -1,8 +1,7 @@
 import { agencyCodeCopy, passwordCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { WithOpener, inIframe, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
@@ -21,10 +20,10 @@ const args: StatusDialogProps = {
 
 const meta = preview.meta({
   component: StatusDialog,
-  parameters: framed,
+  parameters: inIframe,
   args,
   render: (props) => (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <StatusDialog
           {...props}
@@ -35,7 +34,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   ),
 });
 
@@ -48,7 +47,7 @@ export const Success = meta.story({
   },
 });
 Success.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: statusCopy.success, role: "alertdialog", escape: "closes", opener }),
+  expectAccessibleDialog({ name: statusCopy.success, role: "alertdialog", escape: "closes", opener }),
 );
 Success.test("closes by Enter", async ({ userEvent }) => {
   await userEvent.keyboard("{Enter}");

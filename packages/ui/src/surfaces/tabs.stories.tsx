@@ -9,8 +9,7 @@ import {
 } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
+import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { Pencil, Sparkles, Upload } from "lucide-react";
 import { useState } from "react";
@@ -162,7 +161,7 @@ export const SettingsOnPhone = meta.story({
     const row = canvas.getByRole("tablist");
     await waitFor(() => expect(row).toHaveAttribute("data-more-before"));
     await expect(row).toHaveAttribute("data-more-after");
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 

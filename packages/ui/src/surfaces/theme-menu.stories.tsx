@@ -1,5 +1,5 @@
 import { themeCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";

@@ -3,7 +3,7 @@ import { timing } from "@earshot/contract/limits.ts";
 import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectAnnouncement } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { useEffect, useRef } from "react";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
@@ -69,7 +69,7 @@ export const EveryState = meta.story({
 /** No toast yet: the region is in the page, or its first message would not be announced. */
 export const NoToast = meta.story();
 NoToast.test("announces a toast", async ({ canvas, userEvent }) => {
-  await expectLiveRegion(shareCopy.copied, () =>
+  await expectAnnouncement(shareCopy.copied, () =>
     userEvent.click(canvas.getByRole("button", { name: shareCopy.copy })),
   );
 });
@@ -160,7 +160,7 @@ export const AboveDialog = meta.story({
 AboveDialog.test("announces, and leaves Escape to the dialog", async ({ userEvent }) => {
   onClose.mockClear();
   const button = await screen.findByRole("button", { name: shareCopy.copy });
-  await expectLiveRegion(shareCopy.copied, () => userEvent.click(button));
+  await expectAnnouncement(shareCopy.copied, () => userEvent.click(button));
   await userEvent.click(screen.getByText(shareCopy.copied));
   await expect(button).toHaveFocus();
   await expect(onClose).not.toHaveBeenCalled();

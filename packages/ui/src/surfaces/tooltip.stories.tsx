@@ -1,7 +1,7 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
+import { expectFocusVisible } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { Download, Ellipsis, FolderPlus, Info, Share2 } from "lucide-react";

@@ -3,7 +3,7 @@ import type { Refusal } from "../../rule-error.ts";
 import { uploadCopy } from "../copy.ts";
 
 /** The kinds of audio that can be uploaded. */
-export const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
+const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** The file input's filter: audio only, and the four endings for systems that don't know their types. */

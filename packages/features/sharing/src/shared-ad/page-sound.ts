@@ -1,5 +1,5 @@
 /** What a sound does, in a player's words. */
-export interface HeardSound {
+interface HeardSound {
   state: "paused" | "playing" | "buffering" | "failed";
   /** Seconds played. */
   position: number;

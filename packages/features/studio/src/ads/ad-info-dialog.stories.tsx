@@ -4,9 +4,8 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
@@ -38,7 +37,7 @@ const ad: Ad = {
 const meta = preview.meta({
   component: AdInfoDialog,
   globals: { persona: "visitorWithAds" },
-  parameters: framed,
+  parameters: inIframe,
   decorators: [aroundAds],
   args: {
     ad,
@@ -61,6 +60,7 @@ function fact(name: string) {
 
 /** All that is known of it, what is said in it, and what can be done from here. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(async () => expect(await dialog()).toBeVisible());
     await expect(fact(adInfoCopy.projectName)).toHaveTextContent("Spring launch");
@@ -71,8 +71,8 @@ export const Open = meta.story({
     await expect(within(await dialog()).getByText(script)).toBeInTheDocument();
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: adInfoCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name: adInfoCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("is downloaded under its title", async () => {
   const link = await screen.findByRole("link", { name: adInfoCopy.download });
@@ -107,12 +107,10 @@ function giveClipboardBack() {
 
 /** The script was copied, by the hidden text area as the clipboard is forbidden: that is said, and the focus stays. */
 export const ScriptCopied = meta.story({
-  // What was said goes by itself.
-  tags: ["no-visual"],
   beforeEach: () => giveClipboardBack,
   play: async () => {
     const copied = oldCopies(true);
-    await expectLiveRegion(adInfoCopy.copied, async () => userEvent.click(await copy()));
+    await expectAnnouncement(adInfoCopy.copied, async () => userEvent.click(await copy()));
     await expect(copied).toEqual([script]);
     await expect(await copy()).toHaveFocus();
   },
@@ -120,17 +118,16 @@ export const ScriptCopied = meta.story({
 
 /** The browser lets nothing be copied: said, and it stays. */
 export const CopyRefused = meta.story({
-  // Whether the focus that comes back is drawn depends on what the page was last used by: pointer or keys.
-  tags: ["no-visual"],
   beforeEach: () => giveClipboardBack,
   play: async () => {
     oldCopies(false);
-    await expectLiveRegion(adInfoCopy.copyFailed, async () => userEvent.click(await copy()));
+    await expectAnnouncement(adInfoCopy.copyFailed, async () => userEvent.click(await copy()));
   },
 });
 
 /** An upload: nothing was written for it, and nothing can be made like it. */
 export const Upload = meta.story({
+  tags: ["visual"],
   args: {
     ad: { ...ad, title: "Audio_Ad.mp3", source: "upload", description: "", script: null, thirdPerson: null },
   },
@@ -171,7 +168,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async ({ args }) => {
     await makeAnother();
-    await expectLiveRegion(adInfoCopy.notFound, async () => userEvent.click(await makeAnother()));
+    await expectAnnouncement(adInfoCopy.notFound, async () => userEvent.click(await makeAnother()));
     await expect(args.onMakeAnother).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -3,7 +3,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
-import { recordNavigation } from "@earshot/storybook/around";
+import { withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useState } from "react";
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: AdList,
   globals: { persona: "visitorWithAds" },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [inColumn, aroundAds, recordNavigation],
+  decorators: [inColumn, aroundAds, withNavigationSpy],
   args: { ...forVisitor, onRetry },
   beforeEach: () => {
     onRetry.mockReset();
@@ -68,8 +68,6 @@ export const JustMade = meta.story({
 
 /** The list is there, and no ad can be heard: what plays is a playback without a sound, and the card says so. */
 export const SoundGone = meta.story({
-  // A playback under way: where it stands when the picture is taken is the clock's.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SoundGone),
   play: async () => {
     const [first] = await cards();

@@ -2,9 +2,8 @@ import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
-import { recordNavigation } from "@earshot/storybook/around";
-import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
+import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
+import { withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useState } from "react";
@@ -16,7 +15,7 @@ import { AdList, type AdListProps } from "./ad-list.tsx";
 const meta = preview.meta({
   component: AdList,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [inColumn, aroundAds, recordNavigation],
+  decorators: [inColumn, aroundAds, withNavigationSpy],
   args: forVisitor,
 });
 
@@ -26,8 +25,6 @@ const more = () => screen.findByRole("button", { name: adCopy.loadMore });
 
 /** 200 ads, of which ten are shown: more come by a button, and when one comes near the end. */
 export const Many = meta.story({
-  // The window that it is photographed in is taller, so that more of the list comes.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas }) => {
     await expect(await cards()).toHaveLength(10);
@@ -41,7 +38,7 @@ Many.test("goes on by its button, at the place after what came", async ({ msw })
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith(paths.ads.list.path)) queries.push(Object.fromEntries(searchParams));
   });
-  await expectLiveRegion(controlCopy.found(20, null), async () => userEvent.click(await more()));
+  await expectAnnouncement(controlCopy.found(20, null), async () => userEvent.click(await more()));
   await expect(await cards()).toHaveLength(20);
   await expect(queries[0]).toMatchObject({ limit: "10", offset: "10" });
   msw.events.removeAllListeners();
@@ -54,8 +51,6 @@ Many.test("goes on when its end comes near", async () => {
 
 /** The first page and two more: all are there, and the end says so. */
 export const EndOfResults = meta.story({
-  // How far it has scrolled when the picture is taken is the browser's.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
   play: async ({ canvas }) => {
     await cards();
@@ -71,8 +66,6 @@ EndOfResults.test("keeps the focus in the list when its button has gone", async 
 
 /** The next page never comes: the ten stay, the button waits with its focus. */
 export const LoadingMore = meta.story({
-  // How far it has scrolled when the picture is taken is the browser's.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LoadingMore),
   play: async ({ canvas }) => {
     await cards();
@@ -84,8 +77,6 @@ export const LoadingMore = meta.story({
 
 /** The next page could not be had: said at the end, and tried again there alone. */
 export const NextPageFailed = meta.story({
-  // How far it has scrolled when the picture is taken is the browser's.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas, msw }) => {
     await cards();
@@ -121,7 +112,7 @@ export const Found = meta.story({
   play: async ({ canvas }) => {
     const [first] = await cards();
     const title = first!.querySelector("h3")!.textContent;
-    await expectLiveRegion(controlCopy.found(1, null), () => searchFor(title));
+    await expectAnnouncement(controlCopy.found(1, null), () => searchFor(title));
     await expect(await cards()).toHaveLength(1);
     await expect(canvas.getByText(adCopy.count(1))).toBeVisible();
   },

@@ -8,9 +8,8 @@ import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
-import { recordNavigation, went } from "@earshot/storybook/around";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { narrowest } from "@earshot/storybook/frames";
+import { expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { narrowest, navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { ComponentType } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -87,7 +86,7 @@ const meta = preview.meta({
   component: AdList,
   excludeStories: /^[a-z]/,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [inColumn, aroundAds, recordNavigation],
+  decorators: [inColumn, aroundAds, withNavigationSpy],
   args: forVisitor,
 });
 
@@ -113,13 +112,11 @@ Some.test("each leads to the campaign page with its ad", async () => {
   const [card] = await cards();
   const launch = within(card!).getByRole("link", { name: adCopy.launch });
   await userEvent.click(launch);
-  await expect(went.to).toHaveBeenCalledWith("/nbmaistudio/campaign?audioId=ad_visitor_3");
+  await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio/campaign?audioId=ad_visitor_3");
 });
 
 /** The server takes its time: the cards come into the places of their shapes, and nothing on the page moves. */
 export const ArrivingInPlace = meta.story({
-  // It ends as Some does: what it shows is what did not happen.
-  tags: ["no-visual"],
   globals: { persona: "visitorWithAds", latency: "400" },
   play: async ({ canvas, canvasElement }) => {
     const moved: string[] = [];
@@ -179,7 +176,7 @@ export const OddNames = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: "<b>Sale</b> & “more” 🎧" })).toBeVisible();
     await expect(canvas.getByRole("article", { name: adCopy.untitled })).toBeVisible();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -257,7 +254,7 @@ export const OnPhone = meta.story({
   globals: { ...narrowest, persona: "visitorWithAds" },
   play: async () => {
     await cards();
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 

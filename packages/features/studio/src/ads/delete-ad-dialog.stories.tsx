@@ -4,10 +4,9 @@ import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
-import { askedOf } from "@earshot/storybook/asked";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -28,7 +27,7 @@ function Deleting(props: DeleteAdDialogProps) {
 const meta = preview.meta({
   component: DeleteAdDialog,
   globals: { persona: "visitorWithAds" },
-  parameters: framed,
+  parameters: inIframe,
   decorators: [aroundAds],
   args: {
     ad: { uuid: "ad_visitor_1" },
@@ -57,6 +56,7 @@ async function expectStillAsked() {
 
 /** The question. Cancel has the focus: Enter in haste deletes nothing. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(async () => expect(await confirm()).toBeEnabled());
     await waitFor(() => expect(screen.getByText(deleteAdCopy.text)).toBeVisible());
@@ -64,8 +64,8 @@ export const Open = meta.story({
     await expect(screen.queryByText(/campaign/)).toBeNull();
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({
     name: deleteAdCopy.title,
     role: "alertdialog",
     escape: args.onClose as ReturnType<typeof fn>,
@@ -84,6 +84,7 @@ export const Loading = meta.story({
 
 /** A campaign uses it: that is said, and spoken, before it can be confirmed. */
 export const InCampaign = meta.story({
+  tags: ["visual"],
   beforeEach: async () => {
     const { status } = await call("POST /api/campaigns", {
       json: { ...identityOf(false), ad_uuid: "ad_visitor_1" },
@@ -91,15 +92,13 @@ export const InCampaign = meta.story({
     await expect(status).toBe(201);
   },
   play: async () => {
-    await expectLiveRegion(deleteAdCopy.inCampaigns(1), async () => void (await question()));
+    await expectAnnouncement(deleteAdCopy.inCampaigns(1), async () => void (await question()));
     await waitFor(async () => expect(await confirm()).toBeEnabled());
   },
 });
 
 /** Deleted: the dialog is closed, and its owner told. */
 export const Deleted = meta.story({
-  // What is closed is not to be seen.
-  tags: ["no-visual"],
   play: async ({ args }) => {
     await deleteIt();
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
@@ -116,7 +115,7 @@ export const SlowAnswer = meta.story({
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: deleteAdCopy.title, role: "alertdialog", escape: "is blocked" }),
+  expectAccessibleDialog({ name: deleteAdCopy.title, role: "alertdialog", escape: "is blocked" }),
 );
 
 /** Nobody asks: the alert says what to do, and the question is closed. */
@@ -135,7 +134,7 @@ export const NoIdentity = meta.story({
 export const NoUuid = meta.story({
   args: { ad: { uuid: "" } },
   play: async ({ args, msw }) => {
-    const asked = askedOf(msw);
+    const asked = recordCalls(msw);
     await deleteIt();
     await expectAlerted(deleteAdCopy.noUuid);
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -24,7 +24,7 @@ function Moving(props: MoveAdDialogProps) {
 const meta = preview.meta({
   component: MoveAdDialog,
   globals: { persona: "agency" },
-  parameters: framed,
+  parameters: inIframe,
   decorators: [aroundAds],
   args: {
     ad: { uuid: "ad_avi_2000", title: "Fresh roast, delivered" },
@@ -57,12 +57,13 @@ export const Open = meta.story({
     await expect(await moveButton()).toBeDisabled();
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: adCopy.move, escape: args.onClose as ReturnType<typeof fn> }),
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name: adCopy.move, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
 /** One is chosen. */
 export const Chosen = meta.story({
+  tags: ["visual"],
   play: async () => {
     await userEvent.click(await radio("Podcast pilots"));
     await waitFor(() => expect(screen.getByText(controlCopy.selected("Podcast pilots"))).toBeVisible());
@@ -81,8 +82,6 @@ export const ProjectJustMade = meta.story({
 
 /** Moved, by the keyboard alone: closed, kept in this browser, and the window has heard of it. */
 export const Moved = meta.story({
-  // What is closed is not to be seen.
-  tags: ["no-visual"],
   play: async ({ args }) => {
     const heard = fn();
     const hear = (event: Event) => heard((event as CustomEvent).detail);
@@ -106,6 +105,7 @@ export const Moved = meta.story({
 
 /** There is no other project: one can be made from here. */
 export const NoOtherProject = meta.story({
+  tags: ["visual"],
   args: { projects: agencyProjects.slice(0, 1) },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText(moveAdCopy.none.title)).toBeVisible());
@@ -122,6 +122,7 @@ NoOtherProject.test("closes, and a project can be made", async ({ args }) => {
 
 /** A visitor, who has no projects. */
 export const Visitor = NoOtherProject.extend({
+  tags: ["!visual"],
   globals: { persona: "visitorWithAds" },
   args: { projects: [], projectId: null, isLoggedIn: false },
 });
@@ -161,7 +162,7 @@ export const SlowAnswer = meta.story({
   },
 });
 SlowAnswer.test("can't be closed meanwhile", () =>
-  expectDialogContract({ name: adCopy.move, escape: "is blocked" }),
+  expectAccessibleDialog({ name: adCopy.move, escape: "is blocked" }),
 );
 
 /** The project was deleted in another tab: the spec's text, then the server's. */
@@ -208,6 +209,7 @@ export const Down = meta.story({
 
 /** Names as long as they may be, from right to left, and without anything to break a line at. */
 export const LongText = meta.story({
+  tags: ["visual"],
   args: {
     ad: { uuid: "ad_avi_2000", title: "x".repeat(200) },
     projects: [

@@ -2,7 +2,7 @@ import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { selectVoiceCopy, voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
-import { framed } from "@earshot/storybook/frames";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
@@ -20,7 +20,7 @@ const giulia = voice("Giulia", { language: "Italian", accents: ["Standard Italia
 
 const meta = preview.meta({
   component: ChoicesPanel,
-  parameters: { ...framed, layout: "fullscreen" },
+  parameters: { ...inIframe, layout: "fullscreen" },
   decorators: [inPanel, holding()],
 });
 

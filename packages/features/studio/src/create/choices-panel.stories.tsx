@@ -6,9 +6,8 @@ import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { framed } from "@earshot/storybook/frames";
+import { expectAnnouncement, expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import type { Decorator } from "@storybook/react-vite";
 import { useEffect } from "react";
@@ -62,7 +61,7 @@ export function voice(name: string, facts: Partial<Voice>): Voice {
 const meta = preview.meta({
   component: ChoicesPanel,
   excludeStories: /^[a-z]/,
-  parameters: { ...framed, layout: "fullscreen" },
+  parameters: { ...inIframe, layout: "fullscreen" },
   decorators: [inPanel, holding()],
 });
 
@@ -152,7 +151,7 @@ Untouched.test("finds a language by its own name", async () => {
 /** A language is chosen: its accents are there, and its recommended voice stands in the card, which says so. */
 export const LanguageChosen = meta.story({
   play: async () => {
-    await expectLiveRegion(voiceCardCopy.replaced("Greta", "German"), async () => {
+    await expectAnnouncement(voiceCardCopy.replaced("Greta", "German"), async () => {
       await choose(studioCopy.language, "German");
     });
     await expect(card(voiceCardCopy.voice).getByText("Greta")).toBeVisible();
@@ -166,7 +165,7 @@ export const LanguageChosen = meta.story({
   },
 });
 LanguageChosen.test("an accent brings the voice that has it", async () => {
-  await expectLiveRegion(voiceCardCopy.replaced("Sophie", "German"), () =>
+  await expectAnnouncement(voiceCardCopy.replaced("Sophie", "German"), () =>
     choose(studioCopy.accent, "Austrian"),
   );
   await expect(held.form()).toMatchObject({ language: "German", accent: "austrian", voice: null });

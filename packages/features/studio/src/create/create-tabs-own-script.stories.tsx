@@ -2,8 +2,8 @@ import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 
@@ -20,7 +20,7 @@ const begun: CreateTabsProps = {
 
 const meta = preview.meta({
   component: CreateTabs,
-  parameters: { ...framed, layout: "padded" },
+  parameters: { ...inIframe, layout: "padded" },
   decorators: [holding()],
   args: begun,
 });

@@ -5,8 +5,8 @@ import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/co
 import { readTrack } from "@earshot/contract/music/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Profiler, useState } from "react";
@@ -43,7 +43,7 @@ const begun: CreateTabsProps = {
 
 const meta = preview.meta({
   component: CreateTabs,
-  parameters: { ...framed, layout: "padded" },
+  parameters: { ...inIframe, layout: "padded" },
   decorators: [holding()],
   args: begun,
   render: (args) => <Tabbed {...args} />,

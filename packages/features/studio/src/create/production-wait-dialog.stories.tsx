@@ -1,10 +1,8 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
+import { inIframe, narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useRef, useState } from "react";
@@ -19,7 +17,7 @@ const clock = { seconds: 0 };
 
 const meta = preview.meta({
   component: ProductionWaitDialog,
-  parameters: framed,
+  parameters: inIframe,
   args: {
     open: true,
     onHide: fn(),
@@ -31,7 +29,7 @@ const meta = preview.meta({
     clock.seconds = 0;
   },
   render: (args) => (
-    <Opened>{(open, close) => <ProductionWaitDialog {...args} open={open} onHide={close} />}</Opened>
+    <WithOpener>{(open, close) => <ProductionWaitDialog {...args} open={open} onHide={close} />}</WithOpener>
   ),
 });
 
@@ -47,8 +45,8 @@ export const JustBegun = meta.story({
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-JustBegun.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: productionWaitCopy.title, escape: "closes", opener }),
+JustBegun.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes", opener }),
 );
 JustBegun.test("counts by the clock, and announces none of it", async () => {
   const timer = screen.getByRole("timer");
@@ -69,6 +67,7 @@ export const Speaking = meta.story({ args: { stage: "speaking" } });
 
 /** Voice and music are being mixed. */
 export const Mixing = meta.story({
+  tags: ["visual"],
   args: { stage: "mixing" },
   play: async () => {
     await dialog();
@@ -102,8 +101,8 @@ export const StageChanges = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ userEvent }) => {
     const before = (await dialog()).getBoundingClientRect().height;
-    await expectLiveRegion(adCopy.stages.writing, () => userEvent.keyboard("{Escape}"));
-    await expectLiveRegion(adCopy.stages.speaking, () => userEvent.keyboard("{Escape}"));
+    await expectAnnouncement(adCopy.stages.writing, () => userEvent.keyboard("{Escape}"));
+    await expectAnnouncement(adCopy.stages.speaking, () => userEvent.keyboard("{Escape}"));
     await expect((await dialog()).getBoundingClientRect().height).toBe(before);
   },
 });
@@ -148,5 +147,5 @@ export const Dark = Mixing.extend({ globals: { theme: "dark" } });
 /** The narrowest phone with text twice as large: a sheet at the bottom. */
 export const LongTextOnPhone = Mixing.extend({ globals: narrowest });
 LongTextOnPhone.test("fits the window", () =>
-  expectDialogContract({ name: productionWaitCopy.title, escape: "closes", opener }),
+  expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes", opener }),
 );

@@ -2,8 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
-import { withSession } from "@earshot/storybook/around";
-import { framed, inForm } from "@earshot/storybook/frames";
+import { formWidth, inIframe, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor } from "storybook/test";
 
@@ -15,9 +14,9 @@ const byMusic: CreateProps = { music: true, source: "ai", ...told };
 
 const meta = preview.meta({
   component: Create,
-  parameters: { ...framed, layout: "padded" },
+  parameters: { ...inIframe, layout: "padded" },
   args: byMusic,
-  decorators: [inForm, inAlerts, withSession(null)],
+  decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => beginAnew(),
 });
 

@@ -4,9 +4,8 @@ import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
-import { withSession } from "@earshot/storybook/around";
-import { askedOf } from "@earshot/storybook/asked";
-import { framed, inForm } from "@earshot/storybook/frames";
+import { formWidth, inIframe, withSession } from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 
@@ -26,9 +25,9 @@ const byMusic: CreateProps = { music: true, source: "ai", ...told };
 
 const meta = preview.meta({
   component: Create,
-  parameters: { ...framed, layout: "padded" },
+  parameters: { ...inIframe, layout: "padded" },
   args: byMusic,
-  decorators: [inForm, inAlerts, withSession(null)],
+  decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => beginAnew(),
 });
 
@@ -164,7 +163,7 @@ export const NoIdentity = meta.story({
 });
 NoIdentity.test("says the same, and sends nothing, where the browser keeps no guest", async ({ msw }) => {
   await closeAlert();
-  const sent = askedOf(msw);
+  const sent = recordCalls(msw);
   const forgetful = [
     spyOn(Document.prototype, "cookie", "get").mockReturnValue(""),
     spyOn(Storage.prototype, "getItem").mockReturnValue(null),

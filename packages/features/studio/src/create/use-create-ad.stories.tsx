@@ -1,10 +1,9 @@
 import { productionWaitCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
-import { withSession } from "@earshot/storybook/around";
-import { askedOf } from "@earshot/storybook/asked";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed, inForm } from "@earshot/storybook/frames";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { formWidth, inIframe, withSession } from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
@@ -24,9 +23,9 @@ const byMusic: CreateProps = { music: true, source: "ai", ...told };
 
 const meta = preview.meta({
   component: Create,
-  parameters: { ...framed, layout: "padded" },
+  parameters: { ...inIframe, layout: "padded" },
   args: byMusic,
-  decorators: [inForm, inAlerts, withSession(null)],
+  decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => beginAnew(),
 });
 
@@ -41,14 +40,14 @@ export const SlowAnswer = meta.story({
     await expect(createButton()).toHaveAttribute("aria-busy", "true");
   },
 });
-SlowAnswer.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: productionWaitCopy.title, escape: "closes" }),
+SlowAnswer.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes" }),
 );
 SlowAnswer.test("goes on when it is put away, and asks for one ad alone", async ({ msw }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(createButton()).toHaveFocus());
-  const sent = askedOf(msw);
+  const sent = recordCalls(msw);
   await create();
   await expect(createButton()).toHaveTextContent(generationCopy.creating);
   await expect(screen.queryByRole("dialog")).toBeNull();

@@ -14,7 +14,7 @@ import { makeAd, type MakingEnd } from "./making.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The ad that is waited for. */
-export interface AwaitedAd {
+interface AwaitedAd {
   /** Null until the server has said it. */
   uuid: string | null;
   /** When Create Audio Ad was pressed, in ms since 1970. */

@@ -4,10 +4,8 @@ import { readTrack } from "@earshot/contract/music/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { musicScenarios } from "@earshot/mocks/music.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { inIframe, narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
@@ -16,11 +14,11 @@ import { askedFrom, inPage, touchPage } from "./select-voice-dialog.stories.tsx"
 
 const meta = preview.meta({
   component: SelectMusicDialog,
-  parameters: framed,
+  parameters: inIframe,
   decorators: [inPage],
   args: { open: true, chosen: null, onClose: fn(), onConfirm: fn() },
   render: (args) => (
-    <Opened>
+    <WithOpener>
       {(open, close) => (
         <SelectMusicDialog
           {...args}
@@ -31,7 +29,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   ),
 });
 
@@ -69,8 +67,8 @@ export const Some = meta.story({
     await expect(search()).toHaveAttribute("placeholder", selectMusicCopy.search);
   },
 });
-Some.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: selectMusicCopy.select, escape: "closes", opener }),
+Some.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: selectMusicCopy.select, escape: "closes", opener }),
 );
 Some.test("passes the choice on and closes", async ({ args }) => {
   await userEvent.click(dialog().getByText("Side Street"));
@@ -97,8 +95,9 @@ Some.test("searches from the first page", async () => {
   await expect(asked()).toEqual([{ query: "jazz", limit: "20", offset: "0" }]);
 });
 
-/** Opened to change the music: the track is in sight and chosen. */
+/** WithOpener to change the music: the track is in sight and chosen. */
 export const ChosenBefore = meta.story({
+  tags: ["visual"],
   args: { chosen: kickoff },
   play: async () => {
     await expect(await track("Kickoff")).toBeChecked();
@@ -108,6 +107,7 @@ export const ChosenBefore = meta.story({
 
 /** The first tracks are awaited: rows in their shape, and words. */
 export const Loading = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Loading),
   play: () => seen(selectMusicCopy.loading),
 });
@@ -149,8 +149,6 @@ export const LoadingMore = meta.story({
 
 /** The next page could not be had: the server's words and a way to try again, below what is there. */
 export const MoreFails = meta.story({
-  // How far the list is scrolled depends on when the words below it came.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...musicScenarios.MoreFails),
   play: async () => {
     await goToEnd();
@@ -173,8 +171,6 @@ export const NoMessage = meta.story({
 
 /** No preview can be heard: its time runs all the same, in silence, for as long as the track is. */
 export const PreviewGone = meta.story({
-  // Time runs: where it stands when the picture is taken is the clock's.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...musicScenarios.PreviewGone),
   play: async () => {
     const row = (await track("Morning Light")).closest<HTMLElement>("[role=row]")!;
@@ -222,7 +218,7 @@ export const OnPhone = meta.story({
   play: async () => {
     await expect(await track("Kickoff")).toBeChecked();
     await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 OnPhone.test("shows four tags and counts the rest", async () => {
@@ -238,6 +234,6 @@ export const LargeTextOnPhone = OnPhone.extend({
   play: async () => {
     await expect(await track("Kickoff")).toBeChecked();
     await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });

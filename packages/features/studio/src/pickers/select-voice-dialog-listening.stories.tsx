@@ -4,8 +4,7 @@ import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
-import { framed } from "@earshot/storybook/frames";
-import { opener } from "@earshot/storybook/opened";
+import { inIframe, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 
@@ -27,9 +26,7 @@ function playMuted() {
 
 const meta = preview.meta({
   component: SelectVoiceDialog,
-  // Sound under way: where it stands when the picture is taken is the clock's.
-  tags: ["no-visual"],
-  parameters: framed,
+  parameters: inIframe,
   decorators: [inPage],
   args: opened,
   render: onPage,

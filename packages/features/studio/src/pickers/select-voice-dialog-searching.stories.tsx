@@ -1,8 +1,7 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
-import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
-import { framed } from "@earshot/storybook/frames";
-import { opener } from "@earshot/storybook/opened";
+import { expectAnnouncement } from "@earshot/storybook/assertions";
+import { inIframe, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
@@ -11,7 +10,7 @@ import { SelectVoiceDialog } from "./select-voice-dialog.tsx";
 
 const meta = preview.meta({
   component: SelectVoiceDialog,
-  parameters: framed,
+  parameters: inIframe,
   decorators: [inPage],
   args: opened,
   render: onPage,
@@ -27,7 +26,7 @@ export const Found = meta.story({
   play: async () => {
     await userEvent.click(await voice("Maya"));
     const asked = askedFrom(pages);
-    await expectLiveRegion("2 results", () => userEvent.type(search(), "  scottish {Enter}"));
+    await expectAnnouncement("2 results", () => userEvent.type(search(), "  scottish {Enter}"));
     await expect(await voice("Callum")).not.toBeChecked();
     await expect(asked()).toEqual([{ query: "scottish", limit: "20", offset: "0" }]);
     await expect(screen.getByText("Selected:")).toHaveTextContent(controlCopy.selected("Maya"));

@@ -6,12 +6,10 @@ import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
-import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import { inIframe, narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { withRealInput } from "@earshot/storybook/real-input";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 
@@ -28,7 +26,7 @@ export const inPage: Decorator = (Story) => (
 
 /** A page with the button that opens the dialog, open at first. */
 export const onPage = (args: SelectVoiceDialogProps) => (
-  <Opened>
+  <WithOpener>
     {(open, close) => (
       <SelectVoiceDialog
         {...args}
@@ -39,7 +37,7 @@ export const onPage = (args: SelectVoiceDialogProps) => (
         }}
       />
     )}
-  </Opened>
+  </WithOpener>
 );
 
 /** What each story of the dialog begins with. */
@@ -54,7 +52,7 @@ export const opened: SelectVoiceDialogProps = {
 const meta = preview.meta({
   component: SelectVoiceDialog,
   excludeStories: /^[a-z]/,
-  parameters: framed,
+  parameters: inIframe,
   decorators: [inPage],
   args: opened,
   render: onPage,
@@ -80,7 +78,7 @@ export function askedFrom(path: string) {
 }
 
 /** Browsers play nothing on a page that nobody has pressed yet. */
-export const touchPage = () => byHand((person) => person.click(screen.getByRole("searchbox")));
+export const touchPage = () => withRealInput((person) => person.click(screen.getByRole("searchbox")));
 
 /** Goes to the last row that is there. */
 async function goToEnd(first = "Amelia") {
@@ -90,6 +88,7 @@ async function goToEnd(first = "Amelia") {
 
 /** Just opened: the first voices of the catalogue, none chosen, so that nothing can be confirmed yet. */
 export const Some = meta.story({
+  tags: ["visual"],
   play: async () => {
     await expect(await voice("Amelia")).not.toBeChecked();
     await seen(selectVoiceCopy.subtitle);
@@ -98,8 +97,8 @@ export const Some = meta.story({
     await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
   },
 });
-Some.test("keeps the dialog contract", () =>
-  expectDialogContract({ name: selectVoiceCopy.select, escape: "closes", opener }),
+Some.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: selectVoiceCopy.select, escape: "closes", opener }),
 );
 Some.test("passes the choice on and closes", async ({ args }) => {
   await userEvent.click(dialog().getByText("Maya"));
@@ -132,7 +131,7 @@ export const ForAdditionalVoice = meta.story({
   },
 });
 
-/** Opened to change a voice: it is in sight and chosen, though it is not among the first. */
+/** WithOpener to change a voice: it is in sight and chosen, though it is not among the first. */
 export const ChosenBefore = meta.story({
   args: { chosen: theo },
   play: async () => {
@@ -153,6 +152,7 @@ export const Loading = meta.story({
 
 /** Nobody was found. */
 export const Empty = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Empty),
   play: () => seen(selectVoiceCopy.empty),
 });
@@ -189,8 +189,6 @@ export const LoadingMore = meta.story({
 
 /** The next page could not be had: the server's words and a way to try again, below what is there. */
 export const MoreFails = meta.story({
-  // How far the list is scrolled depends on when the words below it came.
-  tags: ["no-visual"],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
   play: async () => {
     await goToEnd();
@@ -220,6 +218,7 @@ export const NoMessage = meta.story({
 
 /** A sample was played and can't be heard: its row says so and offers to try again, the voice can be chosen all the same. */
 export const SampleGone = meta.story({
+  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
     const sample = playerCopy.sampleOf("Amelia");
@@ -279,7 +278,7 @@ export const OnPhone = meta.story({
   play: async () => {
     await voice("Theo");
     await waitFor(() => expect(confirm().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -289,6 +288,6 @@ export const LargeTextOnPhone = OnPhone.extend({
   play: async () => {
     await expect(await voice("Theo")).toBeChecked();
     await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);
-    await expectNoReflowOverflow();
+    await expectNoHorizontalScroll();
   },
 });

@@ -1,8 +1,7 @@
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed } from "@earshot/storybook/frames";
-import { Opened, opener } from "@earshot/storybook/opened";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Dialog, type DialogProps } from "@earshot/ui/surfaces/dialog.tsx";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
@@ -18,7 +17,7 @@ const AlertedDialog = alertedDialog<DialogProps>(() => load());
 
 const meta = preview.meta({
   component: AlertedDialog,
-  parameters: framed,
+  parameters: inIframe,
   args: {
     open: false,
     onClose: fn(),
@@ -32,9 +31,9 @@ const meta = preview.meta({
   },
   render: (args) => (
     <StudioAlertProvider>
-      <Opened first="closed">
+      <WithOpener first="closed">
         {(open, close) => <AlertedDialog {...args} open={open} onClose={close} />}
-      </Opened>
+      </WithOpener>
     </StudioAlertProvider>
   ),
 });
@@ -52,8 +51,8 @@ export const Fetched = meta.story({
     await comes();
   },
 });
-Fetched.test("keeps the dialog contract, and is fetched once", async () => {
-  await expectDialogContract({ name: "Keys", escape: "closes", opener });
+Fetched.test("behaves as a dialog, and is fetched once", async () => {
+  await expectAccessibleDialog({ name: "Keys", escape: "closes", opener });
   await expect(load).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
@@ -8,7 +8,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 
 const meta = preview.meta({
   component: KeysDialog,
-  parameters: framed,
+  parameters: inIframe,
   args: { open: true, onClose: fn(), isOn: true, onTurn: fn() },
 });
 
@@ -16,6 +16,7 @@ const turnOn = () => screen.findByRole("checkbox", { name: studioKeyCopy.turnOn 
 
 /** The keys, and the switch for those that are single characters. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await expect(await turnOn()).toBeChecked();
     for (const { key, does } of studioKeyCopy.list) {
@@ -24,8 +25,8 @@ export const Open = meta.story({
     }
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("turns them off", async ({ args }) => {
   await userEvent.click(await turnOn());

@@ -2,8 +2,8 @@ import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
@@ -39,7 +39,7 @@ function AlertingDialog({ messages }: AlertingProps) {
 
 const meta = preview.meta({
   component: Alerting,
-  parameters: framed,
+  parameters: inIframe,
   args: { messages: [generationCopy.failedWith(generationCopy.musicRouteFailed)] },
   decorators: [inAlerts],
 });
@@ -64,8 +64,8 @@ export const Alert = meta.story({
     await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
   },
 });
-Alert.test("keeps the dialog contract", () =>
-  expectDialogContract({
+Alert.test("behaves as a dialog", () =>
+  expectAccessibleDialog({
     name: statusCopy.error,
     role: "alertdialog",
     escape: "closes",

@@ -1,8 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { welcomeCopy } from "@earshot/contract/studio/copy.ts";
-import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
-import { framed, narrowest } from "@earshot/storybook/frames";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
@@ -13,7 +13,7 @@ const flag = "welcomeModalClosed";
 
 const meta = preview.meta({
   component: WelcomeDialog,
-  parameters: framed,
+  parameters: inIframe,
   args: { open: true, onClose: fn() },
   beforeEach: () => {
     localStorage.removeItem(flag);
@@ -26,13 +26,14 @@ const start = () => screen.findByRole("button", { name: controlCopy.getStarted }
 
 /** Somebody is here for the first time. Get Started has the focus. */
 export const Open = meta.story({
+  tags: ["visual"],
   play: async () => {
     await waitFor(async () => expect(await start()).toHaveFocus());
     await waitFor(() => expect(screen.getByText(welcomeCopy.text)).toBeVisible());
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
-  expectDialogContract({ name, escape: args.onClose as ReturnType<typeof fn> }),
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("is closed by Get Started", async ({ args }) => {
   await userEvent.click(await start());
@@ -56,8 +57,6 @@ FirstVisit.test("is kept as seen when Escape closes it", async () => {
 
 /** At the next visit nothing stands before the studio. */
 export const SeenBefore = meta.story({
-  // There is nothing to see: that is the point.
-  tags: ["no-visual"],
   render: () => (
     <>
       <p>The studio</p>

@@ -6,10 +6,9 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { soundBesideThePage } from "@earshot/mocks/sound.ts";
-import { withSession } from "@earshot/storybook/around";
-import { askedOf } from "@earshot/storybook/asked";
-import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
-import { framed, inForm, narrowest } from "@earshot/storybook/frames";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { formWidth, inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
@@ -25,10 +24,10 @@ const spot = (name = "spring-launch.wma", size = 4096) =>
 
 const meta = preview.meta({
   component: UploadAudio,
-  parameters: { ...framed, layout: "padded" },
+  parameters: { ...inIframe, layout: "padded" },
   // No step comes: how far it was when it failed would be the machine's doing.
   args: { projectId: null, onUploaded, stepEvery: 600_000 },
-  decorators: [inForm, inAlerts, withSession(null)],
+  decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => {
     onUploaded.mockClear();
     localStorage.removeItem("audioProjectMap");
@@ -53,7 +52,7 @@ export const Idle = meta.story({
   },
 });
 Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", async ({ msw }) => {
-  const sent = askedOf(msw);
+  const sent = recordCalls(msw);
   await choose(spot("long.wma", uploadBytes + 1));
   await expectAlerted("File size must be less than 2MB");
   await expect(sent).toEqual([]);

@@ -96,7 +96,7 @@ function Skeletons({ first, isCollapsed, label }: { first: number; isCollapsed: 
       {Array.from({ length: first }, (_, index) => (
         <span
           key={index}
-          className="animate-pulse flex min-h-10 items-center justify-center still:animate-none"
+          className="flex min-h-10 animate-pulse items-center justify-center still:animate-none"
         >
           <span className="size-8 rounded-sm bg-line-strong/60 forced-colors:bg-[GrayText]" />
         </span>

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = path.resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** file → [import it may not have, what the message must say]; a pattern that matches nothing would pass in silence. */
+/** Imports that oxlint.config.ts must reject, with a part of its message: a pattern that matches nothing rejects nothing. */
 const forbidden: [file: string, specifier: string, says: string][] = [
   ["packages/contract/src/rules/a.ts", "zod", "Schemas stand in"],
   ["packages/contract/src/b.ts", "react", "no components"],
@@ -41,7 +41,7 @@ const forbidden: [file: string, specifier: string, says: string][] = [
   ["apps/site/server/main.ts", "@earshot/mocks/handlers.ts", "never knows the mocks"],
 ];
 
-/** Imports that the same rules must let through. */
+/** Imports that the same rules must accept. */
 const allowed: [file: string, specifier: string][] = [
   ["packages/contract/src/endpoints/x.ts", "zod"],
   ["packages/client/src/x.ts", "@earshot/contract/accounts/rules/sign-up.ts"],

@@ -1,0 +1,249 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { expect, type Mock, screen, userEvent, waitFor, within } from "storybook/test";
+
+/** Width from which pages have one column only. */
+const PHONE = 390;
+
+/**
+ * Checked after every story: nothing scrolls sideways, an open modal has the focus and fits the window, and every invalid
+ * control says why. Axe checks names, roles and contrast beside it.
+ */
+export async function expectStoryInvariants(): Promise<void> {
+  await expectNoSidewaysScrollers();
+  if (window.innerWidth <= PHONE) await expectNoHorizontalScroll();
+  await expectModalFocused();
+  await Promise.all([...document.querySelectorAll("[aria-invalid=true]")].map(expectReason));
+}
+
+/** Layers above a modal that may have the focus instead: menus, popovers, suggestions, toasts. */
+const ABOVE = "[data-radix-popper-content-wrapper], [data-base-ui-portal], [aria-live]";
+
+function openModal(): HTMLElement | undefined {
+  const modals = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")];
+  return modals.find(
+    (modal) => modal.checkVisibility({ visibilityProperty: true }) && !modal.closest("[inert]"),
+  );
+}
+
+async function expectModalFocused(): Promise<void> {
+  // Retried: a modal may be closing, or a menu giving the focus back.
+  await waitFor(() => {
+    const focused = document.activeElement;
+    const modal = openModal();
+    if (!modal || modal.contains(focused) || focused?.closest(ABOVE)) return;
+    if (!focused || focused === document.body) throw new Error("A modal is open and nothing has the focus.");
+    throw new Error("A modal is open and the focus is behind it.");
+  });
+  const modal = openModal();
+  if (!modal) return;
+  const { top, bottom } = modal.getBoundingClientRect();
+  await expect(top, "a modal begins above the window").toBeGreaterThanOrEqual(-0.5);
+  await expect(bottom, "a modal ends below the window").toBeLessThanOrEqual(window.innerHeight + 0.5);
+}
+
+/** WCAG 2.2 3.3.1: errors are described in text. Axe does not look at the description. */
+async function expectReason(control: Element): Promise<void> {
+  const ids = ["aria-errormessage", "aria-describedby"].flatMap(
+    (attribute) => control.getAttribute(attribute)?.split(/\s+/) ?? [],
+  );
+  const reason = ids.map((id) => document.getElementById(id)?.textContent ?? "").join("");
+  await expect(reason.trim(), "a control is marked invalid without a description").not.toBe("");
+}
+
+/** The control is marked invalid, and its visible error is part of its accessible description. */
+export async function expectFieldErrorLinked(control: HTMLElement, error: string | RegExp): Promise<void> {
+  await expect(control).toHaveAttribute("aria-invalid", "true");
+  await expect(control).toHaveAccessibleDescription(
+    typeof error === "string" ? expect.stringContaining(error) : error,
+  );
+  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const described = ids.map((id) => document.getElementById(id)).findLast((element) => element !== null);
+  await waitFor(() => expect(described).toBeVisible());
+}
+
+/** Nothing is wider than the page (WCAG 2.2 1.4.10: 320 CSS px, or 1280 at 400 %), except in boxes that scroll themselves. */
+export async function expectNoHorizontalScroll(container: Element = document.body): Promise<void> {
+  // Retried, and after animations: what slides in starts outside of the page, for a frame even with reduced motion.
+  await waitFor(async () => {
+    await animationsFinished();
+    const page = document.documentElement;
+    const wide = [...container.querySelectorAll("*")].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const hidden = width <= 1 || element.closest("[aria-hidden=true]") !== null;
+      return !hidden && !isInScroller(element) && (left < -0.5 || right > page.clientWidth + 0.5);
+    });
+    await expect(wide, `wider than the page's ${page.clientWidth} px`).toEqual([]);
+    await expect(page.scrollWidth, "the page scrolls sideways").toBeLessThanOrEqual(page.clientWidth);
+  });
+}
+
+async function animationsFinished(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+}
+
+const scrollsX = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+function isInScroller(element: Element): boolean {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (at !== document.body && scrollsX(at)) return true;
+  }
+  return false;
+}
+
+/** A box that scrolls down must not scroll sideways too: a long word in a list would otherwise go unnoticed. */
+async function expectNoSidewaysScrollers(): Promise<void> {
+  const sideways = [...document.body.querySelectorAll("*")].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      element.scrollHeight > element.clientHeight + 1 &&
+      element.clientWidth > 1 &&
+      scrollsX(element) &&
+      !(element instanceof HTMLTextAreaElement),
+  );
+  await expect(sideways, "a box that scrolls down scrolls sideways too").toEqual([]);
+}
+
+const LIVE_REGIONS = "[aria-live]:not([aria-live=off]), output, [role=status], [role=alert], [role=log]";
+
+/**
+ * The text appears in a live region that was on the page before (one that arrives with its text is often not read) and
+ * that no open dialog hides (WCAG 2.2 4.1.3).
+ *
+ * @param act makes the text appear
+ */
+export async function expectAnnouncement(text: string | RegExp, act: () => Promise<void>): Promise<void> {
+  const before = new Set(document.querySelectorAll(LIVE_REGIONS));
+  await act();
+  const [announced] = await screen.findAllByText(text);
+  const region = announced?.closest(LIVE_REGIONS);
+  await expect(region, "the text is in no live region").toBeTruthy();
+  await expect(before.has(region!), "the live region arrived with its text").toBe(true);
+  const hiding = region?.closest("[inert], [aria-hidden=true]") ?? null;
+  await expect(hiding, "the live region is hidden").toBeNull();
+}
+
+/** The widest outline of an element, its siblings and its label, in CSS pixels. */
+function ringWidth(element: Element): number {
+  const parts = [element, ...(element.parentElement?.children ?? []), element.closest("label")];
+  const widths = parts.map((part) => {
+    const { outlineStyle = "none", outlineWidth = "0" } = part ? getComputedStyle(part) : {};
+    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+  });
+  return Math.max(...widths);
+}
+
+/** The element has the focus and a ring of at least 2 px (WCAG 2.2 2.4.7, 2.4.13), and nothing covers it (2.4.11). */
+export async function expectFocusVisible(element: HTMLElement): Promise<void> {
+  await expect(element).toHaveFocus();
+  await expect(ringWidth(element)).toBeGreaterThanOrEqual(2);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  await expect(element.contains(onTop) || onTop?.closest("label")?.contains(element)).toBe(true);
+}
+
+interface DialogExpectations {
+  /** The accessible name: the title. */
+  name: string | RegExp;
+  role?: "dialog" | "alertdialog";
+  /** The effect of Escape: the dialog closes, stays (while pending), or calls the story's spy. */
+  escape: "closes" | "is blocked" | Mock;
+  /** The button that opens it and must get the focus back. */
+  opener?: () => HTMLElement;
+}
+
+const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex='0']";
+
+/** An open dialog has a name, keeps the focus inside and the page behind inert, fits the window, handles Escape and returns focus. */
+export async function expectAccessibleDialog(expected: DialogExpectations): Promise<void> {
+  const { name, role = "dialog", escape, opener } = expected;
+  const dialog = await screen.findByRole(role, { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toHaveAttribute("aria-modal", "true");
+  await expectFocusTrapped(dialog);
+  await expectRestInert(dialog);
+  await expectInWindow(dialog);
+
+  await userEvent.keyboard("{Escape}");
+  if (escape === "is blocked") {
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainElement(focused());
+    return;
+  }
+  if (escape !== "closes") {
+    await expect(escape).toHaveBeenCalled();
+    return;
+  }
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  if (!opener) return;
+
+  await userEvent.click(opener());
+  await screen.findByRole(role, { name });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(opener()).toHaveFocus());
+}
+
+const focused = () => document.activeElement as HTMLElement | null;
+
+async function expectFocusTrapped(dialog: HTMLElement): Promise<void> {
+  await waitFor(() => expect(dialog).toContainElement(focused()));
+  const first = focused();
+  // Backwards first: from the dialog itself, which precedes its content, Shift+Tab easily leaves it.
+  await userEvent.tab({ shift: true });
+  await expect(dialog).toContainElement(focused());
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(dialog).toContainElement(focused());
+  first?.focus();
+}
+
+async function expectRestInert(dialog: HTMLElement): Promise<void> {
+  const outside = [...document.querySelectorAll(FOCUSABLE)].filter(
+    (element) =>
+      !dialog.contains(element) &&
+      !element.closest("[inert], [aria-live]") &&
+      !element.hasAttribute("data-radix-focus-guard"),
+  );
+  await expect(outside).toEqual([]);
+}
+
+async function expectInWindow(dialog: HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    await expect(Math.min(top, left), "it begins outside the window").toBeGreaterThanOrEqual(0);
+    await expect(bottom, "it is taller than the window").toBeLessThanOrEqual(window.innerHeight + 0.5);
+    await expect(right, "it is wider than the window").toBeLessThanOrEqual(window.innerWidth + 0.5);
+  });
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await expectNoHorizontalScroll(dialog);
+}
+
+/** A page of log-in, sign-up or a forgotten password: the brand links home, and a form follows the one first heading. */
+export async function expectAccountPage(page: HTMLElement, heading: string): Promise<void> {
+  const canvas = within(page);
+  await expect(canvas.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(canvas.getByRole("link", { name: brand.name })).toHaveAttribute("href", "/");
+  await expect(canvas.getByRole("main").querySelector("form")).toBeVisible();
+}
+
+/** A legal page: its title is the first heading, and the navigation marks it as the current page. */
+export async function expectLegalPage(page: HTMLElement, title: string): Promise<void> {
+  const canvas = within(page);
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  const here = within(canvas.getByRole("navigation", { name: legalCopy.title })).getByText(title);
+  await expect(here).toHaveAttribute("aria-current", "page");
+}
+
+/** The table of contents links to every section of a legal page, in order. */
+export async function expectTableOfContents(page: HTMLElement): Promise<void> {
+  const contents = within(page).getByRole("navigation", { name: legalCopy.contents });
+  const targets = Array.from(contents.querySelectorAll("a"), (link) => link.getAttribute("href")?.slice(1));
+  const sections = Array.from(page.querySelectorAll("main h2"), (heading) => heading.id);
+  await expect(sections.length).toBeGreaterThan(3);
+  await expect(targets).toEqual(sections);
+}

@@ -1,0 +1,29 @@
+/** Characters that need no glyph: spaces, controls, joiners and variation selectors. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
+
+type Range = [first: number, last: number];
+
+/** Cached by the number of faces: there are hundreds, and every story asks. */
+let cached: { faces: number; ranges: Range[] } = { faces: 0, ranges: [] };
+
+/** The letters of `text` that no font of the page has, so that a system font renders them: another one on every machine. */
+export function missingGlyphs(text: string): string[] {
+  const letters = new Set(Array.from(text).filter((letter) => !INVISIBLE.test(letter)));
+  const faces = document.fonts.size;
+  if (cached.faces !== faces) {
+    const own = [...document.fonts].filter(({ family }) => !/fallback/i.test(family));
+    cached = { faces, ranges: own.flatMap(parseUnicodeRange) };
+  }
+  return [...letters].filter((letter) => {
+    const code = letter.codePointAt(0)!;
+    return !cached.ranges.some(([first, last]) => first <= code && code <= last);
+  });
+}
+
+/** `U+0-FF, U+131` becomes [0, 255] and [305, 305]. */
+function parseUnicodeRange({ unicodeRange }: FontFace): Range[] {
+  return unicodeRange.split(",").map((range) => {
+    const [first = "", last = first] = range.trim().replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(first.replaceAll("?", "0"), 16), Number.parseInt(last.replaceAll("?", "F"), 16)];
+  });
+}

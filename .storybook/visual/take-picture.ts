@@ -1,0 +1,110 @@
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+
+/** The tallest viewport that a page is given so that it fits, in CSS pixels. */
+const MAX_HEIGHT = 6000;
+
+/** Space for focus rings and shadows, in CSS pixels. */
+const MARGIN = 24;
+
+/**
+ * Compares the page with the picture of this name; with `vitest --update` writes that picture.
+ *
+ * @param name with its folders: `dark/design-system-inputs-button/every-state`
+ * @throws when a pixel differs, when there is no such picture, or when the page is empty
+ */
+export async function takePicture(name: string): Promise<void> {
+  // Forced colours show the caret in spite of Vitest's `caret-color: transparent`.
+  document.documentElement.style.setProperty("caret-animation", "manual");
+  await settle();
+  await growViewport();
+  await alignModals();
+  const area = visibleArea();
+  if (!area) throw new Error("Nothing is visible: take the tag of pictures off this story.");
+  // Vitest photographs elements: an empty one marks the area.
+  const frame = document.createElement("div");
+  frame.id = "picture";
+  frame.style.cssText = `position:absolute;left:${area.left}px;top:${area.top}px;width:${area.width}px;height:${area.height}px;pointer-events:none`;
+  document.body.append(frame);
+  try {
+    await expect(page.elementLocator(frame)).toMatchScreenshot(name);
+  } catch (error) {
+    if (error instanceof Error) error.message += "\nIf the change is intended: npm run visual:update";
+    throw error;
+  } finally {
+    frame.remove();
+  }
+}
+
+/** Waits for images, fonts and layout effects, then ends all animations. */
+async function settle(): Promise<void> {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await nextFrame();
+  await document.fonts.ready;
+  await nextFrame();
+  // The screenshot does this too, but `visibleArea` must see the result: what fades in starts transparent.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Makes the viewport as tall as a scrolling page; a page locked by a modal keeps its size. */
+async function growViewport(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  const isLocked = getComputedStyle(document.body).overflowY === "hidden";
+  if (scrollHeight <= window.innerHeight || isLocked) return;
+  await page.viewport(window.innerWidth, Math.min(scrollHeight, MAX_HEIGHT));
+  window.scrollTo({ top: 0 });
+  await settle();
+}
+
+/** Moves modals to whole pixels: centred ones land between two, and their letters then depend on what was drawn before. */
+async function alignModals(): Promise<void> {
+  const modals = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")];
+  for (const modal of modals) {
+    const { left, top, width, height } = modal.getBoundingClientRect();
+    if (getComputedStyle(modal).position !== "fixed" || width === 0) continue;
+    modal.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`;
+    modal.style.margin = "0";
+    modal.style.width = `${width}px`;
+    modal.style.height = `${height}px`;
+  }
+  if (modals.length > 0) await nextFrame();
+}
+
+/** The part of the page with something on it, and a margin; undefined if nothing is visible. A modal's overlay fills the window. */
+function visibleArea(): DOMRect | undefined {
+  const boxes = [...document.body.children].flatMap(visibleBoxes);
+  if (boxes.length === 0) return undefined;
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const { scrollX, scrollY } = window;
+  const left = Math.floor(Math.max(Math.min(...boxes.map((box) => box.left)) + scrollX - MARGIN, 0));
+  const top = Math.floor(Math.max(Math.min(...boxes.map((box) => box.top)) + scrollY - MARGIN, 0));
+  const right = Math.ceil(
+    Math.min(Math.max(...boxes.map((box) => box.right)) + scrollX + MARGIN, clientWidth),
+  );
+  const bottom = Math.ceil(
+    Math.min(Math.max(...boxes.map((box) => box.bottom)) + scrollY + MARGIN, scrollHeight),
+  );
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The boxes of an element and its descendants, except those that overflow clips. */
+function visibleBoxes(element: Element): DOMRect[] {
+  const style = getComputedStyle(element);
+  // The content of a closed `details` has boxes once they were asked for.
+  if (!element.checkVisibility() && style.display !== "contents") return [];
+  const box = element.getBoundingClientRect();
+  // Text for screen readers only is one pixel large.
+  const isSeen = box.width > 1 && box.height > 1 && style.visibility === "visible" && style.opacity !== "0";
+  const own = isSeen ? [box] : [];
+  if (element instanceof SVGElement || style.overflow !== "visible") return own;
+  return [...own, ...[...element.children].flatMap(visibleBoxes)];
+}

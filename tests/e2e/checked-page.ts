@@ -1,0 +1,96 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
+
+/** Log lines of failed calls, which the spec wants "logged only". */
+const ofFailedCalls = /^(Failed to load resource|NetworkFailure: )/;
+
+/**
+ * A page that fails its test for script errors, console errors (CSP violations included) and missing assets. Unless
+ * `isNewcomer`, the Welcome dialog was closed before.
+ */
+export const test = base.extend<{ page: Page; isNewcomer: boolean }>({
+  isNewcomer: [false, { option: true }],
+  page: async ({ page, isNewcomer }, giveToTest) => {
+    if (!isNewcomer) await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(`crash: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !ofFailedCalls.test(message.text()))
+        errors.push(`console: ${message.text()}`);
+    });
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400 && pathname.startsWith("/assets/")) errors.push(`missing: ${pathname}`);
+    });
+    await giveToTest(page);
+    const seen = [...errors];
+    await leave(page);
+    expect(seen).toEqual([]);
+  },
+});
+
+/** Chromium sometimes never closes a page that is navigating. An empty page first ends the navigation, or is crossed by it. */
+async function leave(page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  await page.goto("about:blank").catch(() => page.waitForURL("about:blank"));
+}
+
+/**
+ * Opens a page and waits until React handles its events. Nothing visible changes then: before, links and forms work as they do
+ * without JavaScript.
+ */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+  });
+}
+
+/** Presses Tab (or Shift+Tab) until the element has the focus and is in view. */
+export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluate((element) => element === document.activeElement)) {
+      await expect(wanted).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`${key} never reached ${wanted.toString()}.`);
+}
+
+/** Widths of the design: the narrowest phone, a phone, a tablet, a desktop. */
+export const widths = [320, 390, 768, 1440] as const;
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** Axe finds no violation of WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(
+    new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]),
+  );
+}
+
+/** Axe finds no text with too little contrast: what a theme can change. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withRules(["color-contrast"]));
+}
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
