@@ -2,16 +2,22 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** For tests that start processes or databases, on a busy machine. In ms. */
-const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** For tests that start processes or databases, in ms. Much of their time is waiting, hence more workers than cores. */
+const slow = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Projects of one group run beside each other and need the same number of workers.
+  sequence: { groupOrder: 1 },
+};
 
 const nodeProjects: TestProjectInlineConfiguration[] = [
   {
     test: {
       name: "unit",
-      include: ["{packages,mocks,scripts}/**/*.test.{ts,tsx,mjs}", "tests/{house-rules,bench}/**/*.test.ts"],
-      exclude: ["**/node_modules/**", "scripts/commands/**", "packages/engine/**"],
-      // Loading the contract takes longer than most tests: shared, it costs a third of the time.
+      include: ["{packages,mocks,scripts}/**/*.test.{ts,tsx}", "tests/house-rules/**/*.test.ts"],
+      exclude: ["**/node_modules/**", "scripts/tests/**", "scripts/static.test.ts", "packages/engine/**"],
+      // They share the loaded contract, which takes longer to load than most of them to run: a third of the time.
       isolate: false,
       maxWorkers: "100%",
       testTimeout: 20_000,
@@ -22,13 +28,13 @@ const nodeProjects: TestProjectInlineConfiguration[] = [
       name: "server",
       include: ["{apps,packages/engine,tools}/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/dist/**"],
-      // Loading the server took half of the time. Much of the rest is waiting, hence more workers than cores.
+      // They share the loaded server: loading it took half of their time.
       isolate: false,
-      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       ...slow,
     },
   },
-  { test: { name: "commands", include: ["scripts/commands/*.test.mjs"], ...slow } },
+  { test: { name: "static", include: ["scripts/static.test.ts"], maxWorkers: "100%", testTimeout: 300_000 } },
+  { test: { name: "commands", include: ["scripts/tests/*.test.ts"], ...slow } },
   { test: { name: "built-server", include: ["tests/built-server/**/*.test.ts"], ...slow } },
   { test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"], ...slow } },
 ];

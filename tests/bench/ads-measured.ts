@@ -73,7 +73,7 @@ const named = ({ inputs: { language, adLength, tone, voice_ids, music_spec } }: 
   return `${language}, ${adLength} s, ${voices}, ${music}${tone && `, ${tone}`}`;
 };
 
-/** What an ad measures, decoded from its MP3. Levels in LUFS, dBTP and dBFS. */
+/** Measurements of an ad decoded from its MP3. Levels in LUFS, dBTP and dBFS. */
 type Measured = {
   seconds: number;
   ms: number;
@@ -85,7 +85,7 @@ type Measured = {
   edge: number;
   /** The longest silence within it, in ms. */
   silence: number;
-  /** What ffmpeg says; null where it is not on this machine. */
+  /** By ffmpeg; null where it is not installed. */
   ffmpeg: { loudness: number; peak: number } | null;
 };
 
@@ -110,23 +110,23 @@ async function measured(order: AdOrder, makers: AdMakers): Promise<Measured> {
 const clippedIn = ({ channels }: Pcm) =>
   channels.reduce((sum, channel) => sum + channel.filter((sample) => Math.abs(sample) >= 1).length, 0);
 
-/** The last of the lines that the filter prints is of the whole file, to a tenth. */
+/** The last line that the filter prints is of the whole file, to a tenth. */
 async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   const filter = ["-filter_complex", "ebur128=peak=true", "-f", "null", "-"];
   const ffmpeg = spawn("ffmpeg", ["-hide_banner", "-nostats", "-f", "mp3", "-i", "pipe:0", ...filter], {
     stdio: ["pipe", "ignore", "pipe"],
   });
-  const isThere = await new Promise<boolean>((settle) => {
+  const isInstalled = await new Promise<boolean>((settle) => {
     ffmpeg.once("spawn", () => settle(true)).once("error", () => settle(false));
   });
-  if (!isThere) return null;
+  if (!isInstalled) return null;
   ffmpeg.stdin.end(bytes);
-  const said = await text(ffmpeg.stderr);
-  const last = (words: RegExp) => Number([...said.matchAll(words)].at(-1)?.[1] ?? Number.NaN);
+  const output = await text(ffmpeg.stderr);
+  const last = (words: RegExp) => Number([...output.matchAll(words)].at(-1)?.[1] ?? Number.NaN);
   return { loudness: last(/\bI:\s+(-?[\d.]+) LUFS/g), peak: last(/\bPeak:\s+(-?[\d.]+) dBFS/g) };
 }
 
-/** One line for an ad, to find the one that a figure is of. */
+/** One line per ad, to find the one behind a figure. */
 const line = (order: AdOrder, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
   [
     named(order).padEnd(58),
@@ -138,16 +138,16 @@ const line = (order: AdOrder, { ms, loudness, peak, edge, silence, ffmpeg }: Mea
     ffmpeg ? `ffmpeg ${ffmpeg.loudness.toFixed(1)} LUFS, ${ffmpeg.peak.toFixed(1)} dBTP` : "",
   ].join("  ");
 
-/** The figures of all ads; one that was not made is in none but the first. */
-function figuresOf(ads: readonly Measured[], notMade: number): Figure[] {
+/** The figures of all rendered ads. */
+function figuresOf(ads: readonly Measured[], failed: number): Figure[] {
   const most = (value: (ad: Measured) => number) => Math.max(...ads.map(value));
   const least = (value: (ad: Measured) => number) => Math.min(...ads.map(value));
   const asked = ads.flatMap(({ ffmpeg, loudness, peak }) => (ffmpeg ? [{ ffmpeg, loudness, peak }] : []));
   const apart = (value: (ad: (typeof asked)[number]) => number) => Math.max(...asked.map(value));
   return [
-    { what: "ads that were not made", value: notMade, unit: "", most: 0 },
+    { what: "ads that failed", value: failed, unit: "", most: 0 },
     {
-      what: "farthest from -16 LUFS",
+      what: "largest deviation from -16 LUFS",
       value: most((ad) => Math.abs(ad.loudness + 16)),
       unit: "LU",
       most: 0.5,
@@ -156,13 +156,13 @@ function figuresOf(ads: readonly Measured[], notMade: number): Figure[] {
     { what: "samples at full scale", value: most(({ clipped }) => clipped), unit: "", most: 0 },
     { what: "loudest first or last 5 ms", value: most(({ edge }) => edge), unit: "dBFS", most: -60 },
     {
-      what: "most missing of a length",
+      what: "most missing of a requested length",
       value: 100 - least(({ ms, seconds }) => ms / seconds / 10),
       unit: "%",
       most: 7,
     },
     {
-      what: "most over a length",
+      what: "most over a requested length",
       value: Math.max(
         0,
         most((ad) => ad.ms - ad.seconds * 1000),
@@ -171,23 +171,23 @@ function figuresOf(ads: readonly Measured[], notMade: number): Figure[] {
       most: 0,
     },
     {
-      what: "longest silence without a bed",
+      what: "longest silence without music",
       value: most(({ hasBed, silence }) => (hasBed ? 0 : silence)),
       unit: "ms",
       most: 3000,
     },
-    { what: "ads that ffmpeg measured too", value: asked.length, unit: "" },
+    { what: "ads measured by ffmpeg", value: asked.length, unit: "" },
     ...(asked.length === 0
       ? []
       : [
           {
-            what: "farthest from ffmpeg's loudness",
+            what: "largest difference from ffmpeg's loudness",
             value: apart((ad) => Math.abs(ad.loudness - ad.ffmpeg.loudness)),
             unit: "LU",
             most: 0.2,
           },
           {
-            what: "farthest from ffmpeg's true peak",
+            what: "largest difference from ffmpeg's true peak",
             value: apart((ad) => Math.abs(ad.peak - ad.ffmpeg.peak)),
             unit: "dB",
             most: 0.3,
@@ -197,7 +197,7 @@ function figuresOf(ads: readonly Measured[], notMade: number): Figure[] {
 }
 
 export const bench: Bench = {
-  title: `${count} ads of all languages and lengths, with one voice and two, with music and without, decoded from their MP3s`,
+  title: `${count} ads of all languages and lengths, with one and two voices, with and without music, decoded from their MP3s`,
   async measure() {
     const speech = openEmbeddedSpeech();
     const makers: AdMakers = {

@@ -1,16 +1,13 @@
-import { startBuiltServer } from "../built-server/built-server.ts";
-import { mustBe } from "../built-server/client-account.ts";
-import { withFolder } from "../built-server/temporary-folder.ts";
-import { Visitor } from "../built-server/visitor.ts";
-import type { Bench } from "./runner/bench.ts";
-import { quantile } from "./runner/quantile.ts";
+import { startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
+import { assertStatus, Visitor } from "../built-server/visitor.ts";
+import { type Bench, quantile } from "./runner/bench.ts";
 
-/** How often idle and busy times take turns, and how long the idle ones are, in ms: what else the machine does hits both. */
+/** Idle and busy rounds alternate, so that other load on the machine affects both. */
 const rounds = 6;
 const roundMs = 8000;
 const mostRatio = 2;
 
-const wish = {
+const order = {
   product_name: "Coffee & Co",
   prompt:
     "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price.",
@@ -26,22 +23,22 @@ const wish = {
   },
 };
 
-/** Asks for the list; gives how long that took, in ms, and whether an ad in it is in the making. */
-async function asked(origin: string, guest: Visitor): Promise<{ ms: number; isMaking: boolean }> {
+/** Times one call of the list; `isRendering` if an ad in it is. */
+async function timeList(origin: string, guest: Visitor): Promise<{ ms: number; isRendering: boolean }> {
   const began = performance.now();
-  const { text } = mustBe(200, await guest.ask(origin, "GET", "/audiostack/getuseraudios"));
+  const { text } = assertStatus(200, await guest.send(origin, "GET", "/audiostack/getuseraudios"));
   const ms = performance.now() - began;
   return {
     ms,
-    isMaking: (JSON.parse(text) as { state: string }[]).some(({ state }) => state === "processing"),
+    isRendering: (JSON.parse(text) as { state: string }[]).some(({ state }) => state === "processing"),
   };
 }
 
-/** One call after the other for a while. */
+/** Makes one call after another for a round. */
 async function idleCalls(origin: string, guest: Visitor): Promise<number[]> {
   const each: number[] = [];
   for (const end = performance.now() + roundMs; performance.now() < end;)
-    each.push((await asked(origin, guest)).ms);
+    each.push((await timeList(origin, guest)).ms);
   return each;
 }
 
@@ -53,38 +50,41 @@ function newGuest(): Visitor {
   return guest;
 }
 
-/** One call after the other from the moment at which two ads are begun to the one at which both are made. */
-async function callsBesideAds(origin: string): Promise<number[]> {
+/** Makes one call after another while two ads are rendered. */
+async function busyCalls(origin: string): Promise<number[]> {
   const maker = newGuest();
   for (let ad = 0; ad < 2; ad += 1)
-    mustBe(200, await maker.ask(origin, "POST", "/api/audioad/v2/generatewithaiscript", { json: wish }));
+    assertStatus(
+      200,
+      await maker.send(origin, "POST", "/api/audioad/v2/generatewithaiscript", { json: order }),
+    );
   const each: number[] = [];
   for (;;) {
-    const { ms, isMaking } = await asked(origin, maker);
-    if (!isMaking) return each;
+    const { ms, isRendering } = await timeList(origin, maker);
+    if (!isRendering) return each;
     each.push(ms);
   }
 }
 
 export const bench: Bench = {
-  title: `A list of ads asked for, one call after the other: idle, and while 30 s ads of two voices and music are made, ${rounds} rounds of each`,
+  title: `The ad list, one call after another: idle, and while 30 s ads with two voices and music are rendered, ${rounds} rounds of each`,
   measure: () =>
-    withFolder(async (folder) => {
+    withDataFolder(async (folder) => {
       const { origin, end } = await startBuiltServer(folder);
       const guest = newGuest();
-      await callsBesideAds(origin);
+      await busyCalls(origin);
       const idle: number[] = [];
       const busy: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         idle.push(...(await idleCalls(origin, guest)));
-        busy.push(...(await callsBesideAds(origin)));
+        busy.push(...(await busyCalls(origin)));
       }
       await end("SIGTERM");
       const [still, beside] = [quantile(idle, 0.99), quantile(busy, 0.99)];
       return [
         { what: "idle, p99", value: still, unit: "ms" },
-        { what: "while ads are made, p99", value: beside, unit: "ms" },
-        { what: "the second to the first", value: beside / still, unit: "x", most: mostRatio },
+        { what: "while ads are rendered, p99", value: beside, unit: "ms" },
+        { what: "rendering ÷ idle", value: beside / still, unit: "x", most: mostRatio },
       ];
     }),
 };

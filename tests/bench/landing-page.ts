@@ -1,8 +1,8 @@
-import { firstLoad } from "./first-load/first-load.ts";
 import type { Bench } from "./runner/bench.ts";
+import { firstLoad } from "./runner/first-load.ts";
 
 export const bench: Bench = {
-  title: "What the landing page loads at once, gzipped, and what of it the page has no use for",
+  title: "The landing page: JavaScript, gzipped, and parts that it must not load",
   measure: () =>
     Promise.resolve(
       firstLoad("routes/landing", 150, {

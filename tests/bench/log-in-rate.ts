@@ -1,19 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { startBuiltServer } from "../built-server/built-server.ts";
-import { mustBe, newClient, password } from "../built-server/client-account.ts";
-import { withFolder } from "../built-server/temporary-folder.ts";
-import { Visitor } from "../built-server/visitor.ts";
-import type { Bench, Figure } from "./runner/bench.ts";
-import { quantile } from "./runner/quantile.ts";
+import { startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
+import { assertStatus, password, signUpClient, Visitor } from "../built-server/visitor.ts";
+import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 
-/** How many calls are under way at any time. */
+/** Concurrent calls. */
 const atOnce = 8;
-/** Within what the limits allow one account: ten log-ins in 15 minutes. */
+/** Below the rate limit of an account: ten log-ins in 15 minutes. */
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;
 
-/** Makes all calls, so many at once; gives how long each took, and all of them together, in ms. */
+/** Makes all calls, `atOnce` at a time. Returns the ms of each, and of all together. */
 async function timed(calls: readonly (() => Promise<unknown>)[]): Promise<{ each: number[]; all: number }> {
   const waiting = [...calls];
   const each: number[] = [];
@@ -21,9 +18,9 @@ async function timed(calls: readonly (() => Promise<unknown>)[]): Promise<{ each
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let call = waiting.pop(); call; call = waiting.pop()) {
-        const asked = performance.now();
+        const start = performance.now();
         await call();
-        each.push(performance.now() - asked);
+        each.push(performance.now() - start);
       }
     }),
   );
@@ -32,29 +29,29 @@ async function timed(calls: readonly (() => Promise<unknown>)[]): Promise<{ each
 
 function figures(what: string, { each, all }: Awaited<ReturnType<typeof timed>>): Figure[] {
   return [
-    { what: `${what}, each second`, value: each.length / (all / 1000), unit: "" },
+    { what: `${what} per second`, value: each.length / (all / 1000), unit: "" },
     { what: `${what}, p50`, value: quantile(each, 0.5), unit: "ms" },
     { what: `${what}, p99`, value: quantile(each, 0.99), unit: "ms" },
   ];
 }
 
 export const bench: Bench = {
-  title: `Log-in and session calls of the built server, ${atOnce} at once, each from an address of its own, caller on the same machine`,
+  title: `Log-in and session calls of the built server, ${atOnce} at once, each from its own address, on the same machine`,
   measure: () =>
-    withFolder(async (folder) => {
+    withDataFolder(async (folder) => {
       const { origin, end } = await startBuiltServer(folder);
       const clients: Visitor[] = [];
       for (let number = 0; number < people; number += 1)
-        clients.push(await newClient(origin, `person-${number}@rate.example`));
-      // A start's own work is over.
+        clients.push(await signUpClient(origin, `person-${number}@rate.example`));
+      // Until the start's own work is over.
       await pause(1000);
       const logIn = async (number: number) => {
         const json = { email: `person-${number % people}@rate.example`, password };
-        mustBe(200, await new Visitor().ask(origin, "POST", "/client/login", { json }));
+        assertStatus(200, await new Visitor().send(origin, "POST", "/client/login", { json }));
       };
       const session = async (number: number) => {
-        const answer = await clients[number % people]?.ask(origin, "GET", "/api/session");
-        if (!answer?.body["user"]) throw new Error(`No session: ${answer?.text}`);
+        const reply = await clients[number % people]?.send(origin, "GET", "/api/session");
+        if (!reply?.body["user"]) throw new Error(`No session: ${reply?.text}`);
       };
       const logIns = await timed(
         Array.from({ length: people * logInsOfEach }, (_, index) => () => logIn(index)),

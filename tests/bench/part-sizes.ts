@@ -10,11 +10,11 @@ import type { Bench, Figure } from "./runner/bench.ts";
 
 const ui = path.resolve(import.meta.dirname, "../../packages/ui/src");
 
-/** kB, gzipped, that a part may cost, measured in November 2026 and a tenth more. */
+/** Budget of a component in kB, gzipped: measured in November 2026 and a tenth more. */
 const MOST = 12;
 
-/** The dear ones, for what they stand on: pages load most of them when they are opened. */
-const dear: Record<string, number> = {
+/** Larger budgets, for what a component is built on. Pages load most of them lazily. */
+const larger: Record<string, number> = {
   // Radix's dialog: focus, scroll lock, layers
   "surfaces/alert-dialog": 26,
   "surfaces/dialog": 26,
@@ -39,11 +39,11 @@ const dear: Record<string, number> = {
 
 interface Bundle {
   code: string;
-  /** The files of ours in it. */
+  /** Our own source files in it. */
   own: string[];
 }
 
-/** A page with this part alone on it: its own code, and all that it imports but React, which each page has anyway. */
+/** Bundles one component with its imports but React, which every page has anyway. */
 async function bundle(part: string): Promise<Bundle> {
   const built = (await build({
     configFile: false,
@@ -63,7 +63,7 @@ async function bundle(part: string): Promise<Bundle> {
   };
 }
 
-/** The rules of the classes that stand in these files, without what every page has: tokens, base rules and fonts. */
+/** The CSS rules of the classes in these files, without tokens, base rules and fonts, which every page has. */
 async function rulesOf(files: readonly string[]): Promise<string> {
   const contents = files.map((file) => ({
     content: readFileSync(file, "utf8"),
@@ -76,7 +76,7 @@ async function rulesOf(files: readonly string[]): Promise<string> {
   return newLines(without, tailwind.build(classes));
 }
 
-/** What the second text has more, line by line. */
+/** The lines that only the second text has. */
 function newLines(before: string, after: string): string {
   const known = new Set(before.split("\n"));
   return after
@@ -89,7 +89,7 @@ const kB = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 
 export const bench: Bench = {
   title:
-    "What each part of the design system costs a page, alone, gzipped: its JavaScript without React, and the rules of its classes",
+    "The size of each component of the design system alone, gzipped: its JavaScript without React, and its CSS rules",
   async measure() {
     const files = globSync("*/*.tsx", { cwd: ui }).filter((file) => !/\.(stories|test)\.tsx$/.test(file));
     const figures: Figure[] = [];
@@ -98,7 +98,7 @@ export const bench: Bench = {
       const { code, own } = await bundle(part);
       const [js, css] = [kB(code), kB(await rulesOf(own))];
       const what = `${part.padEnd(26)} js ${js.toFixed(1).padStart(5)}, css ${css.toFixed(1)}`;
-      figures.push({ what, value: js + css, unit: "kB", most: dear[part] ?? MOST });
+      figures.push({ what, value: js + css, unit: "kB", most: larger[part] ?? MOST });
     }
     return figures;
   },

@@ -4,18 +4,18 @@ import { chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
 
 import type { Bench, Figure } from "./runner/bench.ts";
-import { traceTasks } from "./traced/traced-tasks.ts";
+import { traceTasks } from "./runner/trace-tasks.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const story = "design-system-audio-picker-dialog--ten-thousand";
 
-/** Milliseconds of a task, and rows in the document, that a list of ten thousand may take. */
+/** Budgets for a list of ten thousand: ms of a task, and rows in the document. */
 const most = { task: 50, rows: 79 } as const;
 
 interface Watch {
-  /** The longest task of the main thread by the clock, in ms; 0 while none took 50 ms, below which browsers name none. */
+  /** The longest main-thread task by the clock, in ms; 0 if none took 50 ms, below which browsers report none. */
   task: number;
-  /** The most rows that stood in the document. */
+  /** The most rows in the document. */
   rows: number;
 }
 
@@ -33,8 +33,8 @@ function startWatching() {
   Object.assign(globalThis, { watch });
 }
 
-/** Runs in the page, until a second and a half went by without a long task: the story's play and its checks are over. */
-async function comeToRest() {
+/** Runs in the page, until 1.5 s without a long task: the story's play and its checks are over. */
+async function untilIdle() {
   let last = performance.now();
   const observer = new PerformanceObserver(() => {
     last = performance.now();
@@ -47,7 +47,7 @@ async function comeToRest() {
   observer.disconnect();
 }
 
-/** The ways in which a person gets through a list of ten thousand. */
+/** The ways to scroll the list. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   async "wheel, 100 turns of 400 px"(page) {
     for (let turn = 0; turn < 100; turn += 1) {
@@ -76,7 +76,7 @@ async function measureWay(page: Page, address: string, way: string): Promise<Fig
   await page.goto(address);
   await page.getByRole("radio").first().waitFor();
   await page.mouse.move(600, 500);
-  await page.evaluate(comeToRest);
+  await page.evaluate(untilIdle);
   await page.evaluate(startWatching);
   const traced = await traceTasks(await page.context().newCDPSession(page));
   await ways[way]?.(page);
@@ -85,15 +85,14 @@ async function measureWay(page: Page, address: string, way: string): Promise<Fig
   const worked = Math.max(...tasks.map((task) => task.worked));
   const { task, rows } = await page.evaluate(() => Reflect.get(globalThis, "watch") as Watch);
   return [
-    { what: `${way}: longest task, of the processor`, value: worked, unit: "ms", most: most.task },
-    { what: `${way}: longest task, by the clock (0: none of 50)`, value: task, unit: "ms", most: most.task },
+    { what: `${way}: longest task, CPU time`, value: worked, unit: "ms", most: most.task },
+    { what: `${way}: longest task, wall time (0: below 50)`, value: task, unit: "ms", most: most.task },
     { what: `${way}: most rows in the document`, value: rows, unit: "", most: most.rows },
   ];
 }
 
 export const bench: Bench = {
-  title:
-    "Getting through 10,000 voices of a PickerDialog in the built Storybook; by the clock on a quiet machine alone",
+  title: "Scrolling 10,000 voices of a PickerDialog in the built Storybook; wall times need a quiet machine",
   async measure() {
     const server = await preview({
       root,

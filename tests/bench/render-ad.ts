@@ -7,14 +7,13 @@ import { promisify } from "node:util";
 
 import type { orders } from "./render-ad/orders.ts";
 import type { Rendered } from "./render-ad/render.child.ts";
-import type { Bench } from "./runner/bench.ts";
-import { median } from "./runner/quantile.ts";
+import { type Bench, median } from "./runner/bench.ts";
 
-/** The first one compiles, and is not counted. */
+/** The first one, which compiles, is not counted. */
 const times = 6;
-/** Seconds of one processor, and megabytes (10^6); Japanese brings a dictionary, in a program of its own. */
+/** Budgets: CPU seconds, and megabytes (10^6); Japanese needs a dictionary, in a program of its own. */
 const most = { seconds: 4, mb: 300, japaneseMb: 550 };
-const betweenLooksMs = 50;
+const pollMs = 50;
 
 /** As the server starts the program that makes ads (`keepProgram`). */
 const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"];
@@ -22,8 +21,8 @@ const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarn
 const ask = promisify(execFile);
 
 /**
- * What a process and those that it started have in memory now, in MB; 0 when it is gone. The program's own file, which
- * they share, counts once (where /proc tells it apart).
+ * Resident memory of a process and its children, in MB; 0 when it is gone. The program's file, which they share, counts once (where
+ * /proc tells it apart).
  */
 async function residentMb(pid: number): Promise<number> {
   const { stdout } = await ask("ps", ["-A", "-o", "pid=,ppid=,rss="]);
@@ -39,14 +38,14 @@ async function residentMb(pid: number): Promise<number> {
   return (kilobytes * 1024) / 1e6;
 }
 
-/** What a process has in memory beside the files that it shares, in units of 1024 bytes. */
+/** Memory of a process without shared files, in units of 1024 bytes. */
 async function ownKilobytes(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const found = /^RssAnon:\s+(\d+) kB$/m.exec(status);
   return found ? Number(found[1]) : undefined;
 }
 
-/** Makes one ad again and again in a process of its own. */
+/** Renders one ad again and again in a process of its own. */
 async function render(order: keyof typeof orders): Promise<{ seconds: number; peakMb: number }> {
   const file = path.join(import.meta.dirname, "render-ad", "render.child.ts");
   const child = fork(file, [order, String(times)], { execArgv });
@@ -55,8 +54,8 @@ async function render(order: keyof typeof orders): Promise<{ seconds: number; pe
   const over = once(child, "exit").then(() => "over");
   let peakMb = 0;
   do peakMb = Math.max(peakMb, await residentMb(child.pid ?? 0));
-  while ((await Promise.race([over, pause(betweenLooksMs)])) !== "over");
-  if (rendered.length < times) throw new Error(`${rendered.length} of ${times} ads were made: ${order}`);
+  while ((await Promise.race([over, pause(pollMs)])) !== "over");
+  if (rendered.length < times) throw new Error(`${rendered.length} of ${times} ads were rendered: ${order}`);
   return {
     seconds: median(rendered.slice(1).map(({ seconds }) => seconds)),
     peakMb: Math.max(peakMb, ...rendered.map((each) => each.peakMb)),
@@ -64,16 +63,16 @@ async function render(order: keyof typeof orders): Promise<{ seconds: number; pe
 }
 
 export const bench: Bench = {
-  title: `An ad of 30 s with music, from its order to its MP3: median of ${times - 1} in one process, after one that is not counted`,
+  title: `Rendering an ad of 30 s with music: median of ${times - 1} in one process`,
   async measure() {
     const english = await render("English");
     const japanese = await render("Japanese");
     return [
-      { what: "English, two voices: processor", value: english.seconds, unit: "s", most: most.seconds },
+      { what: "English, two voices: CPU time", value: english.seconds, unit: "s", most: most.seconds },
       { what: "English, two voices: most memory", value: english.peakMb, unit: "MB", most: most.mb },
-      { what: "Japanese: processor, speech aside", value: japanese.seconds, unit: "s", most: most.seconds },
+      { what: "Japanese without speech: CPU time", value: japanese.seconds, unit: "s", most: most.seconds },
       {
-        what: "Japanese: most memory, speech too",
+        what: "Japanese with speech: most memory",
         value: japanese.peakMb,
         unit: "MB",
         most: most.japaneseMb,

@@ -1,13 +1,10 @@
-import { startBuiltServer } from "../built-server/built-server.ts";
-import { mustBe } from "../built-server/client-account.ts";
-import { withFolder } from "../built-server/temporary-folder.ts";
-import { Visitor } from "../built-server/visitor.ts";
-import type { Bench } from "./runner/bench.ts";
-import { median } from "./runner/quantile.ts";
+import { startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
+import { assertStatus, Visitor } from "../built-server/visitor.ts";
+import { type Bench, median } from "./runner/bench.ts";
 
 const times = 5;
 
-/** Milliseconds from the spawn until the server says where it is, and until the landing page is there. */
+/** Milliseconds from the spawn until the server prints its address, and until it has served the landing page. */
 interface StartTimes {
   ready: number;
   page: number;
@@ -15,22 +12,22 @@ interface StartTimes {
 
 async function start(folder: string): Promise<StartTimes> {
   const { origin, startedInMs, end } = await startBuiltServer(folder);
-  const asked = performance.now();
-  mustBe(200, await new Visitor().ask(origin, "GET", "/"));
-  const page = startedInMs + performance.now() - asked;
+  const requested = performance.now();
+  assertStatus(200, await new Visitor().send(origin, "GET", "/"));
+  const page = startedInMs + performance.now() - requested;
   await end("SIGTERM");
   return { ready: startedInMs, page };
 }
 
-/** Cold on an empty folder, then warm on what that left. */
+/** Starts cold on an empty folder, then warm on the same. */
 async function startTwice(): Promise<{ cold: StartTimes; warm: StartTimes }> {
-  return withFolder(async (folder) => ({ cold: await start(folder), warm: await start(folder) }));
+  return withDataFolder(async (folder) => ({ cold: await start(folder), warm: await start(folder) }));
 }
 
 export const bench: Bench = {
-  title: `How long the built server takes to start, without npm: median of ${times}`,
+  title: `Start times of the built server, without npm: median of ${times}`,
   async measure() {
-    // The first of all reads its files from the disk.
+    // Not counted: it reads the files from the disk.
     await startTwice();
     const starts: Awaited<ReturnType<typeof startTwice>>[] = [];
     for (let time = 0; time < times; time += 1) starts.push(await startTwice());
@@ -39,8 +36,8 @@ export const bench: Bench = {
       const of = (what: keyof StartTimes) => median(starts.map((each) => each[kind][what]));
       const slowest = Math.max(...starts.map((each) => each[kind].page));
       return [
-        { what: `${kind}, until it says where it is`, value: of("ready"), unit: "ms", most },
-        { what: `${kind}, until the first page is there`, value: of("page"), unit: "ms", most },
+        { what: `${kind}, until it listens`, value: of("ready"), unit: "ms", most },
+        { what: `${kind}, until the first page`, value: of("page"), unit: "ms", most },
         { what: `${kind}, the slowest`, value: slowest, unit: "ms" },
       ];
     });

@@ -1,20 +1,37 @@
 import { setTimeout } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-import { startBuiltServer } from "../built-server/built-server.ts";
-import { withFolder } from "../built-server/temporary-folder.ts";
+import { startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
 import { openStudio, recording, upload, watchShifts } from "../e2e/studio-page.ts";
-import { firstLoad } from "./first-load/first-load.ts";
-import type { Bench, Figure } from "./runner/bench.ts";
-import { quantile } from "./runner/quantile.ts";
-import { traceTasks } from "./traced/traced-tasks.ts";
+import { type Bench, type Figure, quantile } from "./runner/bench.ts";
+import { firstLoad } from "./runner/first-load.ts";
+import { traceTasks } from "./runner/trace-tasks.ts";
 
-/** As often slower than this machine, while somebody types. */
+/** CPU throttling while typing. */
 const slowdown = 4;
 const keystrokes = 200;
-/** Of each answer, in ms. */
+/** Delay of each reply, in ms. */
 const lateness = 1500;
+
+/** Script requests of a first visit until the network is idle, before a click, and their bytes, gzipped. */
+async function scriptsBeforeClick(browser: Browser, origin: string): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000));
+  });
+  await page.goto(`${origin}/nbmaistudio`, { waitUntil: "networkidle" });
+  const all = await Promise.all(sizes);
+  await page.close();
+  const bytes = all.reduce((sum, size) => sum + size, 0);
+  return [
+    { what: "script requests before a click", value: all.length, unit: "", most: 15 },
+    { what: "JavaScript before a click", value: bytes, unit: "kB", most: 190 },
+  ];
+}
 
 async function studioAt(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -25,7 +42,7 @@ async function studioAt(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Main-thread work from one key to the next, and the longest task, in ms. */
+/** Main-thread work per key, and the longest task, in ms. */
 async function typing(page: Page): Promise<{ each: number[]; longest: number }> {
   const session = await page.context().newCDPSession(page);
   await page.getByRole("textbox", { name: "AI prompt" }).focus();
@@ -46,54 +63,57 @@ async function typing(page: Page): Promise<{ each: number[]; longest: number }> 
   return { each, longest: Math.max(...tasks.map(({ worked }) => worked)) };
 }
 
-/** The prompt's, and beside it what the browser alone needs for a text area in an empty page. */
+/** Typing in the prompt, and for comparison in a text area of an empty page. */
 async function typingFigures(browser: Browser, page: Page): Promise<Figure[]> {
   const studio = await typing(page);
   const empty = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await empty.setContent('<textarea aria-label="AI prompt" rows="6" cols="60"></textarea>');
   const bare = await typing(empty);
   await empty.close();
-  const what = `a letter in the prompt, ${slowdown} times slower, ${studio.each.length} of them`;
+  const what = `${studio.each.length} letters in the prompt, ${slowdown} times slower`;
   return [
     { what: `${what}: p95`, value: quantile(studio.each, 0.95), unit: "ms", most: 16 },
-    { what: `${what}: the longest task`, value: studio.longest, unit: "ms", most: 50 },
+    { what: `${what}: longest task`, value: studio.longest, unit: "ms", most: 50 },
     {
-      what: "the same in a text area alone in an empty page: p95",
+      what: "the same in a text area of an empty page: p95",
       value: quantile(bare.each, 0.95),
       unit: "ms",
     },
     {
-      what: "the same in a text area alone in an empty page: the longest task",
+      what: "the same in a text area of an empty page: longest task",
       value: bare.longest,
       unit: "ms",
     },
   ];
 }
 
-/** From the answer with the voices to the first row of them. */
+/** Time from the reply with the voices to their first row. */
 async function openingVoices(page: Page): Promise<Figure> {
   await page.evaluate(() => {
-    const seen = { row: 0 };
+    const first = { row: 0 };
     new MutationObserver(() => {
-      if (seen.row === 0 && document.querySelector("[role=grid] [role=radio], [role=grid] input[type=radio]"))
-        seen.row = performance.now();
+      if (
+        first.row === 0 &&
+        document.querySelector("[role=grid] [role=radio], [role=grid] input[type=radio]")
+      )
+        first.row = performance.now();
     }).observe(document.body, { childList: true, subtree: true });
-    Object.assign(globalThis, { seen });
+    Object.assign(globalThis, { first });
   });
   await page.getByRole("button", { name: "Change voice" }).click();
   await page.getByRole("dialog").getByRole("radio").first().waitFor();
   const value = await page.evaluate(() => {
-    const answers = performance
+    const replies = performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.includes("/api/audioad/voices?"));
-    const { row } = Reflect.get(globalThis, "seen") as { row: number };
-    return row - Math.max(...answers.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+    const { row } = Reflect.get(globalThis, "first") as { row: number };
+    return row - Math.max(...replies.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
   });
-  return { what: "from the answer with the voices to their rows", value, unit: "ms", most: 150 };
+  return { what: "from the reply with the voices to their rows", value, unit: "ms", most: 150 };
 }
 
-/** The page of somebody with an ad, while all that the browser asks for comes late. */
-async function moving(browser: Browser, origin: string, width: number): Promise<Figure> {
+/** Layout shift of a page with an ad, while every reply is late. */
+async function layoutShift(browser: Browser, origin: string, width: number): Promise<Figure> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
   try {
     const page = await context.newPage();
@@ -110,7 +130,7 @@ async function moving(browser: Browser, origin: string, width: number): Promise<
     await page.goto("/nbmaistudio", { waitUntil: "networkidle" });
     await ad.waitFor();
     return {
-      what: `what moves as data comes late, ${width} px wide`,
+      what: `layout shift with late data, ${width} px wide`,
       value: await shift(),
       unit: "CLS",
       most: 0,
@@ -121,10 +141,9 @@ async function moving(browser: Browser, origin: string, width: number): Promise<
 }
 
 export const bench: Bench = {
-  title:
-    "The studio: what it loads at once, gzipped, and how it takes keys and voices; by the clock on a quiet machine alone",
+  title: "The studio: JavaScript, gzipped, typing, and opening the voices; times need a quiet machine",
   measure: () =>
-    withFolder(async (folder) => {
+    withDataFolder(async (folder) => {
       const { origin, end } = await startBuiltServer(folder);
       const browser = await chromium.launch({
         executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -132,14 +151,15 @@ export const bench: Bench = {
       });
       try {
         const page = await studioAt(browser, origin);
+        const scripts = await scriptsBeforeClick(browser, origin);
         const figures = [...(await typingFigures(browser, page)), await openingVoices(page)];
-        for (const width of [390, 1440]) figures.push(await moving(browser, origin, width));
+        for (const width of [390, 1440]) figures.push(await layoutShift(browser, origin, width));
         const size = firstLoad("routes/studio", 180, {
           "the picker": "aria-rowcount",
           "the combobox": "aria-autocomplete",
           dialogs: "data-scroll-locked",
         });
-        return [...size, ...figures];
+        return [...scripts, ...size, ...figures];
       } finally {
         await browser.close();
         await end("SIGTERM");

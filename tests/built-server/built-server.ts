@@ -1,28 +1,40 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 const program = path.resolve(import.meta.dirname, "../../apps/site/dist/server/main.js");
 
-/** The process that `npm start` runs, without npm, as it starts. It ends with the process that started it. */
+/** Runs `work` with a data folder of its own, which is removed afterwards. */
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), "earshot-built-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The process that `npm start` runs, without npm. It ends with the process that started it. */
 export interface StartingServer {
-  /** Everything that it wrote so far, to both outputs. */
-  said(): string;
-  /** Resolves when it takes requests; rejects, with what it said, when it ends before. */
+  /** Both outputs so far. */
+  output(): string;
+  /** Resolves when it accepts requests; rejects, with its output, when it ends before. */
   ready(): Promise<RunningServer>;
   /** Sends the signal, and resolves when the process is gone: with its exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export interface RunningServer extends Pick<StartingServer, "said" | "end"> {
+export interface RunningServer extends Pick<StartingServer, "output" | "end"> {
   origin: string;
-  /** Milliseconds from its spawn to the line that says where it is. */
+  /** Milliseconds from the spawn to the line with its address. */
   startedInMs: number;
 }
 
 /**
- * Spawns the built site on a free port. One proxy is believed, so that callers may have addresses of their own
- * (`Visitor`): the server's limits count by address.
+ * Spawns the built site on a free port. One proxy is trusted, so that callers may have addresses of their own (`Visitor`): the
+ * server's limits count by address.
  *
  * @param env further settings, as the README names them
  */
@@ -36,27 +48,26 @@ export function spawnBuiltServer(dataFolder: string, env: Record<string, string>
   const ended = once(child, "close").then(([code]) => code as number | null);
   let text = "";
   const listening = Promise.withResolvers<{ origin: string; startedInMs: number }>();
-  const hear = (chunk: Buffer) => {
-    text += chunk.toString();
-    const origin = / is at (http:\/\/\S+)\n/.exec(text)?.[1];
-    if (origin !== undefined) listening.resolve({ origin, startedInMs: performance.now() - began });
-  };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
-  const said = () => text;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      const origin = / is at (http:\/\/\S+)\n/.exec(text)?.[1];
+      if (origin !== undefined) listening.resolve({ origin, startedInMs: performance.now() - began });
+    });
+  const output = () => text;
   const end = (signal: NodeJS.Signals) => endOf(child, signal, ended);
   const gone = ended.then((code): never => {
-    throw new Error(`The server ended with ${code} before it took requests:\n${text}`);
+    throw new Error(`The server ended with ${code} before it accepted requests:\n${text}`);
   });
   gone.catch(() => undefined);
   return {
-    said,
+    output,
     end,
-    ready: async () => ({ ...(await Promise.race([listening.promise, gone])), said, end }),
+    ready: async () => ({ ...(await Promise.race([listening.promise, gone])), output, end }),
   };
 }
 
-/** The built site, taking requests. */
+/** Starts the built site and waits until it accepts requests. */
 export function startBuiltServer(dataFolder: string, env?: Record<string, string>): Promise<RunningServer> {
   return spawnBuiltServer(dataFolder, env).ready();
 }

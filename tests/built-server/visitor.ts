@@ -1,8 +1,8 @@
-/** An answer of the server, its body read. */
-export interface Answer {
+/** A reply of the server, its body read. */
+export interface Reply {
   status: number;
   text: string;
-  /** Parsed where it is JSON, else empty. */
+  /** Parsed if it is JSON, else empty. */
   body: Record<string, unknown>;
   headers: Headers;
 }
@@ -13,9 +13,12 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
+/** The password of every account made here. */
+export const password = "correct horse";
+
 let addresses = 0;
 
-/** Somebody with a browser of their own: a jar of cookies, and an address that nobody else has. */
+/** A person with a browser of their own: a cookie jar, and an address that nobody else has. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly address: string;
@@ -25,8 +28,8 @@ export class Visitor {
     this.address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
   }
 
-  /** Asks a server; rejects when the connection breaks before the whole answer is there. */
-  async ask(origin: string, method: string, address: string, sent: Sent = {}): Promise<Answer> {
+  /** Sends a request; rejects when the connection breaks before the whole reply has arrived. */
+  async send(origin: string, method: string, address: string, sent: Sent = {}): Promise<Reply> {
     const response = await fetch(new URL(address, origin), {
       method,
       redirect: "manual",
@@ -39,16 +42,15 @@ export class Visitor {
       },
     });
     const text = await response.text();
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.#store(cookie);
     return { status: response.status, text, body: jsonOf(response, text), headers: response.headers };
   }
 
-  /** The jar as a request's header. */
   cookieHeader(): string {
     return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  #keep(cookie: string): void {
+  #store(cookie: string): void {
     const [pair = "", ...attributes] = cookie.split("; ");
     const [name = "", ...value] = pair.split("=");
     if (attributes.includes("Max-Age=0")) this.cookies.delete(name);
@@ -67,4 +69,21 @@ function bodyOf({ json, form }: Sent): { body?: string | FormData } {
 function jsonOf(response: Response, text: string): Record<string, unknown> {
   const isJson = response.headers.get("Content-Type")?.includes("application/json");
   return isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+}
+
+export function signUpForm(email: string) {
+  return { first_name: "Ada", last_name: "Byron", email, password, country: "GB", user_role: "business" };
+}
+
+/** Creates an account for a new visitor and logs them in. */
+export async function signUpClient(origin: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor();
+  assertStatus(200, await visitor.send(origin, "POST", "/client/api/register", { json: signUpForm(email) }));
+  return visitor;
+}
+
+/** Returns the reply, or throws with its text when its status is another. */
+export function assertStatus(status: number, reply: Reply): Reply {
+  if (reply.status === status) return reply;
+  throw new Error(`Status ${reply.status} instead of ${status}: ${reply.text.slice(0, 500)}`);
 }

@@ -1,17 +1,25 @@
 /** One measured figure. */
 export interface Figure {
-  /** What was measured: a row of the table. */
+  /** A row of the table. */
   what: string;
   value: number;
   /** "kB", "ms", "rows". */
   unit: string;
-  /** More than this fails the run. Without one the figure is shown for comparison. */
+  /** The budget: more fails the run. Without one the figure is for comparison. */
   most?: number;
 }
 
-/** What each file of tests/bench exports as `bench`. Its figures may be of one machine: they are no test. */
+/** The `bench` that each file of tests/bench exports. Its figures may depend on the machine: it is no test. */
 export interface Bench {
-  /** The table's heading: what is measured, how, and what is left out. */
+  /** The table's heading. */
   title: string;
   measure: () => Promise<readonly Figure[]>;
 }
+
+/** The value below which a share (0 to 1) of the values lies; NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);

@@ -1,0 +1,70 @@
+import { withLock } from "./bootstrap/lock.mjs";
+import { runStep } from "./bootstrap/run-step.mjs";
+import { UserError } from "./bootstrap/stop.mjs";
+import { buildWhenStale, siteBuild, storybookBuild } from "./build.ts";
+import { installChromiumWhenMissing } from "./chromium.ts";
+import { compareStories } from "./pictures.ts";
+import { runPlaywright, runVitest, testEnvironment } from "./test-runners.ts";
+
+type Counts = Record<"passed" | "failed", number>;
+
+/** Static checks and unit tests. */
+const fast = ["static", "unit"];
+
+/** `npm run check`: the fast checks, with what is installed: no `npm ci` in the midst of work. */
+export async function runFastChecks(): Promise<number> {
+  return conclude([await runVitest(fast, testEnvironment())]);
+}
+
+/**
+ * `npm test`: every check; each runs even if another failed. One run follows another, for browsers and databases that compete for
+ * two cores time out; only builds and the install of Chromium stand beside the fast checks.
+ */
+export async function runEveryCheck(): Promise<number> {
+  const env = testEnvironment();
+  const [fastRun, { chromium, failed }] = await Promise.all([runVitest(fast, env), prepareBuilds()]);
+  const browserEnv = testEnvironment(chromium);
+  const built = failed.includes("site") ? [] : ["built-server"];
+  return conclude([
+    { passed: 0, failed: failed.length },
+    fastRun,
+    await runVitest(["server", "conformance", "commands", ...built], env),
+    ...(chromium ? [await compareStories(browserEnv)] : []),
+    ...(failed.length === 0 ? [await runPlaywright(browserEnv)] : []),
+  ]);
+}
+
+/** `npm run bench`: measures what tests/bench names. Not a part of `npm test`: a busy machine would fail it. */
+export async function runBenches(parts: string[]): Promise<number> {
+  const { chromium, failed } = await prepareBuilds();
+  if (failed.length > 0) throw new UserError(`Nothing measured without ${failed.join(", ")}.`);
+  const command = [process.execPath, "tests/bench/runner/run.ts", ...parts];
+  return (await runStep(command, { env: testEnvironment(chromium) })).code;
+}
+
+/** Installs Chromium and builds, each even if another fails. */
+function prepareBuilds() {
+  return withLock(async (lock) => {
+    const ready: { chromium?: string; failed: string[] } = { failed: [] };
+    const steps = {
+      Chromium: async () => void (ready.chromium = await installChromiumWhenMissing(lock)),
+      site: () => buildWhenStale(siteBuild, lock),
+      Storybook: () => buildWhenStale(storybookBuild, lock),
+    };
+    for (const [name, prepare] of Object.entries(steps)) {
+      await prepare().catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error;
+        console.log(error.message);
+        ready.failed.push(name);
+      });
+    }
+    return ready;
+  });
+}
+
+/** Prints the last line, `N passed, N failed`, and returns the exit code. */
+function conclude(runs: readonly Counts[]): number {
+  const total = (key: keyof Counts) => runs.reduce((sum, run) => sum + run[key], 0);
+  console.log(`${total("passed")} passed, ${total("failed")} failed`);
+  return total("failed") > 0 ? 1 : 0;
+}

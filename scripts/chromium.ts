@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import type { Lock } from "./bootstrap/lock.mjs";
+import { runStep } from "./bootstrap/run-step.mjs";
+import { UserError } from "./bootstrap/stop.mjs";
+import { programOf } from "./test-runners.ts";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** Outside the PATH. */
+const usualPlaces = [
+  "/snap/bin/chromium",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:/Program Files/Google/Chrome/Application/chrome.exe",
+];
+
+/**
+ * Finds the browser for stories and end-to-end tests: `CHROMIUM_PATH`, else the system's, else the one that Playwright installs.
+ * Throws a `UserError` when `CHROMIUM_PATH` is wrong: another browser in its place would surprise.
+ */
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  places: readonly string[] = [...usualPlaces, playwrightsChromium()],
+): string | undefined {
+  const given = env["CHROMIUM_PATH"];
+  if (given && !isBrowser(given))
+    throw new UserError(`CHROMIUM_PATH is ${given}, which is not a browser that runs.`);
+  const folders = (env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return given || [...onPath, ...places].find(isBrowser);
+}
+
+/** Loaded only here: it is big. */
+function playwrightsChromium(): string {
+  const load = createRequire(import.meta.url);
+  return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();
+}
+
+/** Asks for the version: Ubuntu's `chromium-browser` may be a script that only asks for a snap. On Windows that would open a window. */
+function isBrowser(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  return process.platform === "win32" || spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+/**
+ * Finds a Chromium, or installs one: as root with apt, if apt has one, else Playwright's own into the person's cache. Throws a
+ * `UserError` when none could be installed, after showing what the tools said.
+ */
+export async function installChromiumWhenMissing(
+  lock: Lock,
+  {
+    isRoot = process.getuid?.() === 0,
+    find = () => findChromium(),
+    playwright = programOf("playwright"),
+  } = {},
+): Promise<string> {
+  const install = [process.execPath, playwright, "install"];
+  const apt = [
+    ["apt-get", "update"],
+    ["apt-get", "install", "-y", "chromium"],
+  ];
+  // Only root may install the libraries that the browser needs.
+  const isLinuxRoot = isRoot && process.platform === "linux";
+  const playwrights = [[...install, ...(isLinuxRoot ? ["--with-deps"] : []), "chromium"]];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const commands of isLinuxRoot ? [apt, playwrights] : [playwrights]) {
+    // Whether a browser is there counts, not the exit code: `apt-get update` fails where one of many sources is out of reach.
+    const found = find();
+    if (found) return found;
+    console.log("Installing Chromium …");
+    for (const command of commands) {
+      const { code, output } = await runStep(command, { env, quiet: true, onStart: lock.extendTo });
+      if (code !== 0) console.log(output);
+    }
+  }
+  const found = find();
+  if (found) return found;
+  throw new UserError(
+    "There is no Chromium and none could be installed: install one and name it in CHROMIUM_PATH.",
+  );
+}

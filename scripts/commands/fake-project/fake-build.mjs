@@ -1,8 +1,0 @@
-// The build of both workspaces of a fake project, run in their folders. The file `hold-build` in the root keeps it from ending.
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
-
-mkdirSync("dist/server", { recursive: true });
-writeFileSync("dist/begun", "");
-while (existsSync("../../hold-build")) await wait(20);
-cpSync("server.js", "dist/server/main.js");

@@ -1,0 +1,66 @@
+import { globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { withLock } from "./bootstrap/lock.mjs";
+import { UserError } from "./bootstrap/stop.mjs";
+import { installChromiumWhenMissing } from "./chromium.ts";
+import { type Report, runVitest, testEnvironment } from "./test-runners.ts";
+
+/** The stories' pictures: `<mode>/<part>/<story>-chromium.png`, and `made-with.json`. */
+const folder = "tests/visual/baselines";
+
+/** Projects of .storybook/visual/projects.ts. */
+const stories = ["storybook", "visual", "matrix"];
+
+const advice = "Make them anew, on Debian's Chromium: npm run visual:update";
+
+/** Runs the stories. Pictures that can't be compared here fail nothing; a picture whose story is gone does. */
+export async function compareStories(env: NodeJS.ProcessEnv) {
+  // Stories wait more than they compute.
+  const { passed, failed, report } = await runVitest(stories, env, ["--maxWorkers=100%"]);
+  const { files, reasons } = picturesOf(report);
+  const reason = reasons.join("; ");
+  console.log(reason ? `Pictures not compared: ${reason}. ${advice}` : `Pictures: ${files.size} compared.`);
+  if (reason || failed > 0) return { passed, failed };
+  const gone = storedPictures().filter((file) => !files.has(file));
+  for (const file of gone)
+    console.log(`A picture without a story: ${file}. Remove it: npm run visual:update`);
+  return { passed, failed: Math.sign(gone.length) };
+}
+
+/**
+ * `npm run visual:update`: takes the stories' pictures, and removes those of stories that are gone. `filters` are words in the paths
+ * of the story files; none means all.
+ */
+export async function updatePictures(filters: string[]): Promise<number> {
+  const chromium = await withLock(installChromiumWhenMissing);
+  const isWhole = filters.length === 0;
+  const env = { ...testEnvironment(chromium), UPDATE_PICTURES: isWhole ? "all" : "some" };
+  const { failed, report } = await runVitest(stories, env, ["--update=all", ...filters]);
+  const { files, renderers } = picturesOf(report);
+  if (files.size === 0) throw new UserError("No picture was taken, see above.");
+  if (renderers.size > 1) throw new UserError("The pages were drawn in different ways. Try again.");
+  writeFileSync(path.join(folder, "made-with.json"), `${[...renderers].join("")}\n`);
+  // A story that failed was not photographed, but is not gone.
+  const gone = isWhole && failed === 0 ? storedPictures().filter((file) => !files.has(file)) : [];
+  for (const file of gone) rmSync(path.join(folder, file));
+  const stored = storedPictures();
+  const bytes = stored.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  const size = `${stored.length} stored, ${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(`Pictures: ${files.size} taken, ${gone.length} removed; ${size}.`);
+  return failed > 0 ? 1 : 0;
+}
+
+function picturesOf({ testResults = [] }: Report) {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const pictures = tests.flatMap(({ meta }) => meta?.picture ?? []);
+  return {
+    files: new Set(pictures.flatMap(({ name }) => (name ? [`${name}-chromium.png`] : []))),
+    reasons: [...new Set(pictures.flatMap(({ notCompared }) => notCompared ?? []))],
+    renderers: new Set(pictures.map(({ renderer }) => JSON.stringify(renderer, null, 2))),
+  };
+}
+
+function storedPictures(): string[] {
+  return globSync("**/*.png", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
+}

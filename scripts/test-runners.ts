@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { runStep } from "./bootstrap/run-step.mjs";
+
+/** Settings of the real site (README's table): a test must not reach a person's own database, mail or speech account. */
+const settings =
+  /^(PORT|HOST|DATA_DIR|API_URL|PUBLIC_URL|ROLE|TRUST_PROXY|AUTH_SECRET|DATABASE_URL|STORAGE_URL|SMTP_URL|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|(OPENAI|GOOGLE|LINKEDIN)_.*)$/;
+
+/** Vitest's or Playwright's JSON report. */
+export interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  /** `picture` is what .storybook/visual reports of a story. */
+  testResults?: { assertionResults: { meta?: { picture?: Picture } }[] }[];
+  stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+/** `name` if it was compared or taken, else the reason why not. */
+type Picture = { name?: string; notCompared?: string; renderer: { chromium: string; fonts: string } };
+
+/** The environment of tests: a person's own without settings of the site. */
+export function testEnvironment(chromium?: string, env = process.env): NodeJS.ProcessEnv {
+  const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
+  return { ...neutral, ...(chromium && { CHROMIUM_PATH: chromium }) };
+}
+
+/** Runs projects of vitest.config.ts. */
+export function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const options = projects.flatMap((project) => ["--project", project]);
+  const command = [programOf("vitest"), "run", ...options, "--reporter=default", "--reporter=json"];
+  return runAndCount(env, (file) => [...command, `--outputFile.json=${file}`, ...args]);
+}
+
+/** Runs the end-to-end tests. */
+export function runPlaywright(env: NodeJS.ProcessEnv) {
+  const program = programOf("@playwright/test", "playwright");
+  return runAndCount(env, () => [
+    program,
+    "test",
+    "-c",
+    "tests/playwright.config.ts",
+    "--reporter=list,json",
+  ]);
+}
+
+async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string) => string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), "earshot-report-"));
+  const file = path.join(folder, "report.json");
+  const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  const { code } = await runStep([process.execPath, ...command(file)], options);
+  // A run that crashed wrote none.
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {};
+  rmSync(folder, { recursive: true });
+  return { ...countTests(report, code), report };
+}
+
+/**
+ * Counts one failure for a run that crashed, failed without a failed test (a file that does not load) or tested nothing. A test that
+ * passed only on a retry counts as failed.
+ */
+export function countTests({ numPassedTests, numFailedTests, stats }: Report, exitCode: number) {
+  const passed = numPassedTests ?? stats?.expected ?? 0;
+  const failed = numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0);
+  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
+}
+
+/**
+ * The file of an installed package's program, by default the one named after the package. `node_modules/.bin` would run the first
+ * Node on the PATH, and differs on Windows.
+ */
+export function programOf(packageName: string, program = packageName): string {
+  const folder = path.resolve("node_modules", packageName);
+  const text = readFileSync(path.join(folder, "package.json"), "utf8");
+  const { bin } = JSON.parse(text) as { bin: string | Record<string, string> };
+  return path.join(folder, typeof bin === "string" ? bin : (bin[program] ?? ""));
+}

@@ -1,0 +1,23 @@
+// The server of a fake project: listens, and takes a moment to stop, so that a second signal arrives while it does.
+import { createServer } from "node:http";
+import { pathToFileURL } from "node:url";
+
+// From the root, where the start script starts it.
+const { stopWithParent } = await import(pathToFileURL("stop-with-parent.ts").href);
+
+const server = createServer((_request, response) => response.end("fake"));
+let isStopping = false;
+
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  console.log("stopping");
+  server.close(() => setTimeout(() => console.log("stopped"), 200));
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+stopWithParent(Number(process.env["STOP_WITH_PARENT"]), stop);
+server.listen(Number(process.env["PORT"]), () => {
+  const address = server.address();
+  console.log(`Earshot is at http://localhost:${typeof address === "object" ? address?.port : address}`);
+});

@@ -1,0 +1,61 @@
+import { cpSync, readFileSync } from "node:fs";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { findProcess } from "../bootstrap/running-process.mjs";
+import { FakeProject, isListening } from "./fake-project.ts";
+
+let project: FakeProject;
+beforeAll(() => {
+  project = new FakeProject();
+});
+afterAll(() => project.remove());
+
+/** The script below npm, with a shell between them or without. */
+function scriptOf(npm: number): number {
+  const child = childOf(npm);
+  return findProcess(child)?.command === "sh" ? childOf(child) : child;
+}
+
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
+}
+
+const ways: [how: string, stop: (npm: number, script: number) => void][] = [
+  ["SIGTERM to npm, which does not pass it on", (npm) => process.kill(npm, "SIGTERM")],
+  ["kill -9 of npm", (npm) => process.kill(npm, "SIGKILL")],
+  ["SIGTERM to the start script", (_npm, script) => process.kill(script, "SIGTERM")],
+  ["SIGINT to the start script", (_npm, script) => process.kill(script, "SIGINT")],
+  ["kill -9 of the start script", (_npm, script) => process.kill(script, "SIGKILL")],
+  ["a Ctrl-C, which reaches all of them", (npm) => process.kill(-npm, "SIGINT")],
+];
+
+/** The first start runs on a Node other than the pinned one, and hands over to that. */
+const cases = ["one Node", "two Nodes"].flatMap((node) =>
+  ways.map(([how, stop]) => [node, how, stop] as const),
+);
+
+test.runIf(process.platform === "linux").each(cases)(
+  "with %s, the server stops cleanly on %s",
+  async (node, _how, stop) => {
+    if (node === "two Nodes") cpSync(process.execPath, `${project.root}/pinned-node/bin/node`);
+    const npm = project.spawn(["npm", "start", "--silent"]);
+    const port = await npm.port();
+    stop(npm.pid, scriptOf(npm.pid));
+    await npm.ended;
+    expect(npm.output()).toMatch(/stopping\nstopped\n/);
+    expect(await isListening(port)).toBe(false);
+  },
+);
+
+test.runIf(process.platform === "linux")("the stop stays clean when further signals follow", async () => {
+  const npm = project.spawn(["npm", "start", "--silent"]);
+  await npm.port();
+  const script = scriptOf(npm.pid);
+  process.kill(script, "SIGINT");
+  await npm.untilPrinted("stopping");
+  process.kill(script, "SIGINT");
+  process.kill(script, "SIGTERM");
+  expect(await npm.ended).toBe(0);
+  expect(npm.output()).toMatch(/stopping\nstopped\n$/);
+});

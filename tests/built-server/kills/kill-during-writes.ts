@@ -1,0 +1,134 @@
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { openPglite } from "@earshot/api/database/open-pglite.ts";
+
+import { type RunningServer, startBuiltServer, withDataFolder } from "../built-server.ts";
+import { guestWriter } from "./guest-writer.ts";
+import { projectWriter } from "./project-writer.ts";
+import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
+import {
+  mailedMessages,
+  type MessageWriter,
+  messageWriter,
+  settingsWriter,
+  signUpWriter,
+  type Writer,
+} from "./writers.ts";
+
+/** A kill comes after at most so many replies, then within so many ms: at any moment of the writes that follow. */
+const most = { replies: 60, afterMs: 30 } as const;
+
+/** Mails that two workers may have written, but not recorded, at the moment of a kill. */
+const doubledByKill = 2;
+
+/** Patience for the last server's mails, in ms; a job interrupted by a kill begins again within 5 s. */
+const patienceMs = 40_000;
+
+/**
+ * Kills (-9) the built server again and again while six clients write to it, always on the same data folder, and checks everything
+ * that was acknowledged after each restart.
+ */
+export function killDuringWrites({ times, seed }: KillOptions): Promise<KillReport> {
+  return withDataFolder(async (folder) => {
+    const random = randomFrom(seed);
+    const report: KillReport = { acknowledged: 0, errors: [] };
+    let server = await startBuiltServer(folder);
+    const messages = messageWriter();
+    const writers: Writer[] = [
+      signUpWriter(),
+      guestWriter(),
+      await projectWriter(server.origin, "first-projects@kills.example", randomFrom(seed + 1)),
+      await projectWriter(server.origin, "second-projects@kills.example", randomFrom(seed + 2)),
+      await settingsWriter(server.origin, "settings@kills.example"),
+      messages,
+    ];
+    for (let kill = 1; kill <= times; kill += 1) {
+      report.acknowledged += await killWhileWriting(writers, server, random);
+      server = await startBuiltServer(folder);
+      for (const writer of writers) {
+        const errors = await writer.check(server.origin);
+        report.errors.push(...errors.map((error) => `After kill ${kill}: ${error}`));
+      }
+    }
+    await waitForMails(folder, messages);
+    const code = await server.end("SIGTERM");
+    if (code !== 0) report.errors.push(`The last server stopped with ${code}: ${server.output()}`);
+    report.errors.push(...(await checkMessages(folder, messages, times)));
+    return report;
+  });
+}
+
+/** Lets every client write, and kills the server meanwhile. Returns the number of replies. */
+async function killWhileWriting(
+  writers: readonly Writer[],
+  { origin, end }: RunningServer,
+  random: () => number,
+): Promise<number> {
+  const until = Math.floor(random() * most.replies);
+  const moment = Promise.withResolvers<void>();
+  let replies = 0;
+  const onReply = () => {
+    replies += 1;
+    if (replies >= until) moment.resolve();
+  };
+  const writing = Promise.all(writers.map((writer) => writer.write(origin, onReply)));
+  await Promise.race([moment.promise, writing]);
+  await sleep(random() * most.afterMs);
+  await end("SIGKILL");
+  await writing;
+  return replies;
+}
+
+async function waitForMails(folder: string, messages: MessageWriter): Promise<void> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
+    const mailed = mailedMessages(folder);
+    if (messages.acknowledged().every((message) => mailed.has(message))) return;
+  }
+}
+
+/** Every acknowledged message is stored once and mailed; a pending one at most once; a kill may double a mail. */
+async function checkMessages(folder: string, messages: MessageWriter, kills: number): Promise<string[]> {
+  const { messages: stored, halves } = await readStoredRows(folder);
+  const mailed = mailedMessages(folder);
+  const acknowledged = messages.acknowledged();
+  const allowed = new Set([...acknowledged, ...messages.pending()]);
+  const doubled = Array.from(mailed.values(), (count) => count - 1).reduce((sum, more) => sum + more, 0);
+  return [
+    ...acknowledged.filter((message) => !stored.includes(message)).map((message) => `${message} is lost`),
+    ...acknowledged.filter((message) => !mailed.has(message)).map((message) => `${message} was not mailed`),
+    ...stored.filter((message) => !allowed.has(message)).map((message) => `Nobody sent ${message}`),
+    ...stored
+      .filter((message, place) => stored.indexOf(message) !== place)
+      .map((message) => `${message} is stored twice`),
+    ...(doubled > kills * doubledByKill ? [`${doubled} mails were sent twice`] : []),
+    ...Object.entries(halves).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
+  ];
+}
+
+/** Queries that count things stored by half. */
+const halfQueries = {
+  "accounts without a password":
+    "select count(*) from users where not exists (select 1 from accounts where user_id = users.id and password is not null)",
+  "unfinished guest migrations": "select count(*) from guest_moves where moved_at is null",
+  "messages without a mail or a job":
+    "select count(*) from contact_messages m where mailed_at is null and not exists (select 1 from pgboss.job where id = m.id and state in ('created', 'retry', 'active'))",
+};
+
+/** Reads the embedded database of a data folder. No server may have it open. */
+async function readStoredRows(
+  dataFolder: string,
+): Promise<{ messages: string[]; halves: Record<string, number> }> {
+  const database = await openPglite(path.join(dataFolder, "database"));
+  try {
+    const { rows } = await database.query<{ message: string }>("select message from contact_messages");
+    const halves: Record<string, number> = {};
+    for (const [name, query] of Object.entries(halfQueries)) {
+      const found = await database.query<{ count: number }>(query);
+      halves[name] = Number(found.rows[0]?.count);
+    }
+    return { messages: rows.map(({ message }) => message), halves };
+  } finally {
+    await database.close();
+  }
+}
