@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 
 import { readAsset } from "@earshot/api/asset-sound.ts";
 import { adLengths, languages, tones } from "@earshot/contract/languages.ts";
-import type { AdOrder } from "@earshot/engine/ad-order.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import type { AdOrder } from "@earshot/engine/ad-request.ts";
+import { durationMs, type Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { edgeLevels } from "@earshot/engine/measure/edge-levels.ts";
 import { integratedLoudness } from "@earshot/engine/measure/loudness.ts";
 import { silences } from "@earshot/engine/measure/silence.ts";
 import { truePeak } from "@earshot/engine/measure/true-peak.ts";
-import { edgeLevels } from "@earshot/engine/mix/edges.ts";
 import { fileOf, library } from "@earshot/engine/music/library.ts";
-import { durationMs, type Pcm } from "@earshot/engine/pcm.ts";
 import { type AdMakers, renderAd } from "@earshot/engine/render-ad.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
 import { briefs } from "@earshot/engine/script/reviewed/all-briefs.ts";

@@ -1,4 +1,4 @@
-import { noise } from "@earshot/engine/mix/noise.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
 
 /** Numbers between -1 and 1, those near 0 more often; the same for the same seed. */
 export function chanceOf(seed: number): () => number {

@@ -1,9 +1,9 @@
-import { type Biquad, bell, filter, highPass } from "@earshot/engine/biquad.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { type Biquad, bell, filter, highPass } from "@earshot/engine/dsp/biquad.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
-import { encodeMp3 } from "@earshot/engine/mix/encode-mp3.ts";
 import { master } from "@earshot/engine/mix/master.ts";
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
 
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 import { lowEndShare } from "./low-end.ts";

@@ -1,6 +1,6 @@
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 import { layBed } from "@earshot/engine/mix/bed.ts";
-import { noise } from "@earshot/engine/mix/noise.ts";
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
 import { expect, test } from "vitest";
 
 import { delayOf, foldIntoTurn, readyForSeam, unroll } from "./loop.ts";

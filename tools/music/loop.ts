@@ -1,4 +1,4 @@
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
 /** One turn of `frames`, in which all that sounds beyond its end (and before its beginning) is heard in the turn itself. */
 export function foldIntoTurn(pcm: Pcm, { before, frames }: { before: number; frames: number }): Pcm {

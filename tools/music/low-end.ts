@@ -1,5 +1,5 @@
-import { filteredEnergies, lowPass } from "@earshot/engine/biquad.ts";
-import { energyOf, type Pcm } from "@earshot/engine/pcm.ts";
+import { filteredEnergies, lowPass } from "@earshot/engine/dsp/biquad.ts";
+import { energyOf, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
 /** Below this the bass is heard, and felt, in Hz. */
 const edge = 150;

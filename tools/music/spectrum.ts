@@ -1,4 +1,4 @@
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
 /** The power of a stretch of sound at a frequency in Hz (G. Goertzel, American Mathematical Monthly 65, 1958). */
 function powerAt(sound: Float32Array, frequency: number, sampleRate: number): number {

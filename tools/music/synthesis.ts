@@ -1,4 +1,4 @@
-import type { Pcm } from "@earshot/engine/pcm.ts";
+import type { Pcm } from "@earshot/engine/dsp/pcm.ts";
 import { BasicSoundBank, MIDIControllers, SoundBankLoader, SpessaSynthProcessor } from "spessasynth_core";
 
 import type { Note } from "./perform.ts";

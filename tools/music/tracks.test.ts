@@ -1,9 +1,9 @@
 import { readAsset } from "@earshot/api/asset-sound.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { energyOf, frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
 import { layBed } from "@earshot/engine/mix/bed.ts";
 import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
-import { energyOf, frameCount, type Pcm } from "@earshot/engine/pcm.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { finished } from "./finish.ts";

@@ -1,9 +1,9 @@
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import type { Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
+import { edgeLevels } from "@earshot/engine/measure/edge-levels.ts";
 import { type AudioFigures, measure } from "@earshot/engine/measure/measure.ts";
-import { edgeLevels } from "@earshot/engine/mix/edges.ts";
-import { encodeMp3 } from "@earshot/engine/mix/encode-mp3.ts";
 import { delivery, master } from "@earshot/engine/mix/master.ts";
-import type { Pcm } from "@earshot/engine/pcm.ts";
 
 /** A finished MP3, what it decodes to, and what that measures. */
 export interface Sample {

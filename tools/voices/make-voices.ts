@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 
+import { medianPitch } from "@earshot/engine/measure/pitch.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
-import { medianPitch } from "@earshot/engine/speech/pitch.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue } from "@earshot/engine/voices/catalogue.ts";
 

@@ -1,9 +1,9 @@
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { resample } from "@earshot/engine/dsp/resample.ts";
 import { joinSentences, trimSentence } from "@earshot/engine/mix/dialogue.ts";
 import { mixAd } from "@earshot/engine/mix/mix-ad.ts";
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
-import { resample } from "@earshot/engine/resample.ts";
 import { topFrequencyOf } from "@earshot/engine/speech/embedded-speech.ts";
-import { ownManner, type SpeechEngine } from "@earshot/engine/speech/speech.ts";
+import { ownManner, type SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 import { polishVoice } from "@earshot/engine/speech/voice-polish.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { lettersOf, wordCount } from "@earshot/engine/voices/word-count.ts";

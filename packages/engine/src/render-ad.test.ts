@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from "vitest";
 
-import type { AdOrder } from "./ad-order.ts";
-import { filteredEnergies, highPass, lowPass } from "./biquad.ts";
-import { type Choices, orderOf } from "./choices/testing-orders.ts";
-import { decodeAudio } from "./measure/decode.ts";
+import type { AdOrder } from "./ad-request.ts";
+import { filteredEnergies, highPass, lowPass } from "./dsp/biquad.ts";
+import { noise } from "./dsp/noise.ts";
+import { decodeAudio } from "./formats/decode-audio.ts";
+import { edgeLevels } from "./measure/edge-levels.ts";
 import { silences } from "./measure/silence.ts";
-import { sine } from "./measure/sine.ts";
-import { edgeLevels } from "./mix/edges.ts";
-import { noise } from "./mix/noise.ts";
 import { type AdMakers, renderAd } from "./render-ad.ts";
 import { embeddedWriter } from "./script/embedded-writer.ts";
 import { openEmbeddedSpeech } from "./speech/embedded-speech.ts";
+import { sine } from "./testing/sine.ts";
+import { type Choices, orderOf } from "./testing/test-studio.ts";
 
 const speech = openEmbeddedSpeech();
 afterAll(() => speech.close());

@@ -1,21 +1,21 @@
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 
-import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";
+import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-request.ts";
 import { CannotBeMade } from "./cannot-be-made.ts";
+import type { Pcm } from "./dsp/pcm.ts";
 import type { BedChoice } from "./mix/bed.ts";
-import { deliver, type Delivered } from "./mix/deliver.ts";
 import { joinSentences } from "./mix/dialogue.ts";
+import { deliver, type Delivered } from "./mix/master-to-mp3.ts";
 import { type Bed, mixAd } from "./mix/mix-ad.ts";
 import { findTrack } from "./music/library.ts";
-import type { Pcm } from "./pcm.ts";
 import { lengthWindow } from "./script/length-window.ts";
 import type { ScriptWriter } from "./script/script.ts";
 import { writeLines } from "./script/write-lines.ts";
-import { type Cast, castOf } from "./speech/cast.ts";
 import { deliveryOf } from "./speech/delivery.ts";
 import { sayAsWritten, sayer, sayFitted, type SayLine, Unfit } from "./speech/speak-lines.ts";
-import type { SpeechEngine } from "./speech/speech.ts";
+import type { SpeechEngine } from "./speech/speech-engine.ts";
+import { type Cast, castOf } from "./voices/select-voices.ts";
 
 /** Those who make an ad. */
 export type AdMakers = {

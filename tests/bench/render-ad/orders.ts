@@ -1,5 +1,5 @@
-import type { AdOrder } from "@earshot/engine/ad-order.ts";
-import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
+import type { AdOrder } from "@earshot/engine/ad-request.ts";
+import { orderOf } from "@earshot/engine/testing/test-studio.ts";
 
 const choices = {
   adLength: 30,

@@ -1,6 +1,6 @@
 // node render.child.ts <order> <times>: makes the ad so often, and tells after each how much the processor worked for it.
 import { readAsset } from "@earshot/api/asset-sound.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { fileOf } from "@earshot/engine/music/library.ts";
 import { renderAd } from "@earshot/engine/render-ad.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";

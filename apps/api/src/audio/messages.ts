@@ -1,4 +1,4 @@
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-request.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
 import type { OpenaiServer } from "../config/openai.ts";

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 
 import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
-import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { writeWav } from "@earshot/engine/formats/wav.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
-import { noise } from "@earshot/engine/mix/noise.ts";
-import { fakeChatServer } from "@earshot/engine/script/fake-chat-server.ts";
-import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
-import { writeWav } from "@earshot/engine/wav.ts";
+import { ProgramGone } from "@earshot/engine/process/worker-process.ts";
+import { fakeChatServer } from "@earshot/engine/testing/fake-chat-server.ts";
+import { orderOf } from "@earshot/engine/testing/test-studio.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { type AudioOptions, openAudio } from "./open-audio.ts";

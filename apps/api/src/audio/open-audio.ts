@@ -1,7 +1,7 @@
 import path from "node:path";
 
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
-import { bareEnvironment, keepProgram, ProgramGone } from "@earshot/engine/speech/kept-program.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-request.ts";
+import { bareEnvironment, keepProgram, ProgramGone } from "@earshot/engine/process/worker-process.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import type { OpenaiServer } from "../config/openai.ts";

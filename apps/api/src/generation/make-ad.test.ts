@@ -5,7 +5,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
-import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
+import { ProgramGone } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";

@@ -1,5 +1,5 @@
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-request.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";

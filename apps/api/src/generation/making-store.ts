@@ -1,5 +1,5 @@
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-request.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { AdMade } from "../audio/messages.ts";

@@ -1,14 +1,14 @@
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
-import type { AdOrder } from "@earshot/engine/ad-order.ts";
+import type { AdOrder } from "@earshot/engine/ad-request.ts";
 import { detectLanguage, otherLanguage } from "@earshot/engine/script/detect-language.ts";
 import { isSayable, languageName } from "@earshot/engine/script/sayable.ts";
 import type { LanguageCode } from "@earshot/engine/script/script.ts";
 import { ownLines } from "@earshot/engine/script/write-lines.ts";
-import { type Cast, castOf } from "@earshot/engine/speech/cast.ts";
 import { ownAdSeconds, secondsOf } from "@earshot/engine/speech/spoken-length.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
+import { type Cast, castOf } from "@earshot/engine/voices/select-voices.ts";
 
 // What a request asks of the reader. Loaded with the first one that does: it takes longer to load than to answer.
 

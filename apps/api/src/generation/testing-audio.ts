@@ -1,8 +1,8 @@
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import type { AdOrder, MakingStage } from "@earshot/engine/ad-request.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
-import { encodeMp3 } from "@earshot/engine/mix/encode-mp3.ts";
-import { noise } from "@earshot/engine/mix/noise.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";

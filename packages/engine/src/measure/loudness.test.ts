@@ -1,10 +1,10 @@
 import { ebur128_integrated_mono, ebur128_integrated_stereo } from "ebur128-wasm/ebur128_wasm.js";
 import { describe, expect, test } from "vitest";
 
-import { noise } from "../mix/noise.ts";
-import type { Pcm } from "../pcm.ts";
+import { noise } from "../dsp/noise.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { sine } from "../testing/sine.ts";
 import { integratedLoudness } from "./loudness.ts";
-import { sine } from "./sine.ts";
 
 const sampleRate = 48_000;
 

@@ -1,5 +1,5 @@
-import { type Biquad, filteredEnergies } from "../biquad.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
+import { type Biquad, filteredEnergies } from "../dsp/biquad.ts";
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
 const absoluteGate = -70;
 const relativeGate = -10;

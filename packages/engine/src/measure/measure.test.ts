@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { sine } from "../testing/sine.ts";
 import { measure } from "./measure.ts";
-import { sine } from "./sine.ts";
 
 test("a known tone: its length, loudness and peak, to a hundredth", () => {
   const tone = sine({ frequency: 997, dbfs: -23, seconds: 2.5, sampleRate: 44_100 });

@@ -1,4 +1,4 @@
-import { durationMs, type Pcm } from "../pcm.ts";
+import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "./loudness.ts";
 import { peaksOf } from "./peaks.ts";
 import { truePeak } from "./true-peak.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { sine } from "../testing/sine.ts";
 import { peakCount, peaksOf } from "./peaks.ts";
-import { sine } from "./sine.ts";
 
 const sampleRate = 8000;
 const quiet = new Float32Array(sampleRate);

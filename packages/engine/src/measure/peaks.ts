@@ -1,4 +1,4 @@
-import { frameCount, largest, type Pcm } from "../pcm.ts";
+import { frameCount, largest, type Pcm } from "../dsp/pcm.ts";
 
 /** How many values draw one sound. */
 export const peakCount = 200;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { sine } from "../testing/sine.ts";
 import { silences } from "./silence.ts";
-import { sine } from "./sine.ts";
 
 const sampleRate = 8000;
 const tone = (seconds: number, dbfs = -10) => sine({ frequency: 400, dbfs, seconds, sampleRate });

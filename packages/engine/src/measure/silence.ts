@@ -1,4 +1,4 @@
-import { energyOf, frameCount, type Pcm, toDecibels } from "../pcm.ts";
+import { energyOf, frameCount, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
 /** A quiet stretch, in milliseconds from the start. */
 export interface Silence {

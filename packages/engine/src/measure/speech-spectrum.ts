@@ -1,4 +1,4 @@
-import { bell, type Biquad, filteredEnergies, highPass, lowPass } from "../biquad.ts";
+import { bell, type Biquad, filteredEnergies, highPass, lowPass } from "../dsp/biquad.ts";
 
 /**
  * How speech spreads over the octaves, in dB of the whole, for a close and clear voice: the long-term average of many

@@ -1,9 +1,9 @@
 import { ebur128_true_peak_mono } from "ebur128-wasm/ebur128_wasm.js";
 import { describe, expect, test } from "vitest";
 
-import { filter, lowPass } from "../biquad.ts";
-import { noise } from "../mix/noise.ts";
-import { sine } from "./sine.ts";
+import { filter, lowPass } from "../dsp/biquad.ts";
+import { noise } from "../dsp/noise.ts";
+import { sine } from "../testing/sine.ts";
 import { truePeak, visitPeaks } from "./true-peak.ts";
 
 const sampleRate = 48_000;

@@ -1,4 +1,4 @@
-import { largest, type Pcm, toDecibels } from "../pcm.ts";
+import { largest, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
 const oversampling = 4;
 const reach = 6;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
-import type { Pcm } from "../pcm.ts";
+import { noise } from "../dsp/noise.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { sine } from "../testing/sine.ts";
 import { type BedChoice, layBed } from "./bed.ts";
-import { noise } from "./noise.ts";
 
 const sampleRate = 44_100;
 const whole: BedChoice = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };

@@ -1,5 +1,5 @@
-import { frameCount, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
 
 /** Which stretch of a track plays under an ad, and how it comes and goes. In ms; an end of 0 is the track's own. */
 export interface BedChoice {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
+import { noise } from "../dsp/noise.ts";
+import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { silences } from "../measure/silence.ts";
-import { durationMs, type Pcm } from "../pcm.ts";
 import { joinSentences, trimSentence } from "./dialogue.ts";
-import { noise } from "./noise.ts";
 
 const sampleRate = 44_100;
 const at = (ms: number) => Math.round((ms * sampleRate) / 1000);

@@ -1,6 +1,6 @@
+import { amplify, frameCount, type Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { silences } from "../measure/silence.ts";
-import { amplify, frameCount, type Pcm } from "../pcm.ts";
 
 /** A sentence as a voice spoke it, and the pause after it, in ms. */
 export interface SpokenSentence {

@@ -1,4 +1,4 @@
-import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
+import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
 /** Somebody speaks where the voice is louder than this, in dBFS (RMS over 10 ms). */
 const speaksAbove = -50;

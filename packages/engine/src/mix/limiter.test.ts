@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
+import { noise } from "../dsp/noise.ts";
+import { largest } from "../dsp/pcm.ts";
 import { truePeak } from "../measure/true-peak.ts";
-import { largest } from "../pcm.ts";
+import { sine } from "../testing/sine.ts";
 import { limit } from "./limiter.ts";
-import { noise } from "./noise.ts";
 
 const sampleRate = 44_100;
 const quiet = sine({ frequency: 300, dbfs: -20, seconds: 1, sampleRate });

@@ -1,5 +1,5 @@
+import { frameCount, fromDecibels, type Pcm } from "../dsp/pcm.ts";
 import { visitPeaks } from "../measure/true-peak.ts";
-import { frameCount, fromDecibels, type Pcm } from "../pcm.ts";
 
 const lookAheadMs = 5;
 const releaseMs = 80;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
+import { noise } from "../dsp/noise.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { truePeak } from "../measure/true-peak.ts";
 import { delivery, master } from "./master.ts";
-import { noise } from "./noise.ts";
 
 const sampleRate = 44_100;
 

@@ -1,5 +1,5 @@
+import type { Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import type { Pcm } from "../pcm.ts";
 import { openLimiter } from "./limiter.ts";
 
 /** What a finished ad measures: decisions of the product, not of one outlet. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
+import { noise } from "../dsp/noise.ts";
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
+import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
-import { edgeLevels } from "./edges.ts";
 import { bedUnder, type Bed, mixAd, surroundings } from "./mix-ad.ts";
-import { noise } from "./noise.ts";
 
 const sampleRate = 44_100;
 const at = (seconds: number) => Math.round(seconds * sampleRate);

@@ -1,5 +1,5 @@
+import { frameCount, fromDecibels, type Pcm, toDecibels } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import { frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
 import { type BedChoice, layBed } from "./bed.ts";
 import { duckingGain } from "./ducking.ts";
 

@@ -1,7 +1,7 @@
 import { languages } from "@earshot/contract/languages.ts";
 import { describe, expect, test } from "vitest";
 
-import { readAloud } from "./read-aloud.ts";
+import { readAloud } from "./normalize-text.ts";
 
 /** What texts are pasted together from here: signs, numbers, abbreviations and words of all the languages. */
 const bits = (

@@ -1,7 +1,7 @@
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 
-import type { LengthWindow } from "../mix/fit-length.ts";
 import { surroundings } from "../mix/mix-ad.ts";
+import type { LengthWindow } from "../speech/fit-length.ts";
 
 /** MP3 adds up to 50 ms, and players round. In ms. */
 const spareMs = 90;

@@ -1,4 +1,4 @@
-import { readAloud } from "../normalize/read-aloud.ts";
+import { readAloud } from "../normalize/normalize-text.ts";
 import type { LanguageCode } from "./script.ts";
 
 /** Number words that a script may write for digits. "One" is left out: it is said of anything ("one call", "this one"). */

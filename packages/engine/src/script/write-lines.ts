@@ -1,9 +1,9 @@
-import type { AdOrder, Line } from "../ad-order.ts";
-import { readAloud } from "../normalize/read-aloud.ts";
-import type { Cast } from "../speech/cast.ts";
+import type { AdOrder, Line } from "../ad-request.ts";
+import { readAloud } from "../normalize/normalize-text.ts";
 import { placeOf } from "../speech/delivery.ts";
-import { type Delivery, mannerOf } from "../speech/manner.ts";
+import { type Delivery, mannerOf } from "../speech/prosody.ts";
 import { spokenSeconds } from "../voices/measured.ts";
+import type { Cast } from "../voices/select-voices.ts";
 import { lengthWindow } from "./length-window.ts";
 import { ownScript } from "./own-script.ts";
 import type { LanguageCode, ScriptWriter, Sentence } from "./script.ts";

@@ -1,9 +1,9 @@
 import { type Tone, tones } from "@earshot/contract/languages.ts";
 
-import type { AdOrder } from "../ad-order.ts";
-import { readAloud } from "../normalize/read-aloud.ts";
+import type { AdOrder } from "../ad-request.ts";
+import { readAloud } from "../normalize/normalize-text.ts";
 import type { LanguageCode } from "../script/script.ts";
-import type { Delivery } from "./manner.ts";
+import type { Delivery } from "./prosody.ts";
 
 /** How an ad is to be said: what was chosen, and the brand as it is spoken. */
 export function deliveryOf(

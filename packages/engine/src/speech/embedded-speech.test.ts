@@ -1,10 +1,10 @@
 import { languages } from "@earshot/contract/languages.ts";
 import { afterAll, expect, test } from "vitest";
 
-import { frameCount, largest } from "../pcm.ts";
+import { frameCount, largest } from "../dsp/pcm.ts";
 import { catalogue, findVoice } from "../voices/catalogue.ts";
 import { openEmbeddedSpeech } from "./embedded-speech.ts";
-import { ownManner, SpeechFailed } from "./speech.ts";
+import { ownManner, SpeechFailed } from "./speech-engine.ts";
 
 const engine = openEmbeddedSpeech();
 afterAll(() => engine.close());

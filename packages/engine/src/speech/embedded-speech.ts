@@ -1,8 +1,8 @@
-import type { Pcm } from "../pcm.ts";
-import { type EspeakOptions, openEspeak } from "./espeak.ts";
-import { openFlite } from "./flite.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { type EspeakOptions, openEspeak } from "./embedded-speech/espeak.ts";
+import { openFlite } from "./embedded-speech/flite.ts";
 import { speakInParts } from "./speak-in-parts.ts";
-import type { SpeechEngine } from "./speech.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
 
 /**
  * The engine that needs no network and no key: flite for most of English, eSpeak NG for the rest. `close` ends the

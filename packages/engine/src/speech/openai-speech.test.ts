@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
-import { frameCount } from "../pcm.ts";
+import { frameCount } from "../dsp/pcm.ts";
+import { writeWav } from "../formats/wav.ts";
+import { sine } from "../testing/sine.ts";
 import { findVoice } from "../voices/catalogue.ts";
-import { writeWav } from "../wav.ts";
 import { openaiSpeech } from "./openai-speech.ts";
-import { ownManner, SpeechFailed } from "./speech.ts";
+import { ownManner, SpeechFailed } from "./speech-engine.ts";
 
 type Answer = (response: ServerResponse) => void;
 type Asked = { body: Record<string, unknown>; key: string | undefined; url: string | undefined };

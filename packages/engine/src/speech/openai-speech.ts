@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import type { Pcm } from "../pcm.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { looksLikeWav, readWav } from "../formats/wav.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
-import { looksLikeWav, readWav } from "../wav.ts";
 import { speakInParts } from "./speak-in-parts.ts";
-import { type Manner, type SpeechEngine, SpeechFailed } from "./speech.ts";
+import { type Manner, type SpeechEngine, SpeechFailed } from "./speech-engine.ts";
 
 export interface OpenaiSpeech {
   /** Up to and with `/v1`. */

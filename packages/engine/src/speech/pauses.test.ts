@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { Pcm } from "../dsp/pcm.ts";
 import { silences } from "../measure/silence.ts";
-import type { Pcm } from "../pcm.ts";
 import { joinParts, partsOf, scalePauses } from "./pauses.ts";
 
 test.each([

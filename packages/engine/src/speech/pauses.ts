@@ -1,8 +1,8 @@
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { silences } from "../measure/silence.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
-import type { Manner } from "./speech.ts";
+import type { Manner } from "./speech-engine.ts";
 
 /** A stretch of a sentence that is spoken in one go, and the pause after it, in ms. */
 export interface Part {

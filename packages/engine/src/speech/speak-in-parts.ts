@@ -1,7 +1,7 @@
-import type { Pcm } from "../pcm.ts";
+import type { Pcm } from "../dsp/pcm.ts";
 import { joinParts, partsOf, scalePauses } from "./pauses.ts";
 import { speakable } from "./speakable.ts";
-import type { Manner } from "./speech.ts";
+import type { Manner } from "./speech-engine.ts";
 
 /** For a text of which nothing can be said: 100 ms of silence. */
 const nothingSaid: Pcm = { sampleRate: 44_100, channels: [new Float32Array(4410)] };

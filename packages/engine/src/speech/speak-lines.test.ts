@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { type Line, mixRate } from "../ad-order.ts";
-import { durationMs } from "../pcm.ts";
+import { type Line, mixRate } from "../ad-request.ts";
+import { durationMs } from "../dsp/pcm.ts";
 import { sayFitted, type SayLine } from "./speak-lines.ts";
 
 const line = (text: string, rank: number): Line => ({

@@ -1,15 +1,15 @@
-import { type Line, mixRate } from "../ad-order.ts";
+import { type Line, mixRate } from "../ad-request.ts";
+import { amplify, durationMs, type Pcm } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { levelSentence, type SpokenSentence, trimSentence } from "../mix/dialogue.ts";
-import { fitLength, type LengthWindow, type TimedSentence } from "../mix/fit-length.ts";
-import { amplify, durationMs, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
 import { alternated } from "../script/write-lines.ts";
-import type { Cast } from "./cast.ts";
+import type { Cast } from "../voices/select-voices.ts";
 import { placeOf } from "./delivery.ts";
 import { topFrequencyOf } from "./embedded-speech.ts";
-import { type Delivery, mannerOf } from "./manner.ts";
-import type { SpeechEngine } from "./speech.ts";
+import { fitLength, type LengthWindow, type TimedSentence } from "./fit-length.ts";
+import { type Delivery, mannerOf } from "./prosody.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
 import { polishVoice } from "./voice-polish.ts";
 
 /** Lines as they were said, with the pauses that fit. */

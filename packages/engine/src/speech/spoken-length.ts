@@ -1,11 +1,11 @@
-import type { AdOrder, Line } from "../ad-order.ts";
+import type { AdOrder, Line } from "../ad-request.ts";
 import { surroundings } from "../mix/mix-ad.ts";
 import { hasBed } from "../script/length-window.ts";
 import { withPauses } from "../script/write-lines.ts";
 import { spokenSeconds } from "../voices/measured.ts";
-import type { Cast } from "./cast.ts";
+import type { Cast } from "../voices/select-voices.ts";
 import { deliveryOf } from "./delivery.ts";
-import { mannerOf } from "./manner.ts";
+import { mannerOf } from "./prosody.ts";
 
 /**
  * How many seconds lines last as these voices say them, by their measured paces, pauses included.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { filter, highPass, lowPass } from "../biquad.ts";
-import { noise } from "../mix/noise.ts";
-import { largest } from "../pcm.ts";
+import { filter, highPass, lowPass } from "../dsp/biquad.ts";
+import { noise } from "../dsp/noise.ts";
+import { largest } from "../dsp/pcm.ts";
 import { polishVoice } from "./voice-polish.ts";
 
 const sampleRate = 44_100;

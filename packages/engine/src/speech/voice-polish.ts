@@ -1,9 +1,9 @@
-import { filter, filterInPlace, highPass, lowPass } from "../biquad.ts";
+import { filter, filterInPlace, highPass, lowPass } from "../dsp/biquad.ts";
+import { compress } from "../dsp/compressor.ts";
+import { noise } from "../dsp/noise.ts";
+import { amplify, type Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { towardsSpeech } from "../measure/speech-spectrum.ts";
-import { compress } from "../mix/compressor.ts";
-import { noise } from "../mix/noise.ts";
-import { amplify, type Pcm } from "../pcm.ts";
 
 const workingLufs = -23;
 const seed = 20_261;

@@ -1,7 +1,7 @@
 import { MPEGDecoder } from "mpg123-decoder";
 
-import type { Pcm } from "../pcm.ts";
-import { UnreadableAudio } from "./unreadable-audio.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { UnreadableAudio } from "../formats/unreadable-audio-error.ts";
 
 /** Bytes that are decoded before anyone looks how much they became. */
 const partBytes = 64 * 1024;

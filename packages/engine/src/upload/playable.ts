@@ -1,6 +1,6 @@
-import { encodeMp3 } from "../mix/encode-mp3.ts";
-import { frameCount, fromDecibels, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
+import { frameCount, fromDecibels, type Pcm } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
+import { encodeMp3 } from "../formats/encode-mp3.ts";
 
 /** Rates that an MP3 of 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
 const mp3Rates: ReadonlySet<number> = new Set([32_000, 44_100, 48_000]);

@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import { decodeAudio } from "../measure/decode.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { decodeAudio } from "../formats/decode-audio.ts";
+import { encodeMp3 } from "../formats/encode-mp3.ts";
+import { withTitle } from "../formats/title-tag.ts";
+import { writeWav } from "../formats/wav.ts";
 import { measure } from "../measure/measure.ts";
-import { sine } from "../measure/sine.ts";
-import { encodeMp3 } from "../mix/encode-mp3.ts";
-import { withTitle } from "../mix/title-tag.ts";
-import type { Pcm } from "../pcm.ts";
-import { writeWav } from "../wav.ts";
-import { openForeignDecoder } from "./foreign-decoder.ts";
+import { sine } from "../testing/sine.ts";
+import { openForeignDecoder } from "./gpl-decoder.ts";
 import { readUpload } from "./read-upload.ts";
 import { uploadKind } from "./upload-kind.ts";
 
@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each(["hang", "die"])("a decoder that does: %s", async (does) => {
-  const program = fileURLToPath(new URL("./foreign-decoder.child.ts", import.meta.url));
+  const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
   const decoder = openForeignDecoder({ program, limitMs: does === "hang" ? 500 : 30_000 });
   // The child goes by the first letter, which here is an ASF file's.
   const odd: typeof decoder = (file, signal) => decoder({ ...file, bytes: Buffer.from(does) }, signal);

@@ -1,14 +1,14 @@
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
 
-import { decodeAudio } from "../measure/decode.ts";
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
+import { decodeAudio } from "../formats/decode-audio.ts";
+import { UnreadableAudio } from "../formats/unreadable-audio-error.ts";
 import { type AudioFigures, measure } from "../measure/measure.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
-import { ProgramGone } from "../speech/kept-program.ts";
+import { ProgramGone } from "../process/worker-process.ts";
 import { decodeMp3 } from "./decode-mp3.ts";
-import type { DecodeForeign } from "./foreign-decoder.ts";
+import type { DecodeForeign } from "./gpl-decoder.ts";
 import { isPlainWav } from "./plain-wav.ts";
 import { playableMp3 } from "./playable.ts";
-import { UnreadableAudio } from "./unreadable-audio.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
 /** What became of a file. All of it can be sent from process to process. */

@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 
 import { expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
-import { encodeMp3 } from "../mix/encode-mp3.ts";
-import { noise } from "../mix/noise.ts";
-import { withTitle } from "../mix/title-tag.ts";
-import { writeWav } from "../wav.ts";
+import { noise } from "../dsp/noise.ts";
+import { encodeMp3 } from "../formats/encode-mp3.ts";
+import { withTitle } from "../formats/title-tag.ts";
+import { writeWav } from "../formats/wav.ts";
+import { sine } from "../testing/sine.ts";
 import { uploadKind } from "./upload-kind.ts";
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
-import { readMp3Frames } from "../measure/mp3-frames.ts";
-import { looksLikeWav } from "../wav.ts";
+import { readMp3Frames } from "../formats/mp3-frames.ts";
+import { looksLikeWav } from "../formats/wav.ts";
 
 /** What a file's first bytes say of it. */
 export type FoundKind =

@@ -5,12 +5,12 @@ import { languages } from "@earshot/contract/languages.ts";
 import { expect, test } from "vitest";
 
 import { assetsFolder } from "../assets-folder.ts";
-import { decodeAudio } from "../measure/decode.ts";
+import { durationMs } from "../dsp/pcm.ts";
+import { decodeAudio } from "../formats/decode-audio.ts";
+import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import { edgeLevels } from "../mix/edges.ts";
+import { medianPitch } from "../measure/pitch.ts";
 import { delivery } from "../mix/master.ts";
-import { durationMs } from "../pcm.ts";
-import { medianPitch } from "../speech/pitch.ts";
 import type { CatalogueVoice } from "./catalogue-voice.ts";
 import { catalogue } from "./catalogue.ts";
 import { measuredVoice, spokenSeconds } from "./measured.ts";

@@ -1,4 +1,4 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
 
 /** Spelt, though a word could be made of them. */
 const spelt = new Set(

@@ -1,4 +1,4 @@
-import type { Rule } from "../scan.ts";
+import type { Rule } from "../rule-scanner.ts";
 import { stateNames } from "./american-states.ts";
 import { digits, houseNumber, ordinal, sayNumber } from "./numbers.ts";
 import { sentenceStop } from "./sentence-stop.ts";

@@ -1,4 +1,4 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
 import { cardinal, ordinal, plural, year } from "./numbers.ts";
 
 const months = "January February March April May June July August September October November December".split(

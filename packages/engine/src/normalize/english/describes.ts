@@ -1,4 +1,4 @@
-import type { Around } from "../scan.ts";
+import type { Around } from "../rule-scanner.ts";
 
 const goesOn =
   /^ (?:a|an|and|are|as|at|away|by|daily|each|every|extra|for|from|if|in|including|is|less|more|now|of|off|on|only|or|per|plus|than|that|the|then|to|today|total|towards?|until|was|were|when|will|with|you|your)\b/;

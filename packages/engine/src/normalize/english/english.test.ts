@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readAloud } from "../read-aloud.ts";
+import { readAloud } from "../normalize-text.ts";
 
 /** As written → as said. Each is also read a second time: words stay as they are. */
 const tables: Record<string, [written: string, said: string][]> = {

@@ -1,6 +1,6 @@
-import { sayMark } from "../marks.ts";
-import { type Gap, scanner } from "../scan.ts";
-import { webRules } from "../web.ts";
+import { type Gap, scanner } from "../rule-scanner.ts";
+import { sayMark } from "../symbols.ts";
+import { webRules } from "../web-addresses.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { acronyms, nameOnTheWeb } from "./acronyms.ts";
 import { addresses } from "./addresses.ts";

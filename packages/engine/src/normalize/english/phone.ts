@@ -1,4 +1,4 @@
-import type { Rule } from "../scan.ts";
+import type { Rule } from "../rule-scanner.ts";
 import { cardinal, digits } from "./numbers.ts";
 
 const sep = String.raw`[ .-]`;

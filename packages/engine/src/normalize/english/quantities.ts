@@ -1,4 +1,4 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
 import { describes } from "./describes.ts";
 import {
   number,

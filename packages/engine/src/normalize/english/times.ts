@@ -1,4 +1,4 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
 import { cardinal } from "./numbers.ts";
 import { sentenceStop } from "./sentence-stop.ts";
 

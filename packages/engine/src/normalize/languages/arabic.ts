@@ -1,5 +1,5 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement, LanguageTable, Noun } from "./table.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement, LanguageTable, Noun } from "../table/language-table.ts";
 
 /**
  * Numbers in the oblique case (عشرين, مئتين): it is right after every preposition and in counted prices, and it is what all

@@ -1,6 +1,6 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { LanguageTable, Noun } from "./table.ts";
-import { weekdayRules } from "./weekdays.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { LanguageTable, Noun } from "../table/language-table.ts";
+import { weekdayRules } from "../table/weekdays.ts";
 
 const small = list(
   "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",

@@ -1,5 +1,5 @@
-import { list } from "./by-thousands.ts";
-import type { LanguageTable, Noun } from "./table.ts";
+import { list } from "../table/digit-groups.ts";
+import type { LanguageTable, Noun } from "../table/language-table.ts";
 
 /** 0 to 99 have a name each. */
 const small = list(

@@ -1,6 +1,6 @@
+import type { Currency, LanguageTable, Noun } from "../table/language-table.ts";
 import { byMyriads } from "./by-myriads.ts";
 import { counters, withCounter } from "./japanese-counters.ts";
-import type { Currency, LanguageTable, Noun } from "./table.ts";
 
 const digits = "ゼロ イチ ニ サン ヨン ゴ ロク ナナ ハチ キュウ".split(" ");
 const hundreds =

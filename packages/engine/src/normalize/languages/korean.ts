@@ -1,5 +1,5 @@
+import type { LanguageTable, Noun } from "../table/language-table.ts";
 import { byMyriads } from "./by-myriads.ts";
-import type { LanguageTable, Noun } from "./table.ts";
 
 const digits = Array.from("영일이삼사오육칠팔구");
 const places = [

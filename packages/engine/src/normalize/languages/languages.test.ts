@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readAloud } from "../read-aloud.ts";
+import { readAloud } from "../normalize-text.ts";
 
 type Row = [written: string, said: string];
 

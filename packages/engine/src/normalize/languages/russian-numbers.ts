@@ -1,5 +1,5 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement } from "./table.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement } from "../table/language-table.ts";
 
 type Case = "nominative" | "genitive";
 

@@ -1,6 +1,6 @@
-import { list } from "./by-thousands.ts";
+import { list } from "../table/digit-groups.ts";
+import type { Forms, LanguageTable, Noun } from "../table/language-table.ts";
 import { cardinal, ordinal } from "./russian-numbers.ts";
-import type { Forms, LanguageTable, Noun } from "./table.ts";
 
 const months = list("января февраля марта апреля мая июня июля августа сентября октября ноября декабря");
 const noun = (one: string, few: string, many: string, gender: Noun["gender"] = "masculine"): Noun => ({

@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, test } from "vitest";
+
+import { medianPitch } from "../measure/pitch.ts";
+import { readAloud } from "../normalize/normalize-text.ts";
+import { englishBriefs } from "../script/reviewed/briefs.ts";
+import { pausesBetween, semitones, spokenMs, spokenStretches } from "../testing/audio-analysis.ts";
+import { type Choices, type HeardAd, openStudio } from "../testing/test-studio.ts";
+import { lettersOf } from "../voices/word-count.ts";
+
+const studio = openStudio();
+afterAll(() => studio.close());
+
+const script = "Our bread is still warm at seven. Come hungry and go home happy.";
+/** With pauses within its one sentence. */
+const listed = "Bread, cakes, pies, and coffee, all of it warm, all of it ours.";
+
+const lettersIn = (words: string) => lettersOf(readAloud(words, "en"));
+
+/** What is heard of an ad: letters per second while somebody speaks, the pitch in Hz, and each pause in ms. */
+function heard({ pcm, script: written }: HeardAd) {
+  const stretches = spokenStretches(pcm, 100);
+  return {
+    pace: (1000 * lettersIn(written)) / spokenMs(stretches),
+    pitch: medianPitch(pcm),
+    pauses: pausesBetween(stretches),
+  };
+}
+const said = async (text: string, choices: Choices = {}) => heard(await studio.say(text, choices));
+const written = async (choices: Choices) => heard(await studio.make(choices));
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
+
+describe("the tone", () => {
+  test("energetic speaks faster and higher than calm, and its pauses are shorter", async () => {
+    const [energetic, calm] = [
+      await said(script, { tone: "energetic" }),
+      await said(script, { tone: "calm" }),
+    ];
+    expect(energetic.pace / calm.pace).toBeGreaterThan(1.15);
+    expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
+    const [short, long] = [await said(listed, { tone: "energetic" }), await said(listed, { tone: "calm" })];
+    expect(sum(long.pauses) / sum(short.pauses)).toBeGreaterThan(1.4);
+  });
+
+  test("so it does in an ad of the writer, which is fitted to its length", async () => {
+    const [energetic, calm] = [await written({ tone: "energetic" }), await written({ tone: "calm" })];
+    expect(energetic.pace / calm.pace).toBeGreaterThan(1.12);
+    expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
+  });
+
+  test("a fast ad of the writer has more words for its length, not only longer pauses", async () => {
+    const { name: title, description: prompt } = englishBriefs.find((brief) => brief.title === "Long brief")!;
+    const ad = { title, prompt, adLength: 30 };
+    const [plain, fast] = [await studio.make(ad), await studio.make({ ...ad, tone: "fast" })];
+    expect(fast.script.length / plain.script.length).toBeGreaterThan(1.08);
+    expect(heard(fast).pace / heard(plain).pace).toBeGreaterThan(1.1);
+    expect(mean(heard(fast).pauses)).toBeLessThan(500);
+  });
+
+  test("makes the pauses between sentences longer or shorter too", async () => {
+    const [energetic, plain, calm] = [
+      await said(script, { tone: "energetic" }),
+      await said(script),
+      await said(script, { tone: "calm" }),
+    ];
+    expect(mean(calm.pauses) - mean(plain.pauses)).toBeGreaterThan(30);
+    expect(mean(plain.pauses) - mean(energetic.pauses)).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ["slow", 0.87, 0],
+    ["low pitched", 1, -2.5],
+  ])("%s is %f times as fast, and %f semitones higher", async (tone, times, higher) => {
+    const [plain, toned] = [await said(script), await said(script, { tone })];
+    expect(Math.abs(toned.pace / plain.pace - times)).toBeLessThan(0.08);
+    expect(Math.abs(semitones(toned.pitch, plain.pitch) - higher)).toBeLessThan(0.7);
+  });
+});
+
+/** The pause after the name, and how much of the sentence comes before it, 0 to 1. */
+async function afterName(title: string, delivery_instructions: string) {
+  const { pcm } = await studio.say(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
+  const stretches = spokenStretches(pcm, 100);
+  return {
+    pauses: pausesBetween(stretches),
+    before: spokenMs(stretches.slice(0, 1)) / spokenMs(stretches),
+  };
+}
+
+async function pausesThere(title: string) {
+  expect((await afterName(title, "")).pauses).toEqual([]);
+  const { pauses, before } = await afterName(title, "Pause after the name.");
+  expect(pauses).toHaveLength(1);
+  expect(pauses[0]).toBeGreaterThan(450);
+  const share = lettersIn(`Bread from ${title}`) / lettersIn(`Bread from ${title} bakes slowly`);
+  expect(Math.abs(before - share)).toBeLessThan(0.12);
+  const longer = await afterName(title, "Make a long pause after the name.");
+  expect((longer.pauses[0] ?? 0) - (pauses[0] ?? 0)).toBeGreaterThan(300);
+}
+
+describe("delivery instructions", () => {
+  test("slow: as high, but slower", async () => {
+    const [plain, slow] = [
+      await said(script),
+      await said(script, { delivery_instructions: "Slow, please." }),
+    ];
+    expect(slow.pace / plain.pace).toBeLessThan(0.92);
+    expect(Math.abs(semitones(slow.pitch, plain.pitch))).toBeLessThan(0.5);
+  });
+
+  test("excited: faster and higher", async () => {
+    const [plain, excited] = [
+      await said(script),
+      await said(script, { delivery_instructions: "Sound really excited about it!" }),
+    ];
+    expect(excited.pace / plain.pace).toBeGreaterThan(1.06);
+    expect(semitones(excited.pitch, plain.pitch)).toBeGreaterThan(1.5);
+  });
+
+  test("faster at the end: the same sentence takes less time there", async () => {
+    const thrice = "We bake it all by hand. ".repeat(3);
+    const { pcm } = await studio.say(thrice, { delivery_instructions: "Speak much faster at the end." });
+    const [first = 0, second = 0, last = 0] = spokenStretches(pcm, 100).map(
+      ({ startMs, endMs }) => endMs - startMs,
+    );
+    expect(Math.abs(second / first - 1)).toBeLessThan(0.05);
+    expect(last / first).toBeLessThan(0.9);
+  });
+
+  test("pause after the name: there, and nowhere else", () => pausesThere("Aurora"));
+  test("pause after a name that is not said as it is written", () => pausesThere("Coffee & Co"));
+
+  test("long pauses between sentences", async () => {
+    const delivery_instructions = "Long pauses between sentences.";
+    const [plain, long] = [await said(script), await said(script, { delivery_instructions })];
+    expect(mean(long.pauses) / mean(plain.pauses)).toBeGreaterThan(1.3);
+  });
+});
