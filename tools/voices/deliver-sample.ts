@@ -3,7 +3,7 @@ import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
 import { edgeLevels } from "@earshot/engine/measure/edge-levels.ts";
 import { type AudioFigures, measure } from "@earshot/engine/measure/measure.ts";
-import { delivery, master } from "@earshot/engine/mix/master.ts";
+import { loudnessTarget, master } from "@earshot/engine/mix/master.ts";
 
 /** A finished MP3, what it decodes to, and what that measures. */
 export interface Sample {
@@ -23,7 +23,10 @@ const mostTurns = 5;
  * @throws when it can't be brought there, or does not begin and end in silence
  */
 export async function deliverSample(voice: Pcm): Promise<Sample> {
-  let [loudness, ceiling] = [delivery.loudnessLufs as number, delivery.limiterDbtp as number];
+  let [loudness, ceiling] = [
+    loudnessTarget.loudnessLufs as number,
+    loudnessTarget.limiterCeilingDbtp as number,
+  ];
   const heard = { ...voice, channels: [...voice.channels, ...voice.channels] };
   for (let turn = 0; turn < mostTurns; turn++) {
     const { channels, sampleRate } = master(heard, loudness, ceiling);
@@ -31,8 +34,8 @@ export async function deliverSample(voice: Pcm): Promise<Sample> {
     const decoded = await decodeAudio(bytes);
     const figures = measure(decoded);
     const { loudnessLufs = -Infinity, truePeakDbtp = -Infinity } = figures;
-    const missing = delivery.loudnessLufs - loudnessLufs;
-    const over = truePeakDbtp - delivery.highestDbtp;
+    const missing = loudnessTarget.loudnessLufs - loudnessLufs;
+    const over = truePeakDbtp - loudnessTarget.maxTruePeakDbtp;
     if (Math.abs(missing) <= closeEnough && over <= 0) {
       const { first, last } = edgeLevels(decoded, 5);
       if (Math.max(first, last) > quietEdge) throw new Error("the sample does not begin and end in silence");
@@ -41,5 +44,7 @@ export async function deliverSample(voice: Pcm): Promise<Sample> {
     loudness += missing;
     if (over > 0) ceiling -= over + 0.05;
   }
-  throw new Error(`no master gives ${delivery.loudnessLufs} LUFS below ${delivery.highestDbtp} dBTP`);
+  throw new Error(
+    `no master gives ${loudnessTarget.loudnessLufs} LUFS below ${loudnessTarget.maxTruePeakDbtp} dBTP`,
+  );
 }

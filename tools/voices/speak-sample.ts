@@ -3,7 +3,7 @@ import { resample } from "@earshot/engine/dsp/resample.ts";
 import { joinSentences, trimSentence } from "@earshot/engine/mix/dialogue.ts";
 import { mixAd } from "@earshot/engine/mix/mix-ad.ts";
 import { topFrequencyOf } from "@earshot/engine/speech/embedded-speech.ts";
-import { ownManner, type SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
+import { neutralProsody, type SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 import { polishVoice } from "@earshot/engine/speech/voice-polish.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { lettersOf, wordCount } from "@earshot/engine/voices/word-count.ts";
@@ -46,7 +46,7 @@ async function speakAll(
 ): Promise<Pcm[]> {
   const spoken: Pcm[] = [];
   for (const text of texts) {
-    spoken.push(await engine.speak(text, voice, ownManner, new AbortController().signal));
+    spoken.push(await engine.speak(text, voice, neutralProsody, new AbortController().signal));
   }
   return spoken;
 }

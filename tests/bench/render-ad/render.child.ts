@@ -19,7 +19,7 @@ const speech = openEmbeddedSpeech();
 const makers = {
   writer: embeddedWriter,
   speech,
-  trackOf: async (id: string) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
+  loadTrack: async (id: string) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
 };
 for (let time = 0; time < Number(times); time += 1) {
   const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** White noise between -1 and 1, the same for the same seed (mulberry32). */
+/** Seeded white noise between -1 and 1 (mulberry32). */
 export function noise(length: number, seed: number): Float32Array<ArrayBuffer> {
   let state = seed;
   const values = new Float32Array(length);

@@ -1,15 +1,18 @@
-/** Sound as numbers: one array per channel, all of one length, full scale at ±1 (floating point may exceed it). */
+/** Decoded audio: one array per channel, all of one length, full scale at ±1 (samples may exceed it). */
 export interface Pcm {
-  /** Samples per second and channel, in Hz. */
+  /** In Hz. */
   readonly sampleRate: number;
-  /** Left, right; or one channel; or more in the order of a WAV file. */
+  /** Mono, left and right, or more in the order of a WAV file. */
   readonly channels: readonly Float32Array[];
 }
 
-/** How many samples each channel holds. */
+/** Samples per channel. */
 export const frameCount = (pcm: Pcm): number => pcm.channels[0]?.length ?? 0;
 
-/** Length in milliseconds, rounded to a whole one. */
+/** Milliseconds to the nearest whole number of frames. */
+export const toFrames = (ms: number, sampleRate: number): number => Math.round((ms * sampleRate) / 1000);
+
+/** Length in whole milliseconds. */
 export const durationMs = (pcm: Pcm): number => Math.round((frameCount(pcm) / pcm.sampleRate) * 1000);
 
 /** Amplitude ratio to decibels: 1 is 0 dB, 0 is -Infinity. */
@@ -18,20 +21,31 @@ export const toDecibels = (ratio: number): number => 20 * Math.log10(ratio);
 /** Decibels to amplitude ratio: 0 dB is 1, -6.02 dB is about 0.5. */
 export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 
-/** The same sound, louder or softer by `decibels`, in new arrays. */
+/** Applies a gain in dB, into new arrays. */
 export function amplify(pcm: Pcm, decibels: number): Pcm {
   const factor = fromDecibels(decibels);
   return { ...pcm, channels: pcm.channels.map((channel) => scaled(channel, factor)) };
 }
 
-/** One channel, `factor` times as loud, in a new array. Loops of one step each, here and elsewhere: `map` takes ten times as long. */
+/** A plain loop, here and elsewhere in signal processing: `map` takes ten times as long. */
 function scaled(channel: Float32Array, factor: number): Float32Array<ArrayBuffer> {
-  const louder = new Float32Array(channel.length);
-  for (let i = 0; i < louder.length; i++) louder[i] = (channel[i] ?? 0) * factor;
-  return louder;
+  const result = new Float32Array(channel.length);
+  for (let i = 0; i < result.length; i++) result[i] = (channel[i] ?? 0) * factor;
+  return result;
 }
 
-/** The sum of the squares of a channel. */
+/** Joins stretches of one channel. */
+export function concatenate(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Sum of the squares of a channel. */
 export function energyOf(channel: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < channel.length; i++) {
@@ -41,13 +55,13 @@ export function energyOf(channel: Float32Array): number {
   return sum;
 }
 
-/** The largest magnitude of one stretch of one channel; `end` is exclusive. 0 for an empty stretch. */
-export function largest(channel: Float32Array, start = 0, end = channel.length): number {
-  let most = 0;
+/** Largest magnitude of a channel between two frames, `end` excluded; 0 for an empty range. */
+export function peakMagnitude(channel: Float32Array, start = 0, end = channel.length): number {
+  let peak = 0;
   const stop = Math.min(end, channel.length);
   for (let i = Math.max(0, start); i < stop; i++) {
     const magnitude = Math.abs(channel[i] ?? 0);
-    if (magnitude > most) most = magnitude;
+    if (magnitude > peak) peak = magnitude;
   }
-  return most;
+  return peak;
 }

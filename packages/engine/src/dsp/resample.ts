@@ -1,9 +1,9 @@
 import type { Pcm } from "./pcm.ts";
 
-/** Input samples to either side of each output sample. More is sharper and slower. */
+/** Input samples to either side of each output sample. More gives a steeper filter and takes longer. */
 const reach = 32;
 
-/** The same sound at another sample rate (Hz): windowed sinc, flat to 0.9 of the lower rate's half. */
+/** Converts to another sample rate (Hz): windowed sinc, flat up to 0.9 of the lower Nyquist frequency. */
 export function resample(pcm: Pcm, sampleRate: number): Pcm {
   if (pcm.sampleRate === sampleRate) return pcm;
   const divisor = greatestCommonDivisor(pcm.sampleRate, sampleRate);
@@ -13,18 +13,18 @@ export function resample(pcm: Pcm, sampleRate: number): Pcm {
   return { sampleRate, channels: pcm.channels.map((channel) => convert(channel, up, down, phases)) };
 }
 
-/** The last tables: the sentences of an ad have one or two rates, and a table takes longer than a sentence. */
+/** A small cache: the sentences of an ad share one or two rates, and a table takes longer than a sentence. */
 const tables = new Map<string, Float64Array>();
 const mostTables = 4;
 
-/** The taps of all phases behind each other. */
+/** The taps of all phases, concatenated. */
 function phasesOf(up: number, cutoff: number): Float64Array {
   const key = `${up} ${cutoff}`;
   const table = tables.get(key) ?? new Float64Array(up * 2 * reach);
   if (!tables.has(key)) {
     for (let phase = 0; phase < up; phase++) table.set(interpolator(phase / up, cutoff), phase * 2 * reach);
   }
-  // A map keeps the order in which its entries came: the first was needed least lately.
+  // Insertion order makes the first entry the least recently used.
   tables.delete(key);
   tables.set(key, table);
   for (const oldest of tables.keys()) {
@@ -35,7 +35,7 @@ function phasesOf(up: number, cutoff: number): Float64Array {
 
 function convert(channel: Float32Array, up: number, down: number, phases: Float64Array): Float32Array {
   const output = new Float32Array(Math.ceil((channel.length * up) / down));
-  // Silence around it, so that no tap reaches beyond: a look beyond the end makes all others slow.
+  // Padded with silence: reading beyond the end of a typed array deoptimises the loop.
   const padded = new Float64Array(channel.length + 2 * reach);
   padded.set(channel, reach);
   let [first, phase] = [1, 0];
@@ -50,9 +50,9 @@ function convert(channel: Float32Array, up: number, down: number, phases: Float6
   return output;
 }
 
-/** One output sample: the taps of a row over the input from its first sample on. */
+/** One output sample: a row of taps applied to the input from `first` on. */
 function sampleAt(padded: Float64Array, first: number, phases: Float64Array, row: number): number {
-  // Four sums: each of them waits for its own last addition alone.
+  // Four accumulators, so that additions don't wait for each other.
   let [one, two, three, four] = [0, 0, 0, 0];
   for (let t = 0; t < 2 * reach; t += 4) {
     one += (phases[row + t] ?? 0) * (padded[first + t] ?? 0);
@@ -63,7 +63,7 @@ function sampleAt(padded: Float64Array, first: number, phases: Float64Array, row
   return one + two + three + four;
 }
 
-/** The taps that give the value `fraction` of the way from the middle sample to the next, below `cutoff`. */
+/** Taps for the value `fraction` of the way from the middle sample to the next, limited to `cutoff` (1 is Nyquist). */
 function interpolator(fraction: number, cutoff: number): Float64Array {
   const taps = Float64Array.from({ length: 2 * reach }, (_, t) => {
     const distance = t - (reach - 1) - fraction;

@@ -2,13 +2,13 @@ import { MPEGDecoder } from "mpg123-decoder";
 
 import type { Pcm } from "../dsp/pcm.ts";
 import { readMp3Frames } from "./mp3-frames.ts";
-import { UnreadableAudio } from "./unreadable-audio-error.ts";
+import { UnreadableAudioError } from "./unreadable-audio-error.ts";
 import { looksLikeWav, readWav } from "./wav.ts";
 
 /**
- * Decodes a WAV or MP3 file, told apart by content, to at least two channels: one channel is heard from both
- * speakers, and comes as two equal ones. A file cut short gives what is there.
- * @throws {UnreadableAudio} when the bytes are neither, or hold no sound.
+ * Decodes a WAV or MP3 file, told apart by content. Mono comes as two equal channels, since it is heard from both
+ * speakers. A truncated file gives what is there.
+ * @throws {UnreadableAudioError} when the bytes are neither, or hold no audio
  */
 export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
   const pcm = looksLikeWav(bytes) ? readWav(bytes) : await decodeMp3(bytes);
@@ -16,38 +16,49 @@ export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
   return only && others.length === 0 ? { ...pcm, channels: [only, only] } : pcm;
 }
 
-async function decodeMp3(bytes: Uint8Array): Promise<Pcm> {
-  // libmpg123 looks for sound in anything, and complains on the console: ask first.
-  if (readMp3Frames(bytes).length === 0) throw new UnreadableAudio("neither WAV nor MP3");
+/** The decoder holds a copy of all that one call decodes, so each call gets a block of the file. In bytes. */
+const blockLength = 64 * 1024;
+
+/**
+ * Decodes an MP3 file to two channels.
+ * @param maxSamples of both channels together
+ * @returns null when the file holds more than `maxSamples`
+ * @throws {UnreadableAudioError} when it holds no audio, or changes its sample rate midway
+ */
+export function decodeMp3(bytes: Uint8Array): Promise<Pcm>;
+export function decodeMp3(bytes: Uint8Array, maxSamples: number): Promise<Pcm | null>;
+export async function decodeMp3(bytes: Uint8Array, maxSamples = Infinity): Promise<Pcm | null> {
+  // libmpg123 searches any bytes for audio, and complains on the console.
+  if (readMp3Frames(bytes).length === 0) throw new UnreadableAudioError("neither WAV nor MP3");
   const decoder = new MPEGDecoder();
   await decoder.ready;
   try {
-    return decodeInParts(decoder, bytes);
+    return decodeInBlocks(decoder, bytes, maxSamples);
   } finally {
     decoder.free();
   }
 }
 
-/** The decoder keeps a copy of what one call decodes until its end: part by part the sound is there once. */
-const partLength = 1 << 16;
-
-function decodeInParts(decoder: MPEGDecoder, bytes: Uint8Array): Pcm {
+function decodeInBlocks(decoder: MPEGDecoder, bytes: Uint8Array, maxSamples: number): Pcm | null {
   let [sampleRate, frames] = [0, 0];
   let channels = [new Float32Array(), new Float32Array()];
-  for (let at = 0; at < bytes.length; at += partLength) {
-    const part = decoder.decode(bytes.subarray(at, at + partLength));
-    if (part.samplesDecoded === 0) continue;
-    sampleRate = part.sampleRate;
-    const needed = frames + part.samplesDecoded;
+  for (let at = 0; at < bytes.length; at += blockLength) {
+    const block = decoder.decode(bytes.subarray(at, at + blockLength));
+    if (block.samplesDecoded === 0) continue;
+    sampleRate ||= block.sampleRate;
+    if (block.sampleRate !== sampleRate)
+      throw new UnreadableAudioError("the MP3 file changes its rate midway");
+    const needed = frames + block.samplesDecoded;
+    if (needed * channels.length > maxSamples) return null;
     if (needed > (channels[0]?.length ?? 0)) {
-      // What is left is as dense as what was there.
-      const room = Math.ceil((1.02 * needed * bytes.length) / Math.min(bytes.length, at + partLength));
-      channels = channels.map((channel) => enlarged(channel, room));
+      // Capacity for the whole file at the bitrate so far, plus 2 %.
+      const capacity = Math.ceil((1.02 * needed * bytes.length) / Math.min(bytes.length, at + blockLength));
+      channels = channels.map((channel) => enlarged(channel, capacity));
     }
-    channels.forEach((channel, c) => channel.set(part.channelData[c] ?? part.channelData[0] ?? [], frames));
+    channels.forEach((channel, c) => channel.set(block.channelData[c] ?? block.channelData[0] ?? [], frames));
     frames = needed;
   }
-  if (frames === 0) throw new UnreadableAudio("the MP3 file holds no sound");
+  if (frames === 0) throw new UnreadableAudioError("the MP3 file holds no sound");
   return { sampleRate, channels: channels.map((channel) => channel.subarray(0, frames)) };
 }
 

@@ -1,7 +1,8 @@
-/** One frame of an MPEG-1/2/2.5 Layer III stream, as its four-byte header tells it. */
+/** A frame of an MPEG-1/2/2.5 Layer III stream, as described by its header. */
 export interface Mp3Frame {
-  /** Where the frame starts, and its length with header and padding, in bytes. */
+  /** In bytes from the start of the file. */
   readonly offset: number;
+  /** In bytes, header and padding included. */
   readonly size: number;
   /** Bits per second. */
   readonly bitrate: number;
@@ -16,15 +17,15 @@ const bitrates = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const sampleRates = [44_100, 48_000, 32_000];
-/** A tag, a cover picture included, stands before the first frame; more than this of anything else is not MP3. */
+/** Bytes after the tag in which the first frame is searched. */
 const searchLength = 64 * 1024;
 
-/** The frames of an MP3 file in order, up to the first byte that does not continue them. Empty when it is none. */
+/** The frames of an MP3 file, up to the first byte that is not part of one. Empty when it is no MP3. */
 export function readMp3Frames(bytes: Uint8Array): Mp3Frame[] {
-  const start = afterTag(bytes);
+  const start = id3TagLength(bytes, 0);
   for (let at = start; at < Math.min(bytes.length, start + searchLength); at++) {
     const frames = framesFrom(bytes, at);
-    // One lone header may be chance: the bytes FF FB occur in pictures too.
+    // A single header may be chance: the bytes FF FB occur in pictures too.
     if (frames.length > 1) return frames;
   }
   return [];
@@ -54,9 +55,9 @@ function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
   return { offset, size, bitrate: kilobits * 1000, sampleRate, isMono: mode >> 6 === 3 };
 }
 
-/** The offset behind an ID3v2 tag, whose length is four bytes of seven bits (id3.org, ID3v2.4 §3.1). */
-function afterTag(bytes: Uint8Array): number {
-  const [i, d, three, , , , a = 0, b = 0, c = 0, e = 0] = bytes;
+/** Bytes of the ID3v2 tag at an offset, 0 for none. Its size is four bytes of seven bits (id3.org, ID3v2.4 §3.1). */
+export function id3TagLength(bytes: Uint8Array, at: number): number {
+  const [i, d, three] = bytes.subarray(at, at + 3);
   if (i !== 0x49 || d !== 0x44 || three !== 0x33) return 0;
-  return 10 + a * 2 ** 21 + b * 2 ** 14 + c * 2 ** 7 + e;
+  return 10 + bytes.subarray(at + 6, at + 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0);
 }

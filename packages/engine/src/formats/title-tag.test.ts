@@ -8,7 +8,7 @@ import { withTitle } from "./title-tag.ts";
 const sampleRate = 44_100;
 const mp3 = await encodeMp3({ sampleRate, channels: [noise(sampleRate / 2, 1)] }, 128);
 
-/** The text of the first frame, read as the standard has it. */
+/** Reads the first text frame independently of the implementation. */
 function titleIn(bytes: Uint8Array): { title: string; tagLength: number } {
   const tag = Buffer.from(bytes);
   expect(tag.toString("latin1", 0, 3)).toBe("ID3");
@@ -21,7 +21,7 @@ function titleIn(bytes: Uint8Array): { title: string; tagLength: number } {
 }
 
 test.each(["Coffee & Co", "青木茶舗 ☕", "مخبز الياسمين", "x".repeat(200), "half \uD83D of a sign"])(
-  "the title %j is in the file, before the sound",
+  "tags the file with the title %j",
   (title) => {
     const tagged = withTitle(mp3, title);
     const found = titleIn(tagged);
@@ -30,7 +30,7 @@ test.each(["Coffee & Co", "青木茶舗 ☕", "مخبز الياسمين", "x".r
   },
 );
 
-test("the sound is decoded as before", async () => {
+test("leaves the decoded audio unchanged", async () => {
   const [plain, tagged] = [await decodeAudio(mp3), await decodeAudio(withTitle(mp3, "Coffee & Co"))];
   expect(tagged.channels[0]).toEqual(plain.channels[0]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
 import { sine } from "../testing/sine.ts";
-import { UnreadableAudio } from "./unreadable-audio-error.ts";
+import { UnreadableAudioError } from "./unreadable-audio-error.ts";
 import { looksLikeWav, readWav, writeWav } from "./wav.ts";
 
 const left = sine({ frequency: 440, dbfs: -6, seconds: 0.05, sampleRate: 8000 });
 const right = sine({ frequency: 660, dbfs: -12, seconds: 0.05, sampleRate: 8000 });
 const stereo = { sampleRate: 8000, channels: [left, right] };
 
-/** A WAV file of one channel at 8 kHz with `data` as it stands, and whatever chunks before it. */
+/** A mono WAV file at 8 kHz with raw `data`, and other chunks `before` it. */
 function wavOf(options: { coding: number; bits: number; data: Uint8Array; before?: Uint8Array }): Uint8Array {
   const format = new DataView(new ArrayBuffer(24));
   new Uint8Array(format.buffer).set(letters("fmt "));
@@ -31,14 +31,14 @@ function wavOf(options: { coding: number; bits: number; data: Uint8Array; before
 
 const letters = (text: string) => new TextEncoder().encode(text);
 
-/** Full negative scale, zero and half scale, in the coding that `put` writes. */
+/** Full negative scale, zero and half scale, as `put` encodes them. */
 function threeSamples(bytes: number, put: (view: DataView, at: number, value: number) => void): Uint8Array {
   const view = new DataView(new ArrayBuffer(3 * bytes));
   [-1, 0, 0.5].forEach((value, i) => put(view, i * bytes, value));
   return new Uint8Array(view.buffer);
 }
 
-test("what was written is read again, to half of a 16-bit step", () => {
+test("reads what it wrote, to half a 16-bit step", () => {
   const read = readWav(writeWav(stereo));
   expect(read.sampleRate).toBe(8000);
   expect(read.channels.map((channel) => channel.length)).toEqual([400, 400]);
@@ -47,7 +47,7 @@ test("what was written is read again, to half of a 16-bit step", () => {
   );
 });
 
-test("writing clips what exceeds full scale", () => {
+test("clips samples beyond full scale when writing", () => {
   const read = readWav(writeWav({ sampleRate: 8000, channels: [Float32Array.of(2, -2)] }));
   expect([...(read.channels[0] ?? [])]).toEqual([0x7fff / 0x8000, -1]);
 });
@@ -63,13 +63,13 @@ test.each([
   expect([...(readWav(wavOf({ coding, bits, data })).channels[0] ?? [])]).toEqual([-1, 0, 0.5]);
 });
 
-test("skips chunks it does not know, and the byte that evens an odd one", () => {
+test("skips unknown chunks and the padding byte of odd ones", () => {
   const before = Uint8Array.from([...letters("LIST"), 3, 0, 0, 0, 1, 2, 3, 0]);
   const wav = wavOf({ coding: 1, bits: 8, data: Uint8Array.of(0, 128), before });
   expect([...(readWav(wav).channels[0] ?? [])]).toEqual([-1, 0]);
 });
 
-test("a file cut short gives what is there", () => {
+test("reads what is there of a truncated file", () => {
   const whole = writeWav(stereo);
   expect(readWav(whole.subarray(0, 44 + 10 * 4 + 1)).channels[0]?.length).toBe(10);
 });
@@ -81,11 +81,11 @@ test.each([
   ["no format", Uint8Array.from([...letters("RIFF____WAVEdata"), 2, 0, 0, 0, 1, 2])],
   ["a compressed kind", wavOf({ coding: 2, bits: 4, data: Uint8Array.of(1, 2) })],
   ["no channel", writeWav({ sampleRate: 8000, channels: [] })],
-])("refuses %s", (_, bytes) => {
-  expect(() => readWav(bytes)).toThrow(UnreadableAudio);
+])("rejects %s", (_, bytes) => {
+  expect(() => readWav(bytes)).toThrow(UnreadableAudioError);
 });
 
-test("is told from other RIFF files by its second word", () => {
+test("looksLikeWav tells WAVE from other RIFF files", () => {
   expect(looksLikeWav(writeWav(stereo))).toBe(true);
   expect(looksLikeWav(letters("RIFF____AVI LIST"))).toBe(false);
 });

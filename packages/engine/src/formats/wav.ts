@@ -1,30 +1,33 @@
 import type { Pcm } from "../dsp/pcm.ts";
-import { UnreadableAudio } from "./unreadable-audio-error.ts";
+import { UnreadableAudioError } from "./unreadable-audio-error.ts";
 
+/** Format tags (Microsoft, mmreg.h). */
 const formats = { integer: 1, float: 3, extensible: 0xfffe };
 
-/** Whether the bytes open as a RIFF/WAVE file does. It says nothing about the rest. */
+/** True when the bytes start with a RIFF/WAVE header. */
 export const looksLikeWav = (bytes: Uint8Array): boolean =>
   bytes.length >= 12 && text(bytes, 0) === "RIFF" && text(bytes, 8) === "WAVE";
 
 /**
  * Reads a WAV file: integers of 8, 16, 24 or 32 bits, floats of 32 or 64, any rate, any number of channels.
- * A file cut short gives what is there.
- * @throws {UnreadableAudio} for anything else (compressed WAV, no format, no data).
+ * A truncated file gives what is there.
+ * @throws {UnreadableAudioError} for anything else (compressed WAV, no format, no data)
  */
 export function readWav(bytes: Uint8Array): Pcm {
-  if (!looksLikeWav(bytes)) throw new UnreadableAudio("not a RIFF/WAVE file");
-  const chunks = readChunks(bytes);
+  if (!looksLikeWav(bytes)) throw new UnreadableAudioError("not a RIFF/WAVE file");
+  const chunks = firstChunks(bytes);
   const format = chunks.get("fmt ");
   const data = chunks.get("data");
-  if (!format || format.byteLength < 16) throw new UnreadableAudio("the WAV file says nothing of its format");
-  if (!data) throw new UnreadableAudio("the WAV file holds no data");
+  if (!format || format.byteLength < 16)
+    throw new UnreadableAudioError("the WAV file says nothing of its format");
+  if (!data) throw new UnreadableAudioError("the WAV file holds no data");
   const channelCount = format.getUint16(2, true);
   const sampleRate = format.getUint32(4, true);
   const sampleAt = sampleReader(data, format);
   const bytesPerSample = format.getUint16(14, true) / 8;
   const frames = Math.floor(data.byteLength / (bytesPerSample * channelCount));
-  if (channelCount < 1 || sampleRate < 1 || frames < 1) throw new UnreadableAudio("the WAV file is empty");
+  if (channelCount < 1 || sampleRate < 1 || frames < 1)
+    throw new UnreadableAudioError("the WAV file is empty");
   const channels = Array.from({ length: channelCount }, (_, channel) =>
     readChannel(frames, (i) => sampleAt((i * channelCount + channel) * bytesPerSample)),
   );
@@ -37,7 +40,7 @@ function readChannel(frames: number, sampleAt: (frame: number) => number): Float
   return channel;
 }
 
-/** Writes a WAV file of 16-bit integers. What exceeds full scale is clipped. */
+/** Writes a WAV file of 16-bit integers. Samples beyond full scale are clipped. */
 export function writeWav(pcm: Pcm): Uint8Array<ArrayBuffer> {
   const channelCount = pcm.channels.length;
   const frames = pcm.channels[0]?.length ?? 0;
@@ -70,20 +73,26 @@ function text(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-/** The first chunk of each name. Chunks start at even offsets; a size that runs past the end is cut to it. */
-function readChunks(bytes: Uint8Array): Map<string, DataView> {
-  const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** The first chunk of each name. */
+function firstChunks(bytes: Uint8Array): Map<string, DataView> {
   const chunks = new Map<string, DataView>();
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const size = Math.min(whole.getUint32(at + 4, true), bytes.length - at - 8);
-    const name = text(bytes, at);
-    if (!chunks.has(name)) chunks.set(name, new DataView(bytes.buffer, bytes.byteOffset + at + 8, size));
-    at += 8 + size + (size % 2);
-  }
+  for (const { name, data } of wavChunks(bytes)) if (!chunks.has(name)) chunks.set(name, data);
   return chunks;
 }
 
-/** How to read one sample at a byte offset of the data. Eight-bit WAV alone is unsigned. */
+/** The chunks of a RIFF file. Chunks start at even offsets; one that runs past the end is truncated. */
+export function* wavChunks(bytes: Uint8Array) {
+  const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const declared = whole.getUint32(at + 4, true);
+    const size = Math.min(declared, bytes.length - at - 8);
+    const data = new DataView(bytes.buffer, bytes.byteOffset + at + 8, size);
+    yield { name: text(bytes, at), data, isTruncated: size < declared };
+    at += 8 + size + (size % 2);
+  }
+}
+
+/** Reads one sample at a byte offset. Only 8-bit samples are unsigned. */
 function sampleReader(data: DataView, format: DataView): (offset: number) => number {
   const tag = format.getUint16(0, true);
   const coding = tag === formats.extensible && format.byteLength >= 26 ? format.getUint16(24, true) : tag;
@@ -96,5 +105,5 @@ function sampleReader(data: DataView, format: DataView): (offset: number) => num
     return (offset) => (data.getUint16(offset, true) + data.getInt8(offset + 2) * 0x10000) / 0x800000;
   }
   if (coding === formats.integer && bits === 32) return (offset) => data.getInt32(offset, true) / 0x80000000;
-  throw new UnreadableAudio(`a WAV file of format ${coding} with ${bits} bits`);
+  throw new UnreadableAudioError(`a WAV file of format ${coding} with ${bits} bits`);
 }

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { noise } from "../dsp/noise.ts";
 import { decodeAudio } from "../formats/decode-audio.ts";
 import { measure } from "../measure/measure.ts";
-import { deliver } from "./master-to-mp3.ts";
-import { delivery } from "./master.ts";
+import { masterToMp3 } from "./master-to-mp3.ts";
+import { loudnessTarget } from "./master.ts";
 
 const sampleRate = 44_100;
 
-/** Of this many samples the last ones stand at the very end of the last MP3 frame (1152 samples, 1105 of delay). */
+/** Fills the last MP3 frame to its end (1152 samples per frame, 1105 of delay). */
 const length = 153 * 1152 + 1056;
 
-/** Bursts with sharp peaks; with or without a fade at both ends. */
+/** Bursts with sharp peaks, optionally faded at both ends. */
 function bursts(hasFades: boolean) {
   const channel = noise(length, 21).map((sample, i) => {
     const fade = hasFades ? Math.min(1, i / 2000, (length - 1 - i) / 2000) : 1;
@@ -20,18 +20,18 @@ function bursts(hasFades: boolean) {
   return { sampleRate, channels: [channel, channel] };
 }
 
-test("the decoded file keeps the figures of delivery, and they are the ones that are told", async () => {
-  const { bytes, figures } = await deliver(bursts(true));
+test("returns the figures of the decoded file, which meet the target", async () => {
+  const { bytes, figures } = await masterToMp3(bursts(true));
   expect(figures).toEqual(measure(await decodeAudio(bytes)));
-  expect(Math.abs((figures.loudnessLufs ?? 0) - delivery.loudnessLufs)).toBeLessThanOrEqual(0.1);
-  expect(figures.truePeakDbtp).toBeLessThanOrEqual(delivery.highestDbtp);
+  expect(Math.abs((figures.loudnessLufs ?? 0) - loudnessTarget.loudnessLufs)).toBeLessThanOrEqual(0.1);
+  expect(figures.truePeakDbtp).toBeLessThanOrEqual(loudnessTarget.maxTruePeakDbtp);
 });
 
-test("a mix that ends in full sound is refused", async () => {
-  await expect(deliver(bursts(false))).rejects.toThrow("first or last 5 ms");
+test("rejects a mix that does not end in silence", async () => {
+  await expect(masterToMp3(bursts(false))).rejects.toThrow("first or last 5 ms");
 });
 
-test("silence is refused", async () => {
+test("rejects silence", async () => {
   const silent = { sampleRate, channels: [new Float32Array(sampleRate), new Float32Array(sampleRate)] };
-  await expect(deliver(silent)).rejects.toThrow("silence");
+  await expect(masterToMp3(silent)).rejects.toThrow("silence");
 });

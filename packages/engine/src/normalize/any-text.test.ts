@@ -1,7 +1,7 @@
 import { languages } from "@earshot/contract/languages.ts";
 import { describe, expect, test } from "vitest";
 
-import { readAloud } from "./normalize-text.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 /** What texts are pasted together from here: signs, numbers, abbreviations and words of all the languages. */
 const bits = (
@@ -28,9 +28,9 @@ function* texts(count: number) {
 
 test.each(languages)("any text is read, leaves no digit or sign, and is stable: $name", ({ code }) => {
   for (const text of texts(250)) {
-    const said = readAloud(text, code);
+    const said = normalizeText(text, code);
     expect(said, text).not.toMatch(/[\d$€£%@#/<>\p{Cc}\p{Extended_Pictographic}]|  /u);
-    expect(readAloud(said, code), text).toBe(said);
+    expect(normalizeText(said, code), text).toBe(said);
   }
 });
 
@@ -58,7 +58,7 @@ const hard: Record<string, string> = {
 /** Milliseconds that the processor worked for this thread to read a text some times: what else the machine does counts little. */
 function cost(text: string, code: (typeof languages)[number]["code"], times: number) {
   const before = process.threadCpuUsage();
-  for (let time = 0; time < times; time += 1) readAloud(text, code);
+  for (let time = 0; time < times; time += 1) normalizeText(text, code);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }

@@ -27,7 +27,7 @@ const wideMarks = /[！，．：；？（）～]/;
  * The text that is left to be read: without tags, emoji, control and direction characters, with digits of every script as
  * 0-9 and on one line. What is a line of its own and has no closing mark gets a full stop.
  */
-export function clean(text: string): string {
+export function cleanInput(text: string): string {
   const plain = text
     .toWellFormed()
     .replaceAll(/&(?:amp|lt|gt|quot|apos|nbsp|#39);/g, (entity) => entities[entity] ?? entity)

@@ -1,7 +1,7 @@
 import type { languages } from "@earshot/contract/languages.ts";
 
-import { clean } from "./clean-input.ts";
-import { readEnglish } from "./english/english.ts";
+import { cleanInput } from "./clean-input.ts";
+import { normalizeEnglish } from "./english/english.ts";
 import { arabic } from "./languages/arabic.ts";
 import { chinese } from "./languages/chinese.ts";
 import { dutch } from "./languages/dutch.ts";
@@ -14,25 +14,25 @@ import { korean } from "./languages/korean.ts";
 import { portuguese } from "./languages/portuguese.ts";
 import { russian } from "./languages/russian.ts";
 import { spanish } from "./languages/spanish.ts";
-import { readerOf } from "./table/table-normalizer.ts";
-import { tidy } from "./tidy-punctuation.ts";
+import { tableNormalizer } from "./table/table-normalizer.ts";
+import { tidyPunctuation } from "./tidy-punctuation.ts";
 
 type LanguageCode = (typeof languages)[number]["code"];
 
 const readers: Record<LanguageCode, (text: string) => string> = {
-  ar: readerOf(arabic),
-  zh: readerOf(chinese),
-  nl: readerOf(dutch),
-  en: readEnglish,
-  fr: readerOf(french),
-  de: readerOf(german),
-  hi: readerOf(hindi),
-  it: readerOf(italian),
-  ja: readerOf(japanese),
-  ko: readerOf(korean),
-  pt: readerOf(portuguese),
-  ru: readerOf(russian),
-  es: readerOf(spanish),
+  ar: tableNormalizer(arabic),
+  zh: tableNormalizer(chinese),
+  nl: tableNormalizer(dutch),
+  en: normalizeEnglish,
+  fr: tableNormalizer(french),
+  de: tableNormalizer(german),
+  hi: tableNormalizer(hindi),
+  it: tableNormalizer(italian),
+  ja: tableNormalizer(japanese),
+  ko: tableNormalizer(korean),
+  pt: tableNormalizer(portuguese),
+  ru: tableNormalizer(russian),
+  es: tableNormalizer(spanish),
 };
 
 /** A word that only comes free when what stands before it is said is read in another round. More never were needed. */
@@ -43,10 +43,10 @@ const rounds = 4;
  * punctuation that makes pauses; no digits, signs, emoji or control characters. What is words already stays as it is, so
  * that reading twice is reading once. Never throws; its time grows with the length of the text and no faster.
  */
-export function readAloud(text: string, language: LanguageCode): string {
+export function normalizeText(text: string, language: LanguageCode): string {
   let said = text;
   for (let round = 0; round < rounds; round++) {
-    const next = tidy(readers[language](clean(said)));
+    const next = tidyPunctuation(readers[language](cleanInput(said)));
     if (next === said) break;
     said = next;
   }

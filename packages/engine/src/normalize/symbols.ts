@@ -1,7 +1,7 @@
 import type { Around } from "./rule-scanner.ts";
 
 /** What a language calls the signs that are read as words. */
-export interface SignWords {
+export interface SymbolWords {
   readonly and: string;
   readonly plus: string;
   readonly at: string;
@@ -15,7 +15,7 @@ const kept = new Set(".,!?;:…'’\"“”„‘«»()¿¡、。，．！？；
 const asComma = new Set("•·|–—―‒─");
 
 /** What is said for a mark that stands outside of numbers, prices and addresses. */
-export function sayMark(words: SignWords): (mark: string, around: Around) => string {
+export function saySymbol(words: SymbolWords): (mark: string, around: Around) => string {
   return (mark, { before, after }) => {
     const between = /[\p{L}\p{M}\d]$/u.test(before) && /^[\p{L}\p{M}\d]/u.test(after);
     if (mark === "…") return ellipsis(after);

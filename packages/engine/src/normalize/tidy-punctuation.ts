@@ -3,7 +3,7 @@ const pauses = new RegExp(`(?: ?${pause})+`, "gu");
 const latinPause = /[,.!?;:]/;
 
 /** Spaces and punctuation so that an engine pauses once where a person would, and reads none of it. */
-export function tidy(text: string): string {
+export function tidyPunctuation(text: string): string {
   const calmed = text
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/[([«“"「『《【]\s?[)\]»”"」』》】]/g, "")

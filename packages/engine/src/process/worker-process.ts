@@ -1,164 +1,166 @@
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import type { Socket } from "node:net";
 
-/** A program that answers one question at a time, says how far it is, and is up while it is needed. */
-export interface KeptProgram<Question extends object, Answer extends object, Note = never> {
+/** A forked child process that serves one request at a time. It starts with the first request. */
+export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
-   * Starts the program if it is not up, and asks. Questions wait for those before them; one that is aborted meanwhile is
-   * not asked any more, and the answer to one that was asked is thrown away.
-   * @param limitMs how long the answer may take: then the program counts as hung, and is killed
-   * @param onNote hears how far the answer is
-   * @throws {ProgramGone} when it hung or died, {Error} with its words when it refused
+   * Queues a request. One aborted while queued is never sent; the result of one aborted later is discarded.
+   * @param limitMs time for the result; after it the process counts as hung and is killed
+   * @throws {WorkerProcessError} when the process hung or died, {Error} with its message when it replied with an error
    */
-  ask(
-    question: Question,
+  request(
+    request: Request,
     limitMs: number,
     signal: AbortSignal,
-    onNote?: (note: Note) => void,
-  ): Promise<Answer>;
-  /** Ends the program; the next question would start another. */
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Result>;
+  /** Kills the process. A later request starts a new one. */
   close(): void;
 }
 
-/** It hung, died, or could not be started: asked again it may well answer. */
-export class ProgramGone extends Error {
-  override name = "ProgramGone";
+/** The process hung, died or could not be started. A retry may succeed. */
+export class WorkerProcessError extends Error {
+  override name = "WorkerProcessError";
 }
 
-/** What it prints is nobody's; what it complains of belongs to the error. */
+/** stdout is discarded; stderr becomes part of the error. */
 const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
 
-/** Room for what is thrown away at once: more costs 50 MB while a dictionary is loaded. */
+/** Semi-space in MB: Node's default costs 50 MB more while eSpeak NG's dictionaries load. */
 const execArgv = ["--max-semi-space-size=2"];
 
-/** Of the environment only what programs need to run: one that a bad file takes over finds no secret of the server's. */
-export function bareEnvironment(): NodeJS.ProcessEnv {
+/** Only the variables that a process needs to run: one that a malicious file takes over finds no secrets. */
+export function minimalEnvironment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE } = process.env;
   return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE };
 }
 
-type Reply<Answer, Note> = { id: number } & ({ answer: Answer } | { refusal: string } | { note: Note });
+type Reply<Result, Progress> = { id: number } & (
+  | { result: Result }
+  | { error: string }
+  | { progress: Progress }
+);
 
-export interface KeptProgramOptions {
-  /** Whether it is killed when what it works at was given up: where that would take long. */
-  isEndedByAbort?: boolean;
-  /** Whether it starts programs of its own, which are to be killed with it. */
-  isLeader?: boolean;
-  /** It is ended when nothing was asked for so long, in ms; without it, it stays up. */
+export interface WorkerProcessOptions {
+  /** Kills the process when its current request is aborted, for work that takes long. */
+  killOnAbort?: boolean;
+  /** Makes it the leader of a process group, so that the processes it starts are killed with it. */
+  killGroup?: boolean;
+  /** Ends the process after so long without a request, in ms. Default: never. */
   idleMs?: number;
-  /** Its environment; without it this process's own. */
+  /** Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** Keeps the program of this file: a module for Node that answers the messages `{id, question}`. */
-export function keepProgram<Question extends object, Answer extends object, Note = never>(
+/** @param file Node module that replies to messages `{id, request}` with `{id, result}`, `{id, error}` or `{id, progress}` */
+export function openWorkerProcess<Request extends object, Result extends object, Progress = never>(
   file: string,
-  { isEndedByAbort = false, isLeader = false, idleMs, env }: KeptProgramOptions = {},
-): KeptProgram<Question, Answer, Note> {
-  let program: ChildProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  let asked = 0;
+  { killOnAbort = false, killGroup = false, idleMs, env }: WorkerProcessOptions = {},
+): WorkerProcess<Request, Result, Progress> {
+  let current: ChildProcess | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
 
   function end() {
-    // What never gives way can't be asked to end.
-    if (program) kill(program, isLeader);
-    program = null;
+    // SIGKILL, as a busy loop never handles a request to end.
+    if (current) kill(current, killGroup);
+    current = null;
   }
 
-  function started(): ChildProcess {
-    clearTimeout(idle);
-    if (program) return program;
+  function start(): ChildProcess {
+    clearTimeout(idleTimer);
+    if (current) return current;
     const child = fork(file, [], {
       serialization: "advanced",
       execArgv,
       stdio,
-      detached: isLeader,
+      detached: killGroup,
       ...(env && { env }),
     });
     child.once("exit", () => {
-      if (program === child) program = null;
+      if (current === child) current = null;
     });
-    // Who asks hears of it; between two questions nobody needs to.
+    // A pending request has its own listener; between requests an error concerns nobody.
     child.on("error", () => undefined);
-    // Whoever has nothing else to do may end, and the program ends with it.
+    // The child must not keep this process alive.
     child.unref();
     child.channel?.unref();
     (child.stderr as Socket | null)?.unref();
-    program = child;
+    current = child;
     return child;
   }
 
-  async function askNow(
-    question: Question,
+  async function send(
+    request: Request,
     limitMs: number,
     signal: AbortSignal,
-    onNote: ((note: Note) => void) | undefined,
-  ): Promise<Answer> {
-    const child = started();
-    const id = (asked += 1);
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    let complaint = "";
-    const onComplaint = (text: Buffer) => (complaint = (complaint + text.toString()).slice(-500));
-    const onMessage = (reply: Reply<Answer, Note>) => {
+    onProgress: ((progress: Progress) => void) | undefined,
+  ): Promise<Result> {
+    const child = start();
+    const id = (lastId += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    let stderr = "";
+    const onStderr = (text: Buffer) => (stderr = (stderr + text.toString()).slice(-500));
+    const onMessage = (reply: Reply<Result, Progress>) => {
       if (reply.id !== id) return;
-      if ("note" in reply) onNote?.(reply.note);
-      else if ("answer" in reply) resolve(reply.answer);
-      else reject(new Error(reply.refusal));
+      if ("progress" in reply) onProgress?.(reply.progress);
+      else if ("result" in reply) resolve(reply.result);
+      else reject(new Error(reply.error));
     };
     const onExit = (code: number | null, killedBy: string | null) =>
-      reject(new ProgramGone(`the program ended with ${code ?? killedBy}: ${complaint}`));
-    const onAbort = () => isEndedByAbort && reject(new ProgramGone("the question was given up"));
-    const onError = (cause: Error) => reject(new ProgramGone("the program could not be reached", { cause }));
+      reject(new WorkerProcessError(`the process ended with ${code ?? killedBy}: ${stderr}`));
+    const onAbort = () => killOnAbort && reject(new WorkerProcessError("the request was aborted"));
+    const onError = (cause: Error) =>
+      reject(new WorkerProcessError("the process could not be reached", { cause }));
     const timer = setTimeout(
-      () => reject(new ProgramGone(`the program did not answer within ${limitMs} ms`)),
+      () => reject(new WorkerProcessError(`the process did not answer within ${limitMs} ms`)),
       limitMs,
     );
-    child.stderr?.on("data", onComplaint);
+    child.stderr?.on("data", onStderr);
     child.on("message", onMessage).once("exit", onExit).once("error", onError);
     signal.addEventListener("abort", onAbort);
     try {
-      child.send({ id, question }, (error) => error && onError(error));
+      child.send({ id, request }, (error) => error && onError(error));
       return await promise;
     } catch (error) {
-      if (error instanceof ProgramGone) end();
+      if (error instanceof WorkerProcessError) end();
       throw error;
     } finally {
       clearTimeout(timer);
-      child.stderr?.off("data", onComplaint);
+      child.stderr?.off("data", onStderr);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
       signal.removeEventListener("abort", onAbort);
-      if (idleMs !== undefined) idle = setTimeout(end, idleMs).unref();
+      if (idleMs !== undefined) idleTimer = setTimeout(end, idleMs).unref();
     }
   }
 
   return {
-    async ask(question, limitMs, signal, onNote) {
+    async request(request, limitMs, signal, onProgress) {
       signal.throwIfAborted();
-      const answer = turn.then(() => {
+      const result = queue.then(() => {
         signal.throwIfAborted();
-        return askNow(question, limitMs, signal, onNote);
+        return send(request, limitMs, signal, onProgress);
       });
-      turn = answer.catch(() => undefined);
-      return unlessAborted(answer, signal);
+      queue = result.catch(() => undefined);
+      return unlessAborted(result, signal);
     },
     close() {
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       end();
     },
   };
 }
 
-/** With all that it started, where it leads a group: those may be too busy to see that it is gone. */
-function kill(program: ChildProcess, isLeader: boolean): void {
-  if (!isLeader || program.pid === undefined || process.platform === "win32") {
-    program.kill("SIGKILL");
+function kill(child: ChildProcess, isGroup: boolean): void {
+  if (!isGroup || child.pid === undefined || process.platform === "win32") {
+    child.kill("SIGKILL");
     return;
   }
   try {
-    process.kill(-program.pid, "SIGKILL");
+    process.kill(-child.pid, "SIGKILL");
   } catch {
-    // The whole group is gone already.
+    // The group has already ended.
   }
 }
 

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { spectralDistance } from "../testing/audio-analysis.ts";
 import { asOnePerson } from "../testing/one-person.ts";
-import { openStudio } from "../testing/test-studio.ts";
+import { openTestStudio } from "../testing/test-studio.ts";
 import { characteristicsOf } from "../voices/catalogue-voice.ts";
-import { castOf } from "../voices/select-voices.ts";
+import { selectVoices } from "../voices/select-voices.ts";
 
-const studio = openStudio(undefined, asOnePerson);
+const studio = openTestStudio(undefined, asOnePerson);
 afterAll(() => studio.close());
 
 /** Said again by the same person, a sentence is at most so far from itself, in dB: eSpeak NG is a little restless. */
@@ -48,8 +48,8 @@ describe("for an accent that it lacks another stands in, and says so", () => {
     ["French", "Canadian", "Parisian", "Chaque midi, un menu du jour."],
   ])("%s: %s is heard as %s is", async (language, accent, standIn, text) => {
     expect(await far(text, language, accent, standIn)).toBeLessThan(restlessness);
-    const { cast } = await studio.say(text, { language, accent: accentKey(accent) });
-    const [voice] = cast.voices;
+    const { selection } = await studio.say(text, { language, accent: accentKey(accent) });
+    const [voice] = selection.voices;
     expect(voice.pronunciation).toMatch(/ pronunciation|Pronunciation of /);
     expect(characteristicsOf(voice).slice(0, 2)).toContain(voice.pronunciation);
   });
@@ -78,7 +78,7 @@ const own = new Set([
 test.each(languages.flatMap(({ name, accents }) => accents.map((accent) => [name, accent] as const)))(
   "%s, %s: who speaks is offered for it, and is honest about it",
   (language, accent) => {
-    const [voice] = castOf({ language, accent: accentKey(accent), voice_ids: [], prompt: "" }).voices;
+    const [voice] = selectVoices({ language, accent: accentKey(accent), voice_ids: [], prompt: "" }).voices;
     expect(voice).toMatchObject({ language, accents: expect.arrayContaining([accent]) });
     const shown = characteristicsOf(voice);
     if (own.has(`${language} ${accent}`)) expect(voice.pronunciation).toBeUndefined();

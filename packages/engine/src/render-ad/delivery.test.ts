@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, test } from "vitest";
 
 import { medianPitch } from "../measure/pitch.ts";
-import { readAloud } from "../normalize/normalize-text.ts";
+import { normalizeText } from "../normalize/normalize-text.ts";
 import { englishBriefs } from "../script/reviewed/briefs.ts";
 import { pausesBetween, semitones, spokenMs, spokenStretches } from "../testing/audio-analysis.ts";
-import { type Choices, type HeardAd, openStudio } from "../testing/test-studio.ts";
+import { type Choices, type AnalysedAd, openTestStudio } from "../testing/test-studio.ts";
 import { lettersOf } from "../voices/word-count.ts";
 
-const studio = openStudio();
+const studio = openTestStudio();
 afterAll(() => studio.close());
 
 const script = "Our bread is still warm at seven. Come hungry and go home happy.";
 /** With pauses within its one sentence. */
 const listed = "Bread, cakes, pies, and coffee, all of it warm, all of it ours.";
 
-const lettersIn = (words: string) => lettersOf(readAloud(words, "en"));
+const lettersIn = (words: string) => lettersOf(normalizeText(words, "en"));
 
 /** What is heard of an ad: letters per second while somebody speaks, the pitch in Hz, and each pause in ms. */
-function heard({ pcm, script: written }: HeardAd) {
+function heard({ pcm, script: written }: AnalysedAd) {
   const stretches = spokenStretches(pcm, 100);
   return {
     pace: (1000 * lettersIn(written)) / spokenMs(stretches),

@@ -9,7 +9,7 @@ import { decodeAudio } from "../formats/decode-audio.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { correlation, cut, toneLevel } from "../testing/audio-analysis.ts";
 import { sine } from "../testing/sine.ts";
-import { type HeardAd, openStudio } from "../testing/test-studio.ts";
+import { type AnalysedAd, openTestStudio } from "../testing/test-studio.ts";
 
 const sampleRate = 44_100;
 /** A tone far above all that the voice has: what is heard of it in an ad is the bed alone, at every moment. */
@@ -19,7 +19,7 @@ const track: Pcm = { sampleRate, channels: [tone, tone] };
 const trackLufs = integratedLoudness(track);
 const song = await decodeAudio(await readFile(path.join(assetsFolder, "music/trk_first_light.mp3")));
 
-const studio = openStudio(async (id) => (id === "trk_tone" ? track : song));
+const studio = openTestStudio(async (id) => (id === "trk_tone" ? track : song));
 afterAll(() => studio.close());
 
 const script = "Coffee and Co opens at seven in the morning.";
@@ -27,7 +27,7 @@ type Music = NonNullable<Parameters<typeof studio.make>[0]["music"]>;
 const withMusic = (music: Music) => studio.say(script, { music: { music_id: "trk_tone", ...music } });
 
 /** How loud the bed is around a moment, in LUFS. */
-const bedAt = ({ pcm }: HeardAd, ms: number) =>
+const bedAt = ({ pcm }: AnalysedAd, ms: number) =>
   trackLufs + 12 + toneLevel(cut(pcm, ms - 50, ms + 50), frequency);
 
 /** The voice in its bed, and the bed in the middle of the sentence, before its first word and after its last. In LUFS. */
@@ -66,7 +66,7 @@ describe("the volume", () => {
 });
 
 /** The last moment at which the bed is heard, in ms. */
-const endOfBed = ({ pcm }: HeardAd) =>
+const endOfBed = ({ pcm }: AnalysedAd) =>
   Array.from({ length: Math.floor(durationMs(pcm) / 5) }, (_, i) => i * 5).findLast(
     (ms) => toneLevel(cut(pcm, ms, ms + 5), frequency) > -70,
   ) ?? 0;
@@ -118,7 +118,7 @@ describe("the stretch of the track", () => {
   const mostShift = 1400;
 
   /** How alike an ad, at a moment where the bed is alone, and the song at another are: 1 is the same. */
-  function likeness(ad: HeardAd, ms: number, songMs: number) {
+  function likeness(ad: AnalysedAd, ms: number, songMs: number) {
     const heard = cut(ad.pcm, ms, ms + 300).channels[0] ?? new Float32Array();
     const [whole = new Float32Array()] = song.channels;
     const from = Math.round((songMs * song.sampleRate) / 1000);

@@ -5,11 +5,11 @@ import { durationMs } from "../dsp/pcm.ts";
 import { detectLanguage } from "../script/detect-language.ts";
 import { cut, spectralDistance, spokenStretches } from "../testing/audio-analysis.ts";
 import { asOnePerson } from "../testing/one-person.ts";
-import { openStudio } from "../testing/test-studio.ts";
+import { openTestStudio } from "../testing/test-studio.ts";
 import { lettersOf } from "../voices/word-count.ts";
 
-const studio = openStudio();
-const oneVoice = openStudio(undefined, asOnePerson);
+const studio = openTestStudio();
+const oneVoice = openTestStudio(undefined, asOnePerson);
 afterAll(() => [studio, oneVoice].forEach(({ close }) => close()));
 
 describe("the narrative", () => {
@@ -38,9 +38,9 @@ describe("the language", () => {
   const neutral = { title: "Radio Aurora", prompt: "aurora.example" };
 
   test.each(["German", "Korean"])("%s: the script is in it, and who says it speaks it", async (language) => {
-    const { script, cast } = await studio.make({ ...neutral, language });
+    const { script, selection } = await studio.make({ ...neutral, language });
     expect(detectLanguage(script)).toBe(languages.find(({ name }) => name === language)?.code);
-    expect(cast.voices.map((voice) => voice.language)).toEqual([language]);
+    expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
   test("the same letters of an own script sound different in each, as one person says them", async () => {

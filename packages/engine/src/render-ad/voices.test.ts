@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { medianPitch } from "../measure/pitch.ts";
 import { cut, semitones, spokenMs, spokenStretches, turns } from "../testing/audio-analysis.ts";
-import { openStudio } from "../testing/test-studio.ts";
+import { openTestStudio } from "../testing/test-studio.ts";
 import { measuredVoice } from "../voices/measured.ts";
 import { lettersOf } from "../voices/word-count.ts";
 
-const studio = openStudio();
+const studio = openTestStudio();
 afterAll(() => studio.close());
 
 const script =

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 
-import { CannotBeMade } from "../cannot-be-made.ts";
+import { UnrenderableAdError } from "../ad-request.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";
 import { againMessages, firstMessages } from "./chat/chat-prompt.ts";
 import { faultsOf } from "./chat/faults-of-draft.ts";
@@ -16,7 +16,7 @@ export interface ChatWriter extends ChatModel {
   /** Writes what the model does not. */
   readonly fallback: ScriptWriter;
   /** Told what went wrong, one line each: for the log. */
-  readonly onTrouble: (message: string) => void;
+  readonly onError: (message: string) => void;
 }
 
 /** Each ask costs money, and the person waits. */
@@ -28,7 +28,7 @@ const mostAsks = 3;
  * again with the reason; after three asks, or without an answer, the fallback writes. Rejects only when the signal is
  * aborted, when the fallback does, and when the description is in another language, which the fallback would leave as it is.
  */
-export function chatWriter({ fallback, onTrouble, ...server }: ChatWriter): ScriptWriter {
+export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWriter): ScriptWriter {
   const ask = chatModel(server);
   return {
     async write(brief, signal) {
@@ -50,7 +50,7 @@ export function chatWriter({ fallback, onTrouble, ...server }: ChatWriter): Scri
         messages = [...firstMessages(brief, yardstick), ...againMessages(answer, read.faults)];
       }
       if (otherLanguage(brief.description, brief.language))
-        throw new CannotBeMade(words.otherLanguage(languageName(brief.language)));
+        throw new UnrenderableAdError(words.otherLanguage(languageName(brief.language)));
       onTrouble("the embedded writer wrote in the chat model’s place");
       return yardstick;
     },

@@ -18,7 +18,7 @@ const lasts = ({ kept, stretch, pauseScale }: ReturnType<typeof fitLength<TimedS
 
 const window = (longestMs: number) => ({ shortestMs: longestMs * 0.94, longestMs });
 
-describe("what is left out", () => {
+describe("leaving out sentences", () => {
   test.each([
     [17_000, "hook what offer detail more call", "fits"],
     [15_000, "hook what offer detail call", "fits"],
@@ -34,13 +34,13 @@ describe("what is left out", () => {
   });
 });
 
-test("what must stay stays, and is told to be too long", () => {
+test("keeps sentences of rank 0 and reports them as too long", () => {
   const fit = fitLength(script, window(5000));
   expect(names(fit.kept)).toBe("hook what call");
   expect(fit).toMatchObject({ result: "long", stretch: 0.93, pauseScale: 0.65 });
 });
 
-test("too few words are told, and are not dragged out", () => {
+test("reports too few words without dragging them out", () => {
   expect(fitLength(script, window(30_000))).toMatchObject({
     result: "short",
     stretch: 1.07,
@@ -48,19 +48,19 @@ test("too few words are told, and are not dragged out", () => {
   });
 });
 
-test("the pauses give way before the pace does", () => {
+test("adjusts the pauses before the pace", () => {
   const { stretch, pauseScale } = fitLength(script, window(16_900));
   expect(stretch).toBe(1);
   expect(pauseScale).toBeCloseTo(1.12, 2);
 });
 
-test("one sentence has no pause to fit", () => {
+test("adjusts only the pace of a single sentence", () => {
   expect(fitLength([sentence("only", 0, 1000)], window(1050))).toMatchObject({
     stretch: 1.05,
     result: "fits",
   });
 });
 
-test("nothing to say is too short", () => {
+test("reports no sentences as too short", () => {
   expect(fitLength([], window(1000))).toMatchObject({ kept: [], result: "short" });
 });

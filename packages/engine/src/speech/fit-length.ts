@@ -1,51 +1,72 @@
-/** A sentence as long as its voice takes for it at its own pace. */
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+
+import { leadAndTail } from "../mix/mix-ad.ts";
+
+/** Limits of a dialogue from the first sound to the last, in ms. */
+export interface LengthWindow {
+  readonly shortestMs: number;
+  /** Also the target. */
+  readonly longestMs: number;
+}
+
+/** Encoding to MP3 adds up to 50 ms, and players round. In ms. */
+const reserveMs = 90;
+/** Least share of its length that a written ad lasts: slightly above the decided 93 %, as players measure differently. */
+const minShare = 0.94;
+
+/** The length of the dialogue of a written ad, lead and tail deducted. */
+export function lengthWindow(inputs: AdInputs): LengthWindow {
+  const { leadMs, tailMs } = leadAndTail(hasMusic(inputs));
+  const adMs = inputs.adLength * 1000;
+  return {
+    shortestMs: adMs * minShare - (leadMs + tailMs),
+    longestMs: adMs - reserveMs - (leadMs + tailMs),
+  };
+}
+
+export const hasMusic = ({ music_spec }: AdInputs): boolean => music_spec !== null && music_spec.volume > 0;
+
+/** A sentence with the time that its voice takes at its own pace. */
 export interface TimedSentence {
   /** 0 must stay; the higher, the sooner it is left out. */
   readonly rank: number;
   readonly ms: number;
-  /** The pause after it, in ms; after the last sentence it does not count. */
+  /** Pause after it, in ms. Ignored after the last sentence. */
   readonly pauseAfterMs: number;
-}
-
-/** From the first sound to the last, in ms. */
-export interface LengthWindow {
-  readonly shortestMs: number;
-  /** Also what is aimed at. */
-  readonly longestMs: number;
 }
 
 export interface Fit<Sentence> {
   /** In the order of speaking. */
   readonly kept: Sentence[];
-  /** How long a sentence takes against the voice's own pace: 0.95 is a twentieth faster. */
+  /** Duration relative to the voice's own pace: 0.95 is a twentieth faster. */
   readonly stretch: number;
-  /** The same for the pauses. */
+  /** Duration of the pauses relative to the given ones. */
   readonly pauseScale: number;
-  /** How the result stands to the window; `short` asks for more words. */
+  /** The result against the window; `short` needs more words. */
   readonly result: "fits" | "long" | "short";
 }
 
 /** Beyond these a voice sounds hurried or drawled (audio producers allow 10 to 15 %). */
-const stretches = { least: 0.93, most: 1.07 };
-const pauseScales = { least: 0.65, most: 1.9 };
+const stretches = { min: 0.93, max: 1.07 };
+const pauseScales = { min: 0.65, max: 1.9 };
 
 /**
- * Leaves out sentences, the highest rank first, until the rest fits; takes back what still fits then; and finds the pace
- * and the pauses that bring it to the longest allowed length, the pauses first.
+ * Leaves out sentences, highest rank first, until the rest fits; takes back those that fit after all; then finds pauses
+ * and pace that reach the longest allowed length, the pauses first.
  */
 export function fitLength<Sentence extends TimedSentence>(
   sentences: readonly Sentence[],
   window: LengthWindow,
 ): Fit<Sentence> {
   let kept = [...sentences];
-  while (leastMs(kept) > window.longestMs) {
+  while (minMs(kept) > window.longestMs) {
     const leaving = lastOfHighestRank(kept);
     if (!leaving) break;
     kept = kept.filter((sentence) => sentence !== leaving);
   }
   for (const sentence of byRank(sentences.filter((each) => !kept.includes(each)))) {
     const more = sentences.filter((each) => each === sentence || kept.includes(each));
-    if (leastMs(more) <= window.longestMs) kept = more;
+    if (minMs(more) <= window.longestMs) kept = more;
   }
   return paced(kept, window);
 }
@@ -53,11 +74,11 @@ export function fitLength<Sentence extends TimedSentence>(
 function paced<Sentence extends TimedSentence>(kept: Sentence[], window: LengthWindow): Fit<Sentence> {
   const spoken = spokenMs(kept);
   const pauses = pausesMs(kept);
-  const aim = window.longestMs;
-  const pauseScale = pauses === 0 ? 1 : clamp((aim - spoken) / pauses, pauseScales);
-  const stretch = spoken === 0 ? 1 : clamp((aim - pauses * pauseScale) / spoken, stretches);
+  const target = window.longestMs;
+  const pauseScale = pauses === 0 ? 1 : clamp((target - spoken) / pauses, pauseScales);
+  const stretch = spoken === 0 ? 1 : clamp((target - pauses * pauseScale) / spoken, stretches);
   const reached = spoken * stretch + pauses * pauseScale;
-  const result = reached > aim + 1 ? "long" : reached < window.shortestMs ? "short" : "fits";
+  const result = reached > target + 1 ? "long" : reached < window.shortestMs ? "short" : "fits";
   return { kept, stretch, pauseScale, result };
 }
 
@@ -66,8 +87,8 @@ const spokenMs = (sentences: readonly TimedSentence[]) => sentences.reduce((sum,
 const pausesMs = (sentences: readonly TimedSentence[]) =>
   sentences.slice(0, -1).reduce((sum, { pauseAfterMs }) => sum + pauseAfterMs, 0);
 
-const leastMs = (sentences: readonly TimedSentence[]) =>
-  spokenMs(sentences) * stretches.least + pausesMs(sentences) * pauseScales.least;
+const minMs = (sentences: readonly TimedSentence[]) =>
+  spokenMs(sentences) * stretches.min + pausesMs(sentences) * pauseScales.min;
 
 function lastOfHighestRank<Sentence extends TimedSentence>(
   sentences: readonly Sentence[],
@@ -79,5 +100,5 @@ function lastOfHighestRank<Sentence extends TimedSentence>(
 const byRank = <Sentence extends TimedSentence>(sentences: Sentence[]) =>
   sentences.toSorted((one, other) => one.rank - other.rank);
 
-const clamp = (value: number, { least, most }: { least: number; most: number }) =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, value));

@@ -7,36 +7,36 @@ import { silences } from "../measure/silence.ts";
 import { trimSentence } from "../mix/dialogue.ts";
 import { findVoice } from "../voices/catalogue.ts";
 import { openEmbeddedSpeech } from "./embedded-speech.ts";
-import { mannerOf } from "./prosody.ts";
-import type { Manner } from "./speech-engine.ts";
+import { prosodyOf } from "./prosody.ts";
+import type { Prosody } from "./speech-engine.ts";
 
 const engine = openEmbeddedSpeech();
 afterAll(() => engine.close());
 
-/** One voice of each way in which pitch and pace are set, each with a sentence that it can say. */
+/** One voice per way of setting pitch and pace, with a sentence in its language. */
 const speakers = [
   ["Amelia", "Fresh bread is baked here every morning, and the coffee is always hot."],
   ["Russell", "Fresh bread is baked here every morning, and the coffee is always hot."],
   ["Lucia", "Cada mañana horneamos pan fresco, y el café siempre está caliente."],
 ] as const;
 
-type Heard = { seconds: number; pitch: number; swing: number; pauseMs: number };
+type Measured = { seconds: number; pitch: number; swing: number; pauseMs: number };
 
-async function speak(name: string, text: string, manner: Manner): Promise<Pcm> {
+async function speak(name: string, text: string, prosody: Prosody): Promise<Pcm> {
   const voice = findVoice(`vc_${name.toLowerCase()}`)!;
-  return trimSentence(await engine.speak(text, voice, manner, new AbortController().signal));
+  return trimSentence(await engine.speak(text, voice, prosody, new AbortController().signal));
 }
 
-const heard = new Map<string, Promise<Heard>>();
+const cache = new Map<string, Promise<Measured>>();
 
-/** What is heard of a sentence; each manner is spoken once. */
-function hear(name: string, text: string, manner: Manner): Promise<Heard> {
-  const key = JSON.stringify([name, text, manner]);
-  if (!heard.has(key)) heard.set(key, speak(name, text, manner).then(measured));
-  return heard.get(key)!;
+/** Speaks a sentence and measures it, once per prosody. */
+function speakAndMeasure(name: string, text: string, prosody: Prosody): Promise<Measured> {
+  const key = JSON.stringify([name, text, prosody]);
+  if (!cache.has(key)) cache.set(key, speak(name, text, prosody).then(measure));
+  return cache.get(key)!;
 }
 
-function measured(pcm: Pcm): Heard {
+function measure(pcm: Pcm): Measured {
   const pitch = medianPitch(pcm);
   const voiced = pitchTrack(pcm).filter((each) => each > pitch / 1.6 && each < pitch * 1.6);
   const spread = voiced.map((each) => (12 * Math.log2(each / pitch)) ** 2);
@@ -51,11 +51,11 @@ function measured(pcm: Pcm): Heard {
   };
 }
 
-const toned = (tone: Tone) => mannerOf({ tone, instructions: "", name: "" });
+const toned = (tone: Tone) => prosodyOf({ tone, instructions: "", name: "" });
 
-test.each(speakers)("%s: what the tones are called is what is heard", async (name, text) => {
-  const own = await hear(name, text, toned(""));
-  const of = (tone: Tone) => hear(name, text, toned(tone));
+test.each(speakers)("%s: each tone sounds as it is called", async (name, text) => {
+  const own = await speakAndMeasure(name, text, toned(""));
+  const of = (tone: Tone) => speakAndMeasure(name, text, toned(tone));
   expect((await of("slow")).seconds / own.seconds).toBeGreaterThan(1.12);
   expect((await of("fast")).seconds / own.seconds).toBeLessThan(0.9);
   expect((await of("calm")).seconds / own.seconds).toBeGreaterThan(1.05);
@@ -68,24 +68,27 @@ test.each(speakers)("%s: what the tones are called is what is heard", async (nam
 });
 
 test.each(speakers.filter(([name]) => name !== "Russell"))(
-  "%s: the melody of flat is narrower, and that of fun wider",
+  "%s: flat narrows the pitch range and fun widens it",
   async (name, text) => {
-    const own = await hear(name, text, toned(""));
-    expect((await hear(name, text, toned("flat"))).swing / own.swing).toBeLessThan(0.8);
-    expect((await hear(name, text, toned("fun"))).swing / own.swing).toBeGreaterThan(1.05);
+    const own = await speakAndMeasure(name, text, toned(""));
+    expect((await speakAndMeasure(name, text, toned("flat"))).swing / own.swing).toBeLessThan(0.8);
+    expect((await speakAndMeasure(name, text, toned("fun"))).swing / own.swing).toBeGreaterThan(1.05);
   },
 );
 
-test.each(speakers)("%s pauses after the word that is named, for as long as is asked", async (name, text) => {
-  const manner = { ...toned(""), pauses: [{ after: name === "Lucia" ? "pan" : "bread", ms: 700 }] };
-  const [own, paused] = [await hear(name, text, toned("")), await hear(name, text, manner)];
+test.each(speakers)("%s pauses after the named word for the requested time", async (name, text) => {
+  const prosody = { ...toned(""), pauses: [{ after: name === "Lucia" ? "pan" : "bread", ms: 700 }] };
+  const [own, paused] = [
+    await speakAndMeasure(name, text, toned("")),
+    await speakAndMeasure(name, text, prosody),
+  ];
   expect(paused.pauseMs - own.pauseMs).toBeGreaterThan(600);
 });
 
-test.each(speakers)("%s makes longer pauses within a sentence", async (name, text) => {
+test.each(speakers)("%s: pauseScale lengthens the pauses within a sentence", async (name, text) => {
   const [own, longer] = [
-    await hear(name, text, toned("")),
-    await hear(name, text, { ...toned(""), pauseScale: 2 }),
+    await speakAndMeasure(name, text, toned("")),
+    await speakAndMeasure(name, text, { ...toned(""), pauseScale: 2 }),
   ];
   expect(longer.seconds - own.seconds).toBeGreaterThan(0.1);
 });

@@ -1,25 +1,41 @@
-import type { Tone } from "@earshot/contract/languages.ts";
+import { type Tone, tones } from "@earshot/contract/languages.ts";
 
-import { type Effect, scaled, together } from "./prosody/effect.ts";
+import type { AdRequest } from "../ad-request.ts";
+import { normalizeText } from "../normalize/normalize-text.ts";
+import type { LanguageCode } from "../script/script.ts";
 import { instructionWords } from "./prosody/instruction-words.ts";
-import { pausesAsked } from "./prosody/requested-pauses.ts";
-import { toneEffects } from "./prosody/tone-effects.ts";
-import type { Manner } from "./speech-engine.ts";
+import { requestedPauses } from "./prosody/requested-pauses.ts";
+import { type ProsodyChange, toneEffects } from "./prosody/tone-effects.ts";
+import type { Prosody } from "./speech-engine.ts";
 
-/** What a person chose of how the ad is said. */
+/** The user's choices of how the ad is spoken. */
 export interface Delivery {
   readonly tone: Tone;
-  /** In the person's own words (English is understood); empty for none. */
+  /** Free text (English is understood); empty for none. */
   readonly instructions: string;
-  /** The brand as it is spoken: "pause after the name" means it. */
+  /** The brand as it is spoken, for "pause after the name". */
   readonly name: string;
 }
 
-/** Beyond these no engine here sounds like a person. */
+export function deliveryOf(
+  { title, inputs }: Omit<AdRequest, "thirdPerson">,
+  language: LanguageCode,
+): Delivery {
+  const { tone, delivery_instructions: instructions } = inputs;
+  return { tone: toneOf(tone), instructions, name: normalizeText(title, language) };
+}
+
+/** A tone of the list, or "" (the voice's own) for any other text. */
+export const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
+
+/** Position of a line in the script, from 0 (the first) to 1 (the last, or the only one). */
+export const positionOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);
+
+/** Beyond these no engine here sounds human. */
 const limits = {
   rate: [0.75, 1.3],
   semitones: [-4, 4],
-  melody: [0.3, 1.8],
+  pitchRange: [0.3, 1.8],
   pauseScale: [0.5, 2],
 } as const;
 
@@ -31,33 +47,32 @@ const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence
 const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
 
 /**
- * How a sentence is said. Tone and instructions add up, within what sounds like a person; words that mean nothing here do
- * nothing.
- * @param place where the sentence stands in the script, from 0 (the first) to 1 (the last): "faster at the end" counts in
- *   the last third alone. Without it what is meant for one place is left out.
+ * The prosody of a line. Tone and instructions add up, within what sounds human; unknown words have no effect.
+ * @param position of the line in the script, from 0 (the first) to 1 (the last): "faster at the end" applies to the last
+ *   third only. Without it, instructions for the start or the end are left out.
  */
-export function mannerOf({ tone, instructions, name }: Delivery, place?: number): Manner {
+export function prosodyOf({ tone, instructions, name }: Delivery, position?: number): Prosody {
   const clauses = instructions.toLowerCase().split(/[.,;!?\n]|\b(?:then|but|while)\b/u);
-  const effects = clauses.filter((clause) => isMeantFor(clause, place)).flatMap(effectsOf);
-  const { rate, semitones, melody, pauseScale } = together([scaled(toneEffects[tone], 1), ...effects]);
+  const changes = clauses.filter((clause) => appliesAt(clause, position)).flatMap(changesIn);
+  const { rate, semitones, pitchRange, pauseScale } = combined([scaled(toneEffects[tone], 1), ...changes]);
   return {
-    rate: within(rate, limits.rate),
-    semitones: within(semitones, limits.semitones),
-    melody: within(melody, limits.melody),
-    pauseScale: within(pauseScale, limits.pauseScale),
-    pauses: pausesAsked(instructions, name),
+    rate: clamp(rate, limits.rate),
+    semitones: clamp(semitones, limits.semitones),
+    pitchRange: clamp(pitchRange, limits.pitchRange),
+    pauseScale: clamp(pauseScale, limits.pauseScale),
+    pauses: requestedPauses(instructions, name),
   };
 }
 
-function isMeantFor(clause: string, place: number | undefined): boolean {
+function appliesAt(clause: string, position: number | undefined): boolean {
   const [start, end] = [atTheStart.test(clause), atTheEnd.test(clause)];
   if (start === end) return true;
-  if (place === undefined) return false;
-  return start ? place < 1 / 3 : place > 2 / 3;
+  if (position === undefined) return false;
+  return start ? position < 1 / 3 : position > 2 / 3;
 }
 
-/** Each word of the table once, with "very", "a little" or "not" before it. What one word took, no other reads again. */
-function effectsOf(clause: string): Required<Effect>[] {
+/** Matches each entry of the table once, with "very", "a little" or "not" before it. Matched words are blanked out. */
+function changesIn(clause: string): Required<ProsodyChange>[] {
   let left = clause;
   return instructionWords.flatMap(([words, effect]) => {
     const found = new RegExp(String.raw`\b(?:${words.source})\b`, "u").exec(left);
@@ -74,5 +89,24 @@ function strengthAfter(before: string): number {
   return stronger.test(before) ? 1.5 : 1;
 }
 
-const within = (value: number, [least, most]: readonly [number, number]) =>
-  Math.min(most, Math.max(least, value));
+/** 0.5 halves a change, -0.5 is half of its opposite. */
+function scaled(change: ProsodyChange, strength: number): Required<ProsodyChange> {
+  const { rate = 1, semitones = 0, pitchRange = 1, pauseScale = 1 } = change;
+  return {
+    rate: rate ** strength,
+    semitones: semitones * strength,
+    pitchRange: pitchRange ** strength,
+    pauseScale: pauseScale ** strength,
+  };
+}
+
+function combined(changes: readonly Required<ProsodyChange>[]): Required<ProsodyChange> {
+  return {
+    rate: changes.reduce((product, { rate }) => product * rate, 1),
+    semitones: changes.reduce((sum, { semitones }) => sum + semitones, 0),
+    pitchRange: changes.reduce((product, { pitchRange }) => product * pitchRange, 1),
+    pauseScale: changes.reduce((product, { pauseScale }) => product * pauseScale, 1),
+  };
+}
+
+const clamp = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value));

@@ -1,9 +1,9 @@
 import { type AdInputs, readAdInputs, type SentChoices } from "@earshot/contract/generation/rules/ad-wish.ts";
 
-import type { AdOrder } from "../ad-request.ts";
+import type { AdRequest } from "../ad-request.ts";
 import type { Pcm } from "../dsp/pcm.ts";
 import { decodeAudio } from "../formats/decode-audio.ts";
-import { type MadeAd, renderAd } from "../render-ad.ts";
+import { type RenderedAd, renderAd } from "../render-ad.ts";
 import { embeddedWriter } from "../script/embedded-writer.ts";
 import { openEmbeddedSpeech } from "../speech/embedded-speech.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
@@ -20,7 +20,7 @@ export type Choices = Partial<SentChoices> & {
 type Music = NonNullable<AdInputs["music_spec"]>;
 
 /** A finished ad, and the sound of its MP3. */
-export type HeardAd = MadeAd & { pcm: Pcm };
+export type AnalysedAd = RenderedAd & { pcm: Pcm };
 
 const roastery = {
   title: "Coffee & Co",
@@ -40,7 +40,7 @@ const usualMusic: Music = {
 const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wanted)?.id;
 
 /** The order that these choices of the form become. */
-export function orderOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdOrder {
+export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdRequest {
   const choices: SentChoices = { adLength: 10, script_source: "ai", ...sent };
   const spec = music ? { ...usualMusic, ...music } : null;
   return {
@@ -55,27 +55,27 @@ const embedded = openEmbeddedSpeech();
 
 /**
  * Makes ads for real, each order once.
- * @param trackOf what sounds under ads with music: at 44.1 kHz, two channels
+ * @param loadTrack what sounds under ads with music: at 44.1 kHz, two channels
  * @param change what a test changes of the engine that speaks
  */
-export function openStudio(
-  trackOf: (id: string) => Promise<Pcm> = () => Promise.reject(new Error("no track was chosen")),
+export function openTestStudio(
+  loadTrack: (id: string) => Promise<Pcm> = () => Promise.reject(new Error("no track was chosen")),
   change = (speech: SpeechEngine) => speech,
 ) {
-  const makers = { writer: embeddedWriter, speech: change(embedded), trackOf };
-  const made = new Map<string, Promise<HeardAd>>();
+  const makers = { writer: embeddedWriter, speech: change(embedded), loadTrack };
+  const made = new Map<string, Promise<AnalysedAd>>();
   const never = new AbortController().signal;
 
-  async function render(order: AdOrder): Promise<HeardAd> {
+  async function render(order: AdRequest): Promise<AnalysedAd> {
     const ad = await renderAd(order, makers, () => undefined, never);
     return { ...ad, pcm: await decodeAudio(ad.bytes) };
   }
 
   return {
     close: () => embedded.close(),
-    make(choices: Choices): Promise<HeardAd> {
+    make(choices: Choices): Promise<AnalysedAd> {
       const key = JSON.stringify(choices);
-      const ad = made.get(key) ?? render(orderOf(choices));
+      const ad = made.get(key) ?? render(adRequestOf(choices));
       made.set(key, ad);
       return ad;
     },

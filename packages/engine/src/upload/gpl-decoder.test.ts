@@ -2,48 +2,51 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { UnreadableAudio } from "../formats/unreadable-audio-error.ts";
-import { ProgramGone } from "../process/worker-process.ts";
-import { openForeignDecoder } from "./gpl-decoder.ts";
+import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
+import { WorkerProcessError } from "../process/worker-process.ts";
+import { openGplDecoder } from "./gpl-decoder.ts";
 
 const program = fileURLToPath(new URL("./gpl-decoder.child.ts", import.meta.url));
-const decode = openForeignDecoder({ program });
-const impatient = openForeignDecoder({ program, limitMs: 500 });
+const decode = openGplDecoder({ program });
+const impatient = openGplDecoder({ program, limitMs: 500 });
 const never = new AbortController().signal;
-const file = (does: string) =>
-  ({ format: "wma", bytes: new TextEncoder().encode(does), mostSamples: 1000 }) as const;
+const file = (behaviour: string) =>
+  ({ format: "wma", bytes: new TextEncoder().encode(behaviour), mostSamples: 1000 }) as const;
 
-test("what the program decodes comes in floats", async () => {
+test("converts the decoded samples to floats", async () => {
   expect((await decode(file("sound"), never))?.channels[0]?.subarray(0, 3)).toEqual(
     Float32Array.of(0, 0.5, -1),
   );
 });
 
-test("each file has a program of its own, which is told little of its surroundings", async () => {
+test("decodes each file in a new process with a minimal environment", async () => {
   const [one, other] = await Promise.all([decode(file("sound"), never), decode(file("sound"), never)]);
   expect(one?.channels[0]?.[3]).not.toBe(other?.channels[0]?.[3]);
-  // Node adds the channel that it speaks through.
+  // Node adds the variable of the IPC channel.
   expect(one?.sampleRate).toBeLessThanOrEqual(6);
 });
 
-test("more than was asked for is null, and a refusal is told as such", async () => {
+test("returns null for a file that is too long", async () => {
   expect(await decode(file("long"), never)).toBeNull();
-  const refusal = await decode(file("refuse"), never).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(UnreadableAudio);
-  expect(String(refusal)).toContain("no sound in it");
 });
 
-test("one that hangs or dies is told, and the next file is decoded", async () => {
-  await expect(impatient(file("hang"), never)).rejects.toThrow(ProgramGone);
-  await expect(decode(file("die"), never)).rejects.toThrow(ProgramGone);
+test("rejects with the decoder's message when it can't decode", async () => {
+  const error = await decode(file("fail"), never).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnreadableAudioError);
+  expect(String(error)).toContain("no sound in it");
+});
+
+test("rejects when the process hangs or dies, then decodes the next file", async () => {
+  await expect(impatient(file("hang"), never)).rejects.toThrow(WorkerProcessError);
+  await expect(decode(file("die"), never)).rejects.toThrow(WorkerProcessError);
   expect(await decode(file("sound"), never)).not.toBeNull();
 });
 
-test("one that is given up hangs no longer", async () => {
-  const given = new AbortController();
-  const hung = decode(file("hang"), given.signal);
+test("kills a hung process when its file is aborted", async () => {
+  const abort = new AbortController();
+  const hung = decode(file("hang"), abort.signal);
   const next = decode(file("sound"), never);
-  given.abort(new Error("gone"));
-  await expect(hung).rejects.toThrow("gone");
+  abort.abort(new Error("cancelled"));
+  await expect(hung).rejects.toThrow("cancelled");
   expect(await next).not.toBeNull();
 });

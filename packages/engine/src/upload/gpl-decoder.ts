@@ -3,65 +3,65 @@ import { createRequire } from "node:module";
 import type { Decoded, ToDecode } from "@earshot/gpl-audio/messages.ts";
 
 import type { Pcm } from "../dsp/pcm.ts";
-import { UnreadableAudio } from "../formats/unreadable-audio-error.ts";
-import { bareEnvironment, keepProgram, ProgramGone } from "../process/worker-process.ts";
+import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
+import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../process/worker-process.ts";
 
 /**
- * Decodes what only the program of @earshot/gpl-audio can; null when it holds more than `mostSamples` of all channels.
- * @throws {ProgramGone} when the program hung or died, {UnreadableAudio} when it refused the file
+ * Decodes AAC or WMA; null when the file holds more than `mostSamples` of all channels together.
+ * @throws {WorkerProcessError} when the decoder hung or died, {UnreadableAudioError} when it can't decode the file
  */
-export type DecodeForeign = (
+export type DecodeWithGpl = (
   file: Pick<ToDecode, "format" | "bytes" | "mostSamples">,
   signal: AbortSignal,
 ) => Promise<Pcm | null>;
 
-export type ForeignDecoderOptions = {
-  /** The program's file: tests alone. */
+export type GplDecoderOptions = {
+  /** File of the worker process. Only tests set it. */
   program?: string;
-  /** How long a file may take, in ms: on a busy machine still thirty times what the longest takes. */
+  /** Time per file, in ms. The default is thirty times what the longest takes, for busy machines. */
   limitMs?: number;
 };
 
 /**
- * The decoder of AAC and WMA. One file at a time, and each in a program of its own, which takes 0.2 s to start: what a
- * file breaks in it, the next one does not find.
+ * Decoder of AAC and WMA: the GPL-licensed @earshot/gpl-audio in a process of its own. One file at a time, and a new
+ * process (0.2 s) for each, so that a malicious file can't affect the next.
  */
-export function openForeignDecoder({
-  program = ownProgram(),
+export function openGplDecoder({
+  program = decoderProgram(),
   limitMs = 30_000,
-}: ForeignDecoderOptions = {}): DecodeForeign {
-  let turn: Promise<unknown> = Promise.resolve();
+}: GplDecoderOptions = {}): DecodeWithGpl {
+  let queue: Promise<unknown> = Promise.resolve();
 
-  async function decode(question: ToDecode, signal: AbortSignal): Promise<Pcm | null> {
+  async function decode(request: ToDecode, signal: AbortSignal): Promise<Pcm | null> {
     signal.throwIfAborted();
-    const kept = keepProgram<ToDecode, Decoded>(program, { env: bareEnvironment() });
+    const worker = openWorkerProcess<ToDecode, Decoded>(program, { env: minimalEnvironment() });
     try {
-      return pcmOf(await kept.ask(question, limitMs, signal));
+      return pcmOf(await worker.request(request, limitMs, signal));
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ProgramGone) throw error;
-      throw new UnreadableAudio((error as Error).message, { cause: error });
+      if (error instanceof WorkerProcessError) throw error;
+      throw new UnreadableAudioError((error as Error).message, { cause: error });
     } finally {
-      kept.close();
+      worker.close();
     }
   }
 
   return (file, signal) => {
-    const answer = turn.then(() => decode({ kind: "decode", ...file }, signal));
-    turn = answer.catch(() => undefined);
-    return answer;
+    const result = queue.then(() => decode({ kind: "decode", ...file }, signal));
+    queue = result.catch(() => undefined);
+    return result;
   };
 }
 
-const ownProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/decode-main.ts");
+const decoderProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/decode-main.ts");
 
 function pcmOf(decoded: Decoded): Pcm | null {
   if (decoded.isTooLong) return null;
-  return { sampleRate: decoded.sampleRate, channels: decoded.channels.map(inFloats) };
+  return { sampleRate: decoded.sampleRate, channels: decoded.channels.map(toFloats) };
 }
 
-function inFloats(samples: Int16Array): Float32Array {
-  const whole = new Float32Array(samples.length);
-  for (let i = 0; i < whole.length; i++) whole[i] = (samples[i] ?? 0) / 0x8000;
-  return whole;
+function toFloats(samples: Int16Array): Float32Array {
+  const floats = new Float32Array(samples.length);
+  for (let i = 0; i < floats.length; i++) floats[i] = (samples[i] ?? 0) / 0x8000;
+  return floats;
 }

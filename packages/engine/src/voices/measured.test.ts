@@ -10,7 +10,7 @@ import { decodeAudio } from "../formats/decode-audio.ts";
 import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { medianPitch } from "../measure/pitch.ts";
-import { delivery } from "../mix/master.ts";
+import { loudnessTarget } from "../mix/master.ts";
 import type { CatalogueVoice } from "./catalogue-voice.ts";
 import { catalogue } from "./catalogue.ts";
 import { measuredVoice, spokenSeconds } from "./measured.ts";
@@ -47,7 +47,7 @@ test.each(catalogue)("$name is measured: `npm run voices -w @earshot/api` after 
   const { durationMs: ms, pitchHz, wordsPerMinute, lettersPerSecond } = measuredVoice(voice.id);
   const sample = await hear(voice);
   expect({ ms, pitchHz }).toEqual({ ms: sample.ms, pitchHz: Math.round(sample.pitch) });
-  expect(Math.abs(sample.loudness - delivery.loudnessLufs)).toBeLessThan(0.5);
+  expect(Math.abs(sample.loudness - loudnessTarget.loudnessLufs)).toBeLessThan(0.5);
   expect(sample.edges).toBeLessThan(-60);
   expect(ms).toBeGreaterThanOrEqual(4000);
   expect(ms).toBeLessThanOrEqual(7000);

@@ -6,26 +6,31 @@ import type { LanguageCode } from "../script/script.ts";
 import type { CatalogueVoice } from "./catalogue-voice.ts";
 import { catalogue, findVoice } from "./catalogue.ts";
 
-/** What decides who speaks, as it was asked for; empty where nobody chose. */
-export type Casting = { language: string; accent: string; voice_ids: readonly string[]; prompt: string };
+/** The choices that decide language and voices; empty where nothing was chosen. */
+export type VoiceRequest = {
+  language: string;
+  accent: string;
+  voice_ids: readonly string[];
+  prompt: string;
+};
 
-/** Who speaks an ad, and in which language: one voice or two. */
-export type Cast = {
+/** The language of an ad and its one or two voices. */
+export type VoiceSelection = {
   language: LanguageCode;
   voices: [CatalogueVoice, ...CatalogueVoice[]];
 };
 
-/** What an ad is in when nothing says otherwise: the default voice's. */
+/** The default voice's language. */
 const english = { name: "English", code: "en" } as const;
 
-/** A language of ours by its name or code. */
+/** A language by its name or code. */
 const known = (text: string) => languages.find(({ name }) => name === findLanguage(text)?.name);
 
 /**
- * The language is the chosen one; else the description's where that is sure, else the voice's (decisions, Studio). A voice
- * that does not speak it gives way to the one recommended for language and accent, the second of two to another one.
+ * Selects language and voices. The language is the chosen one, else that of the description where detection is sure, else
+ * the chosen voice's. Voices of another language are replaced: the first by the recommended one, the second by another.
  */
-export function castOf({ language, accent, voice_ids, prompt }: Casting): Cast {
+export function selectVoices({ language, accent, voice_ids, prompt }: VoiceRequest): VoiceSelection {
   const chosen = voice_ids.map(findVoice).filter((voice) => voice !== undefined);
   const detected = detectLanguage(prompt);
   const { name, code } =
@@ -33,27 +38,29 @@ export function castOf({ language, accent, voice_ids, prompt }: Casting): Cast {
     languages.find((each) => each.code === detected) ??
     known(chosen[0]?.language ?? "") ??
     english;
-  const [first = recommendedVoice(name, accent), ...others] = speaking(chosen, name, accent);
+  const [first = recommendedVoice(name, accent), ...others] = inLanguage(chosen, name, accent);
   return { language: code, voices: [first, ...others] };
 }
 
-/** The chosen voices, those of another language each in the place of one that speaks it: two stay two. */
-function speaking(chosen: readonly CatalogueVoice[], language: string, accent: string): CatalogueVoice[] {
+/** Replaces the voices of other languages, keeping voices distinct and their genders where possible. */
+function inLanguage(chosen: readonly CatalogueVoice[], language: string, accent: string): CatalogueVoice[] {
   const taken = new Set(chosen.filter((voice) => voice.language === language));
   return chosen.map((voice) => {
     if (voice.language === language) return voice;
-    const usual = recommendedVoice(language, accent);
+    const recommended = recommendedVoice(language, accent);
     const free = catalogue.filter((each) => each.language === language && !taken.has(each));
-    const other = taken.has(usual) ? free.find(({ gender }) => gender === voice.gender) : usual;
-    const found = other ?? free[0] ?? usual;
-    taken.add(found);
-    return found;
+    const preferred = taken.has(recommended)
+      ? free.find(({ gender }) => gender === voice.gender)
+      : recommended;
+    const replacement = preferred ?? free[0] ?? recommended;
+    taken.add(replacement);
+    return replacement;
   });
 }
 
-/** The voice for a language that nobody chose one for: with the accent, where one has it. The studio shows the same. */
+/** The voice for a language when none was chosen, with the accent where one has it. The studio shows the same. */
 export function recommendedVoice(language: string, accent: string): CatalogueVoice {
   const found = recommendedOf(catalogue, { language, accent });
-  if (!found) throw new Error(`nobody speaks ${language}`);
+  if (!found) throw new Error(`no voice speaks ${language}`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { type Gap, scanner } from "../rule-scanner.ts";
-import { sayMark } from "../symbols.ts";
+import { saySymbol } from "../symbols.ts";
 import { webRules } from "../web-addresses.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { acronyms, nameOnTheWeb } from "./acronyms.ts";
@@ -24,7 +24,7 @@ const web = webRules({
 const gap: Gap = () => " ";
 
 /** Reads English. The most particular comes first: an address before a phone number, a price before a plain number. */
-export const readEnglish: (text: string) => string = scanner({
+export const normalizeEnglish: (text: string) => string = scanner({
   rules: [
     ...web,
     ...addresses,
@@ -37,5 +37,5 @@ export const readEnglish: (text: string) => string = scanner({
     ...acronyms,
   ],
   gap,
-  mark: sayMark({ and: "and", plus: "plus", at: "at", percent: "percent", or: "or" }),
+  mark: saySymbol({ and: "and", plus: "plus", at: "at", percent: "percent", or: "or" }),
 });

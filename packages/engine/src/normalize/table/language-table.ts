@@ -1,6 +1,6 @@
 import type { Separators } from "../numeral.ts";
 import type { Gap } from "../rule-scanner.ts";
-import type { SignWords } from "../symbols.ts";
+import type { SymbolWords } from "../symbols.ts";
 import type { WebWords } from "../web-addresses.ts";
 
 type Gender = "masculine" | "feminine" | "neuter";
@@ -53,7 +53,7 @@ export interface LanguageTable {
   /** Said after the word that multiplies, for a half: "un million et demi". */
   readonly half?: string;
   readonly units: Readonly<Record<string, Noun>>;
-  readonly signs: SignWords;
+  readonly signs: SymbolWords;
   /** For the slash of "9 €/month". */
   readonly per: string;
   /** For "24/7". */

@@ -2,7 +2,7 @@ import { escaped } from "../languages/escaped.ts";
 import { numeralPattern } from "../numeral.ts";
 import type { Rule } from "../rule-scanner.ts";
 import type { Currency, LanguageTable } from "./language-table.ts";
-import type { Sayer } from "./verbalizer.ts";
+import type { Verbalizer } from "./verbalizer.ts";
 
 const anyOf = (names: readonly string[]) =>
   names
@@ -11,7 +11,7 @@ const anyOf = (names: readonly string[]) =>
     .join("|");
 
 /** Prices with their currency before or after, ranges of them, and numbers with a word that multiplies ("5 Mio."). */
-export function priceRules(table: LanguageTable, sayer: Sayer): Rule[] {
+export function priceRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
   const number = numeralPattern(table.separators);
   const signs = Object.keys(table.currencies);
   // A word of the language stands after the number: before it, it belongs to what was said before.

@@ -1,18 +1,18 @@
 import { escaped } from "../languages/escaped.ts";
 import { numeralPattern } from "../numeral.ts";
 import { type Rule, scanner } from "../rule-scanner.ts";
-import { sayMark } from "../symbols.ts";
+import { saySymbol } from "../symbols.ts";
 import { webRules } from "../web-addresses.ts";
 import { abbreviationRules } from "./abbreviations.ts";
 import { clockRules } from "./clock.ts";
 import type { LanguageTable } from "./language-table.ts";
 import { phoneRules } from "./phone.ts";
 import { priceRules } from "./prices.ts";
-import { type Sayer, sayerOf } from "./verbalizer.ts";
+import { type Verbalizer, createVerbalizer } from "./verbalizer.ts";
 
 /** Reads a language by its table. What only that language writes comes first, a plain number last. */
-export function readerOf(table: LanguageTable): (text: string) => string {
-  const sayer = sayerOf(table);
+export function tableNormalizer(table: LanguageTable): (text: string) => string {
+  const sayer = createVerbalizer(table);
   return scanner({
     rules: [
       ...webRules({ ...table.web, number: (digits) => sayer.number(digits) }),
@@ -28,11 +28,11 @@ export function readerOf(table: LanguageTable): (text: string) => string {
       ...numberRules(table, sayer),
     ],
     gap: table.gap ?? (() => " "),
-    mark: sayMark(table.signs),
+    mark: saySymbol(table.signs),
   });
 }
 
-function numberRules(table: LanguageTable, sayer: Sayer): Rule[] {
+function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
   const number = numeralPattern(table.separators);
   const units = Object.keys(table.units).toSorted((a, b) => b.length - a.length);
   const unit = `(?<unit>${units.map(escaped).join("|")})(?![A-Za-z\\d²]${table.space === "" || table.code === "ko" ? "" : "|\\p{L}"})`;

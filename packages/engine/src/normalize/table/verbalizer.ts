@@ -2,7 +2,7 @@ import { mostDigits, readNumeral } from "../numeral.ts";
 import type { Agreement, Currency, Forms, LanguageTable, Noun } from "./language-table.ts";
 
 /** How one language says a number, a number with its noun, and money. */
-export interface Sayer {
+export interface Verbalizer {
   readonly number: (text: string, agreement?: Agreement) => string;
   /** A number with the noun that it counts. */
   readonly counted: (text: string, noun: Noun) => string;
@@ -14,7 +14,7 @@ export interface Sayer {
 }
 
 /** The sayer of a language. */
-export function sayerOf(table: LanguageTable): Sayer {
+export function createVerbalizer(table: LanguageTable): Verbalizer {
   const { space, cardinal } = table;
   const plurals = new Intl.PluralRules(table.code);
   const formOf = (n: number, forms: Forms) => forms[plurals.select(n)] ?? forms.other;

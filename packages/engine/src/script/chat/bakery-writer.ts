@@ -49,7 +49,7 @@ export async function bakeryWriter() {
         model: "writer-1",
         timeoutMs: 30_000,
         fallback: embeddedWriter,
-        onTrouble: (message) => troubles.push(message),
+        onError: (message) => troubles.push(message),
         ...server,
       }).write({ ...bakery, ...change }, signal ?? new AbortController().signal),
   };
