@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   "&apos;": "'",
   "&nbsp;": " ",
 };
-/** Fractions that are one character, as two numbers. */
+/** Single-character fractions. */
 const fractions: Record<string, string> = {
   "½": "1/2",
   "¼": "1/4",
@@ -16,16 +16,16 @@ const fractions: Record<string, string> = {
   "⅔": "2/3",
   "⅛": "1/8",
 };
-/** Where the digits of other scripts begin: Arabic, Persian, Devanagari, full width. */
+/** Code points of zero in other scripts: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x06_60, 0x06_f0, 0x09_66, 0xff_10];
 
-/** Letters, digits and signs as wide as a Chinese character; punctuation keeps its width, because it makes pauses. */
+/** Full-width letters, digits and symbols. Full-width punctuation stays, because it makes pauses. */
 const fullWidth = /[！-～￠-￦]/g;
 const wideMarks = /[！，．：；？（）～]/;
 
 /**
- * The text that is left to be read: without tags, emoji, control and direction characters, with digits of every script as
- * 0-9 and on one line. What is a line of its own and has no closing mark gets a full stop.
+ * Removes tags, emoji, control and direction characters, converts the digits of every script to 0-9, and joins the lines:
+ * one without closing punctuation gets a full stop.
  */
 export function cleanInput(text: string): string {
   const plain = text
@@ -46,8 +46,8 @@ export function cleanInput(text: string): string {
 }
 
 /**
- * Emoji with their modifiers, flags and keycaps; control, direction and private characters; the soft hyphen. The joiners of
- * Devanagari and Arabic stay where a letter stands before them.
+ * Emoji with their modifiers, flags and keycaps; control, direction and private characters; the soft hyphen. Joiners stay
+ * after a letter of Devanagari or Arabic.
  */
 const unspoken =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{E0000}-\u{E0FFF}]|[\u{FE00}-\u{FE0F}]|\u20E3|(?<![\p{Script=Devanagari}\p{Script=Arabic}])[\u200C\u200D]|(?![\n\u200C\u200D])[\p{C}]|\uFFFD/gu;
@@ -61,7 +61,7 @@ function nativeDigit(digit: string) {
   return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
 }
 
-/** Every space is one of two: the plain one, and the narrow one that parts the groups of a number. */
+/** Reduces all spaces to two: the plain one, and the narrow one that groups digits. */
 function spaces(text: string) {
   return text
     .replaceAll(/(?<=\d)[\u00A0\u2009\u202F](?=\d)/g, "\u202F")

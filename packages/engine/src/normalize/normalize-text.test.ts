@@ -18,25 +18,25 @@ const reviewed = languages.map(({ code, name }) => ({
 }));
 
 describe.each(reviewed)("$name", ({ code, lines }) => {
-  test("is said as reviewed", () => {
+  test("is normalized as reviewed", () => {
     expect(lines.map(({ written }) => ({ written, said: normalizeText(written, code) }))).toEqual(lines);
   });
 
-  test("has a fixture of twelve lines or more, with nothing in them left to read", () => {
+  test("has a fixture of at least twelve lines without digits or symbols in the result", () => {
     expect(lines.length).toBeGreaterThanOrEqual(12);
     expect(lines.filter(({ said }) => /[\p{N}\p{Sc}%@#/&+<>]|www|\s{2}/u.test(said))).toEqual([]);
   });
 
-  test("read twice is read once", () => {
+  test("is idempotent", () => {
     for (const { said } of lines) expect(normalizeText(said, code)).toBe(said);
   });
 });
 
-test("every fixture is of a language", () => {
+test("each language has exactly one fixture", () => {
   expect(readdirSync(folder).toSorted()).toEqual(languages.map(({ code }) => `${code}.json`).toSorted());
 });
 
-/** Plain words of each language, some of them the letters of an abbreviation or a unit. */
+/** Plain words of each language, some of them spelt like abbreviations or units. */
 const prose: Record<(typeof languages)[number]["code"], string> = {
   en: "Sun, sand and sea: come sit with us. We sat down in May, and March on. The second to none, isn't it? He said no.",
   fr: "Aujourd'hui, l'été commence. Où êtes-vous? Peut-être ici, là-bas. Sans lui, il est midi.",
@@ -53,11 +53,11 @@ const prose: Record<(typeof languages)[number]["code"], string> = {
   ko: "매일 갓 구운 빵을 만나 보세요! 지금 바로 오세요. 기다리고 있겠습니다.",
 };
 
-test.each(languages)("words stay as they are: $name", ({ code }) => {
+test.each(languages)("keeps plain words: $name", ({ code }) => {
   expect(normalizeText(prose[code], code)).toBe(prose[code]);
 });
 
-describe("what no person says", () => {
+describe("unspoken characters", () => {
   const cases: [string, string][] = [
     ["<p>Fresh <b>bread</b> &amp; <br/>more</p>", "Fresh bread and more"],
     ["Call\u0000 now\u200B\u202E!", "Call now!"],
@@ -77,7 +77,7 @@ describe("what no person says", () => {
   });
 });
 
-test("digits of other scripts are digits", () => {
+test("reads digits of other scripts", () => {
   expect(normalizeText("٢٥", "ar")).toBe(normalizeText("25", "ar"));
   expect(normalizeText("२५", "hi")).toBe(normalizeText("25", "hi"));
   expect(normalizeText("２５", "ja")).toBe(normalizeText("25", "ja"));

@@ -19,7 +19,7 @@ import { tidyPunctuation } from "./tidy-punctuation.ts";
 
 type LanguageCode = (typeof languages)[number]["code"];
 
-const readers: Record<LanguageCode, (text: string) => string> = {
+const normalizers: Record<LanguageCode, (text: string) => string> = {
   ar: tableNormalizer(arabic),
   zh: tableNormalizer(chinese),
   nl: tableNormalizer(dutch),
@@ -35,18 +35,18 @@ const readers: Record<LanguageCode, (text: string) => string> = {
   es: tableNormalizer(spanish),
 };
 
-/** A word that only comes free when what stands before it is said is read in another round. More never were needed. */
-const rounds = 4;
+/** Normalizing one word may make its neighbour match a rule, in the next round. More than four were never needed. */
+const maxRounds = 4;
 
 /**
- * `text` as it is said in `language`: "$19.99" → nineteen dollars and ninety-nine cents. One line of words, spaces and the
- * punctuation that makes pauses; no digits, signs, emoji or control characters. What is words already stays as it is, so
- * that reading twice is reading once. Never throws; its time grows with the length of the text and no faster.
+ * Normalizes text for speech synthesis: "$19.99" → nineteen dollars and ninety-nine cents. Gives one line of words, spaces
+ * and the punctuation that makes pauses; no digits, symbols, emoji or control characters. Idempotent, as words stay as they
+ * are. Never throws, and takes linear time.
  */
 export function normalizeText(text: string, language: LanguageCode): string {
   let said = text;
-  for (let round = 0; round < rounds; round++) {
-    const next = tidyPunctuation(readers[language](cleanInput(said)));
+  for (let round = 0; round < maxRounds; round++) {
+    const next = tidyPunctuation(normalizers[language](cleanInput(said)));
     if (next === said) break;
     said = next;
   }

@@ -1,46 +1,47 @@
-/** The text just before and just after a match, at most `sight` characters each. */
+/** Up to `contextLength` characters before and after a match. */
 export interface Around {
   readonly before: string;
   readonly after: string;
 }
 
-/** One way of saying something: what it looks like, and its words, or undefined when it is something else after all. */
+/** A normalization rule: a pattern and its words. */
 export interface Rule {
-  /** The kind of character that it begins with: a rule is only tried there. */
+  /** Kind of the first character: the rule is only tried there. */
   readonly at: "digit" | "letter" | "sign";
-  /** Sticky. Every repetition in it is bounded, so that no text makes the scan slower than linear. */
+  /** Sticky, with bounded repetitions only, so that the scan takes linear time. */
   readonly pattern: RegExp;
-  /** A text without this is not tried for the rule at all: most texts have no address in them. */
+  /** Skips the rule for texts without a match: most contain no web address. */
   readonly needs?: RegExp;
+  /** The words, or undefined when the rule does not apply after all. */
   readonly say: (match: RegExpExecArray, around: Around) => string | undefined;
 }
 
-/** A piece of the answer: `said` when a rule made it, else it stands as it was written. */
+/** Part of the result: `said` when a rule made it, else as it was written. */
 interface Piece {
   readonly text: string;
   readonly said: boolean;
 }
 
-/** What stands between two pieces that no space parted in the text: a space, or nothing. */
+/** Separator of two pieces that were not separated by a space: a space, or nothing. */
 export type Gap = (left: Piece, right: Piece) => string;
 
-/** How a reader goes through a text. Of the rules, the first that fits is taken. */
 interface Scan {
+  /** The first rule that matches wins. */
   readonly rules: readonly Rule[];
   readonly gap: Gap;
-  /** What is said for a mark that no rule took; `""` for silence. */
+  /** The words for a symbol that no rule matched; `""` for silence. */
   readonly mark: (mark: string, around: Around) => string;
 }
 
-/** Letters of a word, Latin ones apart from all others: addresses stand unparted in Chinese, Japanese and Korean. */
+/** A word. Latin letters don't mix with others: Chinese, Japanese and Korean put no spaces around web addresses. */
 const word =
   /(?:[\p{Script=Latin}\p{M}]+(?:['’][\p{Script=Latin}\p{M}]+)*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+)/uy;
 const letter = /[\p{L}\p{M}]/u;
 const startsAsWord = /^[\p{L}\p{M}\p{N}]/u;
 const endsAsWord = /[\p{L}\p{M}\p{N}]$/u;
-const sight = 40;
+const contextLength = 40;
 
-/** Compiles the rules once; the answer goes through a text once, from left to right. */
+/** Compiles rules into a function that scans a text once, from left to right. */
 export function scanner({ rules, gap, mark }: Scan): (text: string) => string {
   return (text) => {
     const some = rules.filter(({ needs }) => needs === undefined || needs.test(text));
@@ -85,7 +86,7 @@ export function scanner({ rules, gap, mark }: Scan): (text: string) => string {
   };
 }
 
-/** What was a digit has no capital of its own: a sentence that begins with it would not be told from the one before. */
+/** Capitalises words for a number at the start of a sentence, as engines use capitals to find sentences. */
 function capital(words: string) {
   return words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
@@ -107,5 +108,8 @@ function matchAt(pattern: RegExp, text: string, at: number) {
 }
 
 function around(text: string, start: number, end: number): Around {
-  return { before: text.slice(Math.max(0, start - sight), start), after: text.slice(end, end + sight) };
+  return {
+    before: text.slice(Math.max(0, start - contextLength), start),
+    after: text.slice(end, end + contextLength),
+  };
 }

@@ -1,20 +1,20 @@
 import type { Around } from "./rule-scanner.ts";
 
-/** What a language calls the signs that are read as words. */
+/** A language's words for symbols. */
 export interface SymbolWords {
   readonly and: string;
   readonly plus: string;
   readonly at: string;
   readonly percent: string;
-  /** Of a slash between two words ("pick-up/delivery"); a space where it is silent. */
+  /** For a slash between two words ("pick-up/delivery"); a space where it is silent. */
   readonly or: string;
 }
 
-/** These make pauses or show how words belong together: an engine hears them and does not read them. */
+/** Punctuation that engines interpret instead of reading aloud. */
 const kept = new Set(".,!?;:…'’\"“”„‘«»()¿¡、。，．！？；：（）「」『』《》【】・؟،؛।॥");
 const asComma = new Set("•·|–—―‒─");
 
-/** What is said for a mark that stands outside of numbers, prices and addresses. */
+/** The words for a symbol outside of numbers, prices and addresses. */
 export function saySymbol(words: SymbolWords): (mark: string, around: Around) => string {
   return (mark, { before, after }) => {
     const between = /[\p{L}\p{M}\d]$/u.test(before) && /^[\p{L}\p{M}\d]/u.test(after);
@@ -35,7 +35,7 @@ export function saySymbol(words: SymbolWords): (mark: string, around: Around) =>
   };
 }
 
-/** Three dots trail off in the middle of a sentence, and end it before a capital or at the end. */
+/** An ellipsis pauses in the middle of a sentence, and ends it before a capital or at the end. */
 function ellipsis(after: string) {
   return /^\s*\p{Ll}/u.test(after) ? "," : ".";
 }

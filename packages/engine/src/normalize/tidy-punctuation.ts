@@ -2,12 +2,12 @@ const pause = "[,.!?;:…、。，．！？；：؟،؛।]";
 const pauses = new RegExp(`(?: ?${pause})+`, "gu");
 const latinPause = /[,.!?;:]/;
 
-/** Spaces and punctuation so that an engine pauses once where a person would, and reads none of it. */
+/** Cleans up spaces and punctuation, so that an engine pauses once where a person would and reads none of it aloud. */
 export function tidyPunctuation(text: string): string {
   const calmed = text
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/[([«“"「『《【]\s?[)\]»”"」』》】]/g, "")
-    .replaceAll(pauses, (run, at: number, whole: string) => calm(run, whole[at + run.length]))
+    .replaceAll(pauses, (run, at: number, whole: string) => strongest(run, whole[at + run.length]))
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/\( | \)/g, (bracket) => bracket.trim())
     .replace(/^[\s,.!?;:、。，．！？；：؟،؛।-]+/, "");
@@ -16,8 +16,8 @@ export function tidyPunctuation(text: string): string {
   return calmed.slice(0, end);
 }
 
-/** Of a run of marks, the one that counts: a question before a call, a call before a full stop, that before a comma. */
-function calm(run: string, next: string | undefined) {
+/** Reduces a run of marks to the strongest: question mark, exclamation mark, full stop, comma. */
+function strongest(run: string, next: string | undefined) {
   const mark = [/[?？؟]/, /[!！]/, /[.。．।]/, /[:：]/, /[;；؛]/]
     .map((kind) => kind.exec(run)?.[0])
     .find(Boolean);

@@ -1,18 +1,18 @@
 import type { Rule } from "./rule-scanner.ts";
 import { isTopLevel } from "./top-level-domains.ts";
 
-/** What a language says for the signs of an address on the web. */
+/** A language's words for the symbols of web addresses. */
 export interface WebWords {
   readonly dot: string;
   readonly slash: string;
   readonly dash: string;
   readonly at: string;
   readonly underscore: string;
-  /** Endings that have a spoken form of their own; the others of two letters are spelt. */
+  /** Top-level domains with a spoken form; all others of two letters are spelt. */
   readonly endings: Readonly<Record<string, string>>;
-  /** Digits within a name, as words. */
+  /** Words for digits within a name. */
   readonly number: (digits: string) => string;
-  /** A part of a name as it is said, for the language that spells some of them. */
+  /** Spoken form of part of a name, for languages that spell some. */
   readonly name?: (part: string) => string;
 }
 
@@ -25,15 +25,15 @@ const mail = new RegExp(String.raw`(?:mailto:)?(?<user>[A-Za-z\d][\w.+-]{0,63})@
 const handle = /@(?<name>[A-Za-z\d_][\w.]{0,40})/y;
 
 /**
- * E-mail addresses, addresses on the web and handles. `https://`, `www.`, the port and what follows ? or # are not said, as
- * no person reads them out; a last slash neither.
+ * Rules for e-mail addresses, web addresses and handles. `https://`, `www.`, the port, query, fragment and trailing slash are
+ * left out, as no person reads them out.
  */
 export function webRules(words: WebWords): Rule[] {
   const sayHost = (text: string) => sayName(text, words);
   const web = (match: RegExpExecArray) => {
     const { scheme, www, host: name = "", top = "", path: rest = "" } = match.groups ?? {};
     const isPlain = /^\d+$/.test(name.split(".")[0] ?? "") && !scheme && !www;
-    // Before a path a capital may stand too: "Coffee.Example/Menu".
+    // Before a path the domain may be capitalised: "Coffee.Example/Menu".
     const isName = scheme || www || isTopLevel(rest === "" ? top : top.toLowerCase());
     if (!isName || isPlain) return undefined;
     const { text, stop } = withoutStop(rest);
@@ -56,7 +56,7 @@ export function webRules(words: WebWords): Rule[] {
     });
 }
 
-/** A full stop or dash at the end belongs to the sentence. */
+/** Separates a trailing full stop or dash, which belongs to the sentence. */
 function withoutStop(text: string) {
   const stop = /[.-]{0,80}$/.exec(text)?.[0] ?? "";
   return { text: text.slice(0, text.length - stop.length), stop };
@@ -67,7 +67,7 @@ function sayName(name: string, words: WebWords) {
   const said = labels.map((part, at) =>
     at < labels.length - 1 ? sayPart(part, words) : sayTop(part, words),
   );
-  // "co.uk", "com.br": the part before the last is an ending too.
+  // "co.uk", "com.br": the last but one belongs to the ending.
   const before = labels.at(-2)?.toLowerCase() ?? "";
   if (labels.length > 2 && Object.hasOwn(words.endings, before))
     said[labels.length - 2] = sayTop(before, words);

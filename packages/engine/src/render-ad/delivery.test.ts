@@ -16,8 +16,8 @@ const listed = "Bread, cakes, pies, and coffee, all of it warm, all of it ours."
 
 const lettersIn = (words: string) => lettersOf(normalizeText(words, "en"));
 
-/** What is heard of an ad: letters per second while somebody speaks, the pitch in Hz, and each pause in ms. */
-function heard({ pcm, script: written }: AnalysedAd) {
+/** Pace in letters per second of speech, median pitch in Hz, and pauses in ms. */
+function measure({ pcm, script: written }: AnalysedAd) {
   const stretches = spokenStretches(pcm, 100);
   return {
     pace: (1000 * lettersIn(written)) / spokenMs(stretches),
@@ -25,43 +25,43 @@ function heard({ pcm, script: written }: AnalysedAd) {
     pauses: pausesBetween(stretches),
   };
 }
-const said = async (text: string, choices: Choices = {}) => heard(await studio.say(text, choices));
-const written = async (choices: Choices) => heard(await studio.make(choices));
+const speak = async (text: string, choices: Choices = {}) => measure(await studio.speak(text, choices));
+const render = async (choices: Choices) => measure(await studio.render(choices));
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
 describe("the tone", () => {
-  test("energetic speaks faster and higher than calm, and its pauses are shorter", async () => {
+  test("energetic is faster and higher than calm, with shorter pauses", async () => {
     const [energetic, calm] = [
-      await said(script, { tone: "energetic" }),
-      await said(script, { tone: "calm" }),
+      await speak(script, { tone: "energetic" }),
+      await speak(script, { tone: "calm" }),
     ];
     expect(energetic.pace / calm.pace).toBeGreaterThan(1.15);
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
-    const [short, long] = [await said(listed, { tone: "energetic" }), await said(listed, { tone: "calm" })];
+    const [short, long] = [await speak(listed, { tone: "energetic" }), await speak(listed, { tone: "calm" })];
     expect(sum(long.pauses) / sum(short.pauses)).toBeGreaterThan(1.4);
   });
 
-  test("so it does in an ad of the writer, which is fitted to its length", async () => {
-    const [energetic, calm] = [await written({ tone: "energetic" }), await written({ tone: "calm" })];
+  test("energetic is faster and higher in an ad fitted to its length, too", async () => {
+    const [energetic, calm] = [await render({ tone: "energetic" }), await render({ tone: "calm" })];
     expect(energetic.pace / calm.pace).toBeGreaterThan(1.12);
     expect(semitones(energetic.pitch, calm.pitch)).toBeGreaterThan(1.8);
   });
 
-  test("a fast ad of the writer has more words for its length, not only longer pauses", async () => {
+  test("a fast ad fitted to its length has more words, not only longer pauses", async () => {
     const { name: title, description: prompt } = englishBriefs.find((brief) => brief.title === "Long brief")!;
     const ad = { title, prompt, adLength: 30 };
-    const [plain, fast] = [await studio.make(ad), await studio.make({ ...ad, tone: "fast" })];
+    const [plain, fast] = [await studio.render(ad), await studio.render({ ...ad, tone: "fast" })];
     expect(fast.script.length / plain.script.length).toBeGreaterThan(1.08);
-    expect(heard(fast).pace / heard(plain).pace).toBeGreaterThan(1.1);
-    expect(mean(heard(fast).pauses)).toBeLessThan(500);
+    expect(measure(fast).pace / measure(plain).pace).toBeGreaterThan(1.1);
+    expect(mean(measure(fast).pauses)).toBeLessThan(500);
   });
 
-  test("makes the pauses between sentences longer or shorter too", async () => {
+  test("changes the pauses between sentences, too", async () => {
     const [energetic, plain, calm] = [
-      await said(script, { tone: "energetic" }),
-      await said(script),
-      await said(script, { tone: "calm" }),
+      await speak(script, { tone: "energetic" }),
+      await speak(script),
+      await speak(script, { tone: "calm" }),
     ];
     expect(mean(calm.pauses) - mean(plain.pauses)).toBeGreaterThan(30);
     expect(mean(plain.pauses) - mean(energetic.pauses)).toBeGreaterThan(20);
@@ -70,16 +70,16 @@ describe("the tone", () => {
   test.each([
     ["slow", 0.87, 0],
     ["low pitched", 1, -2.5],
-  ])("%s is %f times as fast, and %f semitones higher", async (tone, times, higher) => {
-    const [plain, toned] = [await said(script), await said(script, { tone })];
+  ])("%s changes the pace by a factor of %f and the pitch by %f semitones", async (tone, times, higher) => {
+    const [plain, toned] = [await speak(script), await speak(script, { tone })];
     expect(Math.abs(toned.pace / plain.pace - times)).toBeLessThan(0.08);
     expect(Math.abs(semitones(toned.pitch, plain.pitch) - higher)).toBeLessThan(0.7);
   });
 });
 
-/** The pause after the name, and how much of the sentence comes before it, 0 to 1. */
+/** Pauses in a sentence with the name, and the share of its speech before the first, 0 to 1. */
 async function afterName(title: string, delivery_instructions: string) {
-  const { pcm } = await studio.say(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
+  const { pcm } = await studio.speak(`Bread from ${title} bakes slowly.`, { title, delivery_instructions });
   const stretches = spokenStretches(pcm, 100);
   return {
     pauses: pausesBetween(stretches),
@@ -87,7 +87,7 @@ async function afterName(title: string, delivery_instructions: string) {
   };
 }
 
-async function pausesThere(title: string) {
+async function expectPauseAfterName(title: string) {
   expect((await afterName(title, "")).pauses).toEqual([]);
   const { pauses, before } = await afterName(title, "Pause after the name.");
   expect(pauses).toHaveLength(1);
@@ -99,10 +99,10 @@ async function pausesThere(title: string) {
 }
 
 describe("delivery instructions", () => {
-  test("slow: as high, but slower", async () => {
+  test("slow: the pace falls, the pitch stays", async () => {
     const [plain, slow] = [
-      await said(script),
-      await said(script, { delivery_instructions: "Slow, please." }),
+      await speak(script),
+      await speak(script, { delivery_instructions: "Slow, please." }),
     ];
     expect(slow.pace / plain.pace).toBeLessThan(0.92);
     expect(Math.abs(semitones(slow.pitch, plain.pitch))).toBeLessThan(0.5);
@@ -110,16 +110,16 @@ describe("delivery instructions", () => {
 
   test("excited: faster and higher", async () => {
     const [plain, excited] = [
-      await said(script),
-      await said(script, { delivery_instructions: "Sound really excited about it!" }),
+      await speak(script),
+      await speak(script, { delivery_instructions: "Sound really excited about it!" }),
     ];
     expect(excited.pace / plain.pace).toBeGreaterThan(1.06);
     expect(semitones(excited.pitch, plain.pitch)).toBeGreaterThan(1.5);
   });
 
-  test("faster at the end: the same sentence takes less time there", async () => {
+  test("faster at the end: only the last sentence is faster", async () => {
     const thrice = "We bake it all by hand. ".repeat(3);
-    const { pcm } = await studio.say(thrice, { delivery_instructions: "Speak much faster at the end." });
+    const { pcm } = await studio.speak(thrice, { delivery_instructions: "Speak much faster at the end." });
     const [first = 0, second = 0, last = 0] = spokenStretches(pcm, 100).map(
       ({ startMs, endMs }) => endMs - startMs,
     );
@@ -127,12 +127,13 @@ describe("delivery instructions", () => {
     expect(last / first).toBeLessThan(0.9);
   });
 
-  test("pause after the name: there, and nowhere else", () => pausesThere("Aurora"));
-  test("pause after a name that is not said as it is written", () => pausesThere("Coffee & Co"));
+  test("pause after the name: pauses there and nowhere else", () => expectPauseAfterName("Aurora"));
+  test("pause after a name that is spoken differently than written", () =>
+    expectPauseAfterName("Coffee & Co"));
 
-  test("long pauses between sentences", async () => {
+  test("long pauses between sentences: lengthens them", async () => {
     const delivery_instructions = "Long pauses between sentences.";
-    const [plain, long] = [await said(script), await said(script, { delivery_instructions })];
+    const [plain, long] = [await speak(script), await speak(script, { delivery_instructions })];
     expect(mean(long.pauses) / mean(plain.pauses)).toBeGreaterThan(1.3);
   });
 });

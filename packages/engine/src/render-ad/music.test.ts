@@ -12,7 +12,7 @@ import { sine } from "../testing/sine.ts";
 import { type AnalysedAd, openTestStudio } from "../testing/test-studio.ts";
 
 const sampleRate = 44_100;
-/** A tone far above all that the voice has: what is heard of it in an ad is the bed alone, at every moment. */
+/** A tone above the voice's bandwidth, to measure the bed under the voice. */
 const frequency = 14_000;
 const tone = sine({ frequency, dbfs: -12, seconds: 20, sampleRate });
 const track: Pcm = { sampleRate, channels: [tone, tone] };
@@ -23,14 +23,14 @@ const studio = openTestStudio(async (id) => (id === "trk_tone" ? track : song));
 afterAll(() => studio.close());
 
 const script = "Coffee and Co opens at seven in the morning.";
-type Music = NonNullable<Parameters<typeof studio.make>[0]["music"]>;
-const withMusic = (music: Music) => studio.say(script, { music: { music_id: "trk_tone", ...music } });
+type Music = NonNullable<Parameters<typeof studio.render>[0]["music"]>;
+const withMusic = (music: Music) => studio.speak(script, { music: { music_id: "trk_tone", ...music } });
 
-/** How loud the bed is around a moment, in LUFS. */
+/** Loudness of the bed around a moment, in LUFS. */
 const bedAt = ({ pcm }: AnalysedAd, ms: number) =>
   trackLufs + 12 + toneLevel(cut(pcm, ms - 50, ms + 50), frequency);
 
-/** The voice in its bed, and the bed in the middle of the sentence, before its first word and after its last. In LUFS. */
+/** Loudness of the voice, and of the bed under it, before it and after it, in LUFS. */
 async function levelsAt(volume: number) {
   const ad = await withMusic({ volume });
   const end = durationMs(ad.pcm);
@@ -44,35 +44,35 @@ describe("the volume", () => {
     [0.6, 14.4, 8.4],
     [0.3, 20.5, 9],
     [0.1, 30, 9],
-  ])("%f: the bed lies %f LU under the voice, and comes up by %f dB around it", async (volume, lu, up) => {
+  ])("at %f the bed is %f LU below the voice, and rises by %f dB around it", async (volume, lu, up) => {
     const { voice, under, lead, tail } = await levelsAt(volume);
     expect(Math.abs(voice - under - lu)).toBeLessThan(1.5);
     expect(lead - under).toBeCloseTo(up, 0);
     expect(tail - under).toBeCloseTo(up, 0);
-    // Understood at every volume.
+    // Intelligible at every volume.
     expect(voice - under).toBeGreaterThan(9);
     expect(voice - lead).toBeGreaterThan(5);
   });
 
-  test("0 is no bed: the same sound as without music", async () => {
-    const [none, plain] = [await withMusic({ volume: 0 }), await studio.say(script)];
+  test("0 gives the same file as without music", async () => {
+    const [none, plain] = [await withMusic({ volume: 0 }), await studio.speak(script)];
     expect(Buffer.from(none.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  test("more than all is all", async () => {
+  test("above 1 is 1", async () => {
     const [all, more] = [await withMusic({ volume: 1 }), await withMusic({ volume: 1.5 })];
     expect(bedAt(more, 2000)).toBeCloseTo(bedAt(all, 2000), 1);
   });
 });
 
-/** The last moment at which the bed is heard, in ms. */
+/** The last moment at which the bed is audible, in ms. */
 const endOfBed = ({ pcm }: AnalysedAd) =>
   Array.from({ length: Math.floor(durationMs(pcm) / 5) }, (_, i) => i * 5).findLast(
     (ms) => toneLevel(cut(pcm, ms, ms + 5), frequency) > -70,
   ) ?? 0;
 
-/** How much a fade takes away at a moment, in dB, against the same ad without it; nothing in its middle. */
-async function taken(music: Music, ms: number) {
+/** Attenuation by a fade at a moment in dB, relative to the same ad without it. */
+async function attenuation(music: Music, ms: number) {
   const [faded, plain] = [await withMusic(music), await withMusic({})];
   const middle = music.fade_in_ms ? durationMs(plain.pcm) - 600 : 600;
   const at = (moment: number) =>
@@ -81,29 +81,29 @@ async function taken(music: Music, ms: number) {
   return at(ms) - at(middle);
 }
 
-/** A sine's quarter: the curve of equal power, in dB at a share of it. */
-const quarter = (share: number) => 20 * Math.log10(Math.sin((Math.PI / 2) * Math.min(1, share)));
+/** Equal-power curve: gain in dB at a share of a fade. */
+const equalPowerDb = (share: number) => 20 * Math.log10(Math.sin((Math.PI / 2) * Math.min(1, share)));
 
 describe("the fades", () => {
-  /** What encoder and decoder put before the first sample, in ms. */
+  /** Delay of encoder and decoder, in ms. */
   const delay = 25;
 
-  test.each([1500, 800])("in over %i ms, along its curve", async (fade) => {
+  test.each([1500, 800])("in over %i ms follow an equal-power curve", async (fade) => {
     for (const share of [0.15, 0.3, 0.5, 0.8, 1.2]) {
-      const decibels = await taken({ fade_in_ms: fade }, delay + share * fade);
-      expect(decibels, `at ${share}`).toBeCloseTo(quarter(share), 0);
+      const decibels = await attenuation({ fade_in_ms: fade }, delay + share * fade);
+      expect(decibels, `at ${share}`).toBeCloseTo(equalPowerDb(share), 0);
     }
   });
 
-  test.each([2500, 1200])("out over %i ms, along its curve", async (fade) => {
+  test.each([2500, 1200])("out over %i ms follow an equal-power curve", async (fade) => {
     const end = endOfBed(await withMusic({}));
     for (const share of [0.35, 0.5, 0.8, 1.2]) {
-      const decibels = await taken({ fade_out_ms: fade }, end - share * fade);
-      expect(decibels, `at ${share}`).toBeCloseTo(quarter(share), 0);
+      const decibels = await attenuation({ fade_out_ms: fade }, end - share * fade);
+      expect(decibels, `at ${share}`).toBeCloseTo(equalPowerDb(share), 0);
     }
   });
 
-  test("none wished: at once in, and out in a quarter of a second", async () => {
+  test("not requested: starts at once and ends within a quarter of a second", async () => {
     const ad = await withMusic({});
     const end = durationMs(ad.pcm);
     const at = (ms: number) => toneLevel(cut(ad.pcm, ms - 10, ms + 10), frequency);
@@ -113,22 +113,22 @@ describe("the fades", () => {
   });
 });
 
-describe("the stretch of the track", () => {
-  /** Encoder and decoder shift the whole by so many samples at most. */
-  const mostShift = 1400;
+describe("the part of the track", () => {
+  /** Largest delay of encoder and decoder, in samples. */
+  const maxDelay = 1400;
 
-  /** How alike an ad, at a moment where the bed is alone, and the song at another are: 1 is the same. */
+  /** Best correlation of an ad, where the bed is alone, with the song at another moment: 1 is the same. */
   function likeness(ad: AnalysedAd, ms: number, songMs: number) {
     const heard = cut(ad.pcm, ms, ms + 300).channels[0] ?? new Float32Array();
     const [whole = new Float32Array()] = song.channels;
     const from = Math.round((songMs * song.sampleRate) / 1000);
-    const shifts = Array.from({ length: mostShift }, (_, shift) =>
+    const shifts = Array.from({ length: maxDelay }, (_, shift) =>
       correlation(heard, whole.subarray(Math.max(0, from - shift))),
     );
     return Math.max(...shifts);
   }
 
-  test.each([0, 8000, 12_345])("begins where it was chosen, at %i ms", async (start) => {
+  test.each([0, 8000, 12_345])("begins at the chosen %i ms", async (start) => {
     expect(song.sampleRate).toBe(sampleRate);
     const ad = await withMusic({ music_id: "trk_first_light", playback_start: start });
     for (const other of [0, 8000, 12_345]) {
@@ -138,7 +138,7 @@ describe("the stretch of the track", () => {
     }
   });
 
-  test("ends where it was chosen, and plays again from its start", async () => {
+  test("ends at the chosen end and repeats from its start", async () => {
     const [startMs, endMs, seamMs] = [8000, 9500, 30];
     const ad = await withMusic({ music_id: "trk_first_light", playback_start: startMs, playback_end: endMs });
     const late = Math.round((frameCount(ad.pcm) / sampleRate) * 1000) - 700;

@@ -4,27 +4,28 @@ import { afterAll, describe, expect, test } from "vitest";
 import { durationMs } from "../dsp/pcm.ts";
 import { detectLanguage } from "../script/detect-language.ts";
 import { cut, spectralDistance, spokenStretches } from "../testing/audio-analysis.ts";
-import { asOnePerson } from "../testing/one-person.ts";
-import { openTestStudio } from "../testing/test-studio.ts";
+import { openTestStudio, withOneSpeaker } from "../testing/test-studio.ts";
 import { lettersOf } from "../voices/word-count.ts";
 
 const studio = openTestStudio();
-const oneVoice = openTestStudio(undefined, asOnePerson);
-afterAll(() => [studio, oneVoice].forEach(({ close }) => close()));
+const oneSpeaker = openTestStudio(undefined, withOneSpeaker);
+afterAll(() => [studio, oneSpeaker].forEach(({ close }) => close()));
 
 describe("the narrative", () => {
-  test("first or third person: the pronouns of the script", async () => {
-    const [we, they] = [await studio.make({ thirdPerson: false }), await studio.make({ thirdPerson: true })];
+  test("first or third person decides the pronouns", async () => {
+    const [we, they] = [
+      await studio.render({ thirdPerson: false }),
+      await studio.render({ thirdPerson: true }),
+    ];
     expect(we.script).toMatch(/\b(we|our|us)\b/i);
     expect(they.script).not.toMatch(/\b(we|our|us)\b/i);
     expect(they.script).toMatch(/\b(they|their|them|it|its)\b/i);
-    // Other words make another sound.
     expect(spectralDistance(we.pcm, they.pcm)).toBeGreaterThan(0.2);
   });
 });
 
-test.each(["10", "15"])("the length: an ad of %s s lasts it, and has words for it", async (adLength) => {
-  const { pcm, script } = await studio.make({ adLength });
+test.each(["10", "15"])("the length: an ad of %s s lasts it and has enough words", async (adLength) => {
+  const { pcm, script } = await studio.render({ adLength });
   const seconds = Number(adLength);
   expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
   expect(durationMs(pcm)).toBeLessThanOrEqual(seconds * 1000);
@@ -34,18 +35,20 @@ test.each(["10", "15"])("the length: an ad of %s s lasts it, and has words for i
 });
 
 describe("the language", () => {
-  /** Nothing in it says which language the ad is to be in. */
+  /** Gives no hint of a language. */
   const neutral = { title: "Radio Aurora", prompt: "aurora.example" };
 
-  test.each(["German", "Korean"])("%s: the script is in it, and who says it speaks it", async (language) => {
-    const { script, selection } = await studio.make({ ...neutral, language });
+  test.each(["German", "Korean"])("%s: script and voices are in it", async (language) => {
+    const { script, selection } = await studio.render({ ...neutral, language });
     expect(detectLanguage(script)).toBe(languages.find(({ name }) => name === language)?.code);
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });
 
-  test("the same letters of an own script sound different in each, as one person says them", async () => {
+  test("the same own script sounds different in each language", async () => {
     const spoken = ["German", "Spanish", "French"];
-    const ads = await Promise.all(spoken.map((language) => oneVoice.say("Radio Aurora, 365.", { language })));
+    const ads = await Promise.all(
+      spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),
+    );
     for (const [at, { pcm }] of ads.entries())
       for (const [other, { pcm: others }] of ads.entries())
         if (other > at)
@@ -60,12 +63,12 @@ describe("an own script", () => {
     "Go home happy and tell them who baked it.",
   ];
 
-  test("is kept to the letter, and every sentence of it is heard, in its order", async () => {
+  test("is returned unchanged, and its sentences are spoken in order", async () => {
     const order = [2, 0, 1];
     const prompt = order.map((at) => sentences[at]).join("\n\n");
-    const { script, pcm } = await studio.say(prompt);
+    const { script, pcm } = await studio.speak(prompt);
     expect(script).toBe(prompt);
-    const alone = await Promise.all(sentences.map((sentence) => studio.say(sentence)));
+    const alone = await Promise.all(sentences.map((sentence) => studio.speak(sentence)));
     const heard = spokenStretches(pcm, 150).map(({ startMs, endMs }) => {
       const distances = alone.map((ad) => spectralDistance(cut(pcm, startMs, endMs), ad.pcm));
       expect(Math.min(...distances)).toBeLessThan(1);
@@ -74,10 +77,10 @@ describe("an own script", () => {
     expect(heard).toEqual(order);
   });
 
-  test("is not fitted to the length that was chosen", async () => {
+  test("is not fitted to the chosen length", async () => {
     const [short, long] = [
-      await studio.say(sentences.join(" "), { adLength: 10 }),
-      await studio.say(sentences.join(" "), { adLength: 50 }),
+      await studio.speak(sentences.join(" "), { adLength: 10 }),
+      await studio.speak(sentences.join(" "), { adLength: 50 }),
     ];
     expect(durationMs(long.pcm)).toBe(durationMs(short.pcm));
   });

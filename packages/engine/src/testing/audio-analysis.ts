@@ -3,16 +3,16 @@ import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { medianPitch } from "../measure/pitch.ts";
 import { silences } from "../measure/silence.ts";
 
-/** A stretch of an ad in which somebody speaks, in ms from its start. */
+/** A range of an ad in ms from its start. */
 export type Stretch = { startMs: number; endMs: number };
 
-/** From one moment to another, in ms. */
+/** Extracts a range in ms. */
 export function cut({ sampleRate, channels }: Pcm, startMs: number, endMs: number): Pcm {
   const at = (ms: number) => Math.round((ms * sampleRate) / 1000);
   return { sampleRate, channels: channels.map((channel) => channel.slice(at(startMs), at(endMs))) };
 }
 
-/** The stretches between the silences that last at least `atLeastMs`: shorter ones are within a sentence. */
+/** Speech between silences of at least `atLeastMs`; shorter ones are within a sentence. */
 export function spokenStretches(pcm: Pcm, atLeastMs: number): Stretch[] {
   const end = durationMs(pcm);
   const quiet = silences(pcm, { belowDbfs: -45, atLeastMs: 30 }).filter(
@@ -25,12 +25,12 @@ export function spokenStretches(pcm: Pcm, atLeastMs: number): Stretch[] {
     .filter(({ startMs, endMs }) => endMs - startMs > 60);
 }
 
-/** The pauses between those stretches, in ms. */
+/** Pauses between stretches of speech, in ms. */
 export function pausesBetween(stretches: readonly Stretch[]): number[] {
   return stretches.slice(1).map(({ startMs }, i) => startMs - (stretches[i]?.endMs ?? startMs));
 }
 
-/** For how long somebody speaks, the pauses aside, in ms. */
+/** Total length of speech, in ms. */
 export function spokenMs(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
 }
@@ -39,7 +39,7 @@ export const semitones = (pitch: number, other: number): number => 12 * Math.log
 
 const away = (pitch: number, of: number) => Math.abs(semitones(pitch, of));
 
-/** Who speaks in each stretch, by pitch: 0 or 1, for the voices whose pitches are these; who goes on is named once. */
+/** Speaker of each stretch by pitch, 0 or 1; consecutive stretches of one speaker count once. */
 export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly [number, number]): number[] {
   const speakers = stretches.map(({ startMs, endMs }) => {
     const pitch = medianPitch(cut(pcm, startMs, endMs));
@@ -48,13 +48,13 @@ export function turns(pcm: Pcm, stretches: readonly Stretch[], pitches: readonly
   return speakers.filter((speaker, i) => speaker !== speakers[i - 1]);
 }
 
-/** Where the bands of `spectralDistance` lie, in Hz: as far apart as the ear has them. */
+/** Centres of the bands of `spectralDistance` in Hz, on a perceptual scale. */
 const bands = [250, 400, 600, 850, 1150, 1500, 1950, 2500, 3200, 4200, 5600];
 const frameMs = 10;
 
 /**
- * How far two sounds are from each other, in dB: their spectra every 10 ms, the first stretched in time to fit the second
- * best (dynamic time warping), how loud they are left aside. 0 for the same sound.
+ * Spectral distance of two sounds in dB: spectra every 10 ms, aligned by dynamic time warping, regardless of level. 0 for
+ * the same sound.
  */
 export function spectralDistance(one: Pcm, other: Pcm): number {
   const [rows, columns] = [spectra(one), spectra(other)];
@@ -74,7 +74,7 @@ export function spectralDistance(one: Pcm, other: Pcm): number {
 
 type Cell = { sum: number; steps: number };
 
-/** The level of each band against their mean, in dB, for each frame that is not silent. */
+/** Band levels relative to their mean in dB, for each frame that is not silent. */
 function spectra({ sampleRate, channels: [channel = new Float32Array()] }: Pcm): number[][] {
   const size = Math.round((sampleRate * frameMs) / 1000);
   const energies = bands.map((frequency) =>
@@ -99,7 +99,7 @@ function spectra({ sampleRate, channels: [channel = new Float32Array()] }: Pcm):
 const apart = (one: readonly number[], other: readonly number[]) =>
   Math.sqrt(one.reduce((sum, level, i) => sum + (level - (other[i] ?? 0)) ** 2, 0) / one.length);
 
-/** The peak of a tone within a sound, in dBFS, whatever else is heard: one bin of a Fourier transform, Hann's window. */
+/** Peak of a tone within a sound in dBFS: one bin of a Fourier transform with a Hann window. */
 export function toneLevel(
   { sampleRate, channels: [channel = new Float32Array()] }: Pcm,
   frequency: number,
@@ -115,7 +115,7 @@ export function toneLevel(
   return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / weights);
 }
 
-/** How alike two sounds are, as far as the first lasts: 1 for the same, whatever their levels; about 0 for unlike ones. */
+/** Correlation over the length of the first sound: 1 for the same sound at any level, about 0 for unrelated ones. */
 export function correlation(one: Float32Array, other: Float32Array): number {
   let [product, own, others] = [0, 0, 0];
   for (let i = 0; i < one.length; i++) {

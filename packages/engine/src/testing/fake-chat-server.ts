@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 
 import type { Message } from "../script/chat/chat-model.ts";
 
-/** What a fake server does with a request. */
 export type Answer = (response: ServerResponse) => void;
 export type Asked = {
   url: string | undefined;
@@ -12,7 +11,7 @@ export type Asked = {
   body: { model: string; messages: Message[]; response_format?: unknown };
 };
 
-/** A server of chat completions on this machine, for tests: each request takes the next of its answers. */
+/** A local chat completion server. Each request takes the next of `answers`; without one it is answered 500. */
 export async function fakeChatServer() {
   const answers: Answer[] = [];
   const asked: Asked[] = [];
@@ -38,7 +37,7 @@ export async function fakeChatServer() {
   };
 }
 
-/** A completion whose message is a text. */
+/** Answers with a completion of this text. */
 export const says =
   (content: string | null, message = {}): Answer =>
   (response) =>
@@ -46,7 +45,7 @@ export const says =
       .writeHead(200, { "Content-Type": "application/json" })
       .end(JSON.stringify({ choices: [{ message: { role: "assistant", content, ...message } }] }));
 
-/** A completion whose message is a script. */
+/** Answers with a completion that is a script. */
 export const writes = (texts: readonly (string | readonly [string, number])[]): Answer =>
   says(
     JSON.stringify({

@@ -1,4 +1,4 @@
-/** A tone for measuring and for tests: `dbfs` is its peak (a full-scale sine is 0), `phase` in degrees. */
+/** `dbfs` is the peak (a full-scale sine is 0), `phase` in degrees. */
 export interface Tone {
   readonly frequency: number;
   readonly dbfs: number;
@@ -7,7 +7,6 @@ export interface Tone {
   readonly phase?: number;
 }
 
-/** One channel of a sine. */
 export function sine({ frequency, dbfs, seconds, sampleRate, phase = 0 }: Tone): Float32Array<ArrayBuffer> {
   const amplitude = 10 ** (dbfs / 20);
   const start = (phase * Math.PI) / 180;

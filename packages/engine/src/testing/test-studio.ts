@@ -7,9 +7,10 @@ import { type RenderedAd, renderAd } from "../render-ad.ts";
 import { embeddedWriter } from "../script/embedded-writer.ts";
 import { openEmbeddedSpeech } from "../speech/embedded-speech.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
+import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
 
-/** What a test chooses; all else is as a form that nobody touched sends it. */
+/** Choices of a test. All others are those of an untouched form. */
 export type Choices = Partial<SentChoices> & {
   title?: string;
   prompt?: string;
@@ -19,7 +20,7 @@ export type Choices = Partial<SentChoices> & {
 
 type Music = NonNullable<AdInputs["music_spec"]>;
 
-/** A finished ad, and the sound of its MP3. */
+/** A rendered ad with its decoded audio. */
 export type AnalysedAd = RenderedAd & { pcm: Pcm };
 
 const roastery = {
@@ -28,7 +29,7 @@ const roastery = {
     "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price. Order at coffee.example.",
 };
 
-const usualMusic: Music = {
+const defaultMusic: Music = {
   music_id: "trk_any",
   fade_in_ms: 0,
   fade_out_ms: 0,
@@ -39,10 +40,10 @@ const usualMusic: Music = {
 
 const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wanted)?.id;
 
-/** The order that these choices of the form become. */
+/** The request that these choices of the form become. */
 export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdRequest {
   const choices: SentChoices = { adLength: 10, script_source: "ai", ...sent };
-  const spec = music ? { ...usualMusic, ...music } : null;
+  const spec = music ? { ...defaultMusic, ...music } : null;
   return {
     title: title ?? roastery.title,
     thirdPerson,
@@ -50,38 +51,50 @@ export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent
   };
 }
 
-/** One for all tests of a process: what it has loaded stays, its program starts again when it is needed. */
+/** Shared by all tests of a process, as loading takes long. Its worker process restarts on demand. */
 const embedded = openEmbeddedSpeech();
 
 /**
- * Makes ads for real, each order once.
- * @param loadTrack what sounds under ads with music: at 44.1 kHz, two channels
- * @param change what a test changes of the engine that speaks
+ * Renders ads with the embedded engines, each set of choices once.
+ * @param loadTrack the music: at 44.1 kHz, two channels
+ * @param wrapSpeech replaces the speech engine by one made from it
  */
 export function openTestStudio(
   loadTrack: (id: string) => Promise<Pcm> = () => Promise.reject(new Error("no track was chosen")),
-  change = (speech: SpeechEngine) => speech,
+  wrapSpeech = (speech: SpeechEngine) => speech,
 ) {
-  const makers = { writer: embeddedWriter, speech: change(embedded), loadTrack };
-  const made = new Map<string, Promise<AnalysedAd>>();
+  const engines = { writer: embeddedWriter, speech: wrapSpeech(embedded), loadTrack };
+  const cache = new Map<string, Promise<AnalysedAd>>();
   const never = new AbortController().signal;
 
-  async function render(order: AdRequest): Promise<AnalysedAd> {
-    const ad = await renderAd(order, makers, () => undefined, never);
+  async function render(request: AdRequest): Promise<AnalysedAd> {
+    const ad = await renderAd(request, engines, () => undefined, never);
     return { ...ad, pcm: await decodeAudio(ad.bytes) };
   }
 
   return {
     close: () => embedded.close(),
-    make(choices: Choices): Promise<AnalysedAd> {
+    render(choices: Choices): Promise<AnalysedAd> {
       const key = JSON.stringify(choices);
-      const ad = made.get(key) ?? render(adRequestOf(choices));
-      made.set(key, ad);
+      const ad = cache.get(key) ?? render(adRequestOf(choices));
+      cache.set(key, ad);
       return ad;
     },
-    /** What is said as it is written. */
-    say(script: string, choices: Choices = {}) {
-      return this.make({ prompt: script, script_source: "own", ...choices });
+    /** Renders the user's own script. */
+    speak(script: string, choices: Choices = {}) {
+      return this.render({ prompt: script, script_source: "own", ...choices });
     },
   };
+}
+
+/** Gives all voices of eSpeak NG the same shape, so that only language and accent differ. */
+export const withOneSpeaker = (speech: SpeechEngine): SpeechEngine => ({
+  speak: (spoken, voice, prosody, signal) => speech.speak(spoken, withoutShape(voice), prosody, signal),
+});
+
+function withoutShape(voice: CatalogueVoice): CatalogueVoice {
+  const { shape } = voice;
+  if (shape.engine === "flite") return voice;
+  const identifier = shape.identifier.replace(/\+.*$/, "+f2");
+  return { ...voice, shape: { ...shape, identifier, size: 1, stretch: 1, pitch: 50, range: 50 } };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { normalizeText } from "../normalize-text.ts";
 
-/** As written → as said. Each is also read a second time: words stay as they are. */
+/** As written → as spoken. Each result is also normalized again, which must not change it. */
 const tables: Record<string, [written: string, said: string][]> = {
   numbers: [
     [

@@ -23,7 +23,7 @@ const web = webRules({
 });
 const gap: Gap = () => " ";
 
-/** Reads English. The most particular comes first: an address before a phone number, a price before a plain number. */
+/** Normalizes English. More specific rules come first: addresses before phone numbers, prices before plain numbers. */
 export const normalizeEnglish: (text: string) => string = scanner({
   rules: [
     ...web,

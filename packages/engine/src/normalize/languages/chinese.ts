@@ -1,5 +1,5 @@
+import { byMyriads } from "../table/digit-groups.ts";
 import type { Agreement, Currency, LanguageTable, Noun } from "../table/language-table.ts";
-import { byMyriads } from "./by-myriads.ts";
 
 const digits = Array.from("零一二三四五六七八九");
 const places = [

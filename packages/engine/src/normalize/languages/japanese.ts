@@ -1,5 +1,5 @@
+import { byMyriads } from "../table/digit-groups.ts";
 import type { Currency, LanguageTable, Noun } from "../table/language-table.ts";
-import { byMyriads } from "./by-myriads.ts";
 import { counters, withCounter } from "./japanese-counters.ts";
 
 const digits = "ゼロ イチ ニ サン ヨン ゴ ロク ナナ ハチ キュウ".split(" ");

@@ -1,5 +1,5 @@
+import { byMyriads } from "../table/digit-groups.ts";
 import type { LanguageTable, Noun } from "../table/language-table.ts";
-import { byMyriads } from "./by-myriads.ts";
 
 const digits = Array.from("영일이삼사오육칠팔구");
 const places = [

@@ -1,15 +1,14 @@
-import { escaped } from "../languages/escaped.ts";
 import type { Rule } from "../rule-scanner.ts";
 import type { LanguageTable } from "./language-table.ts";
 
-/** These often end a sentence; the others are always followed by something. */
+/** These often end a sentence; all others are followed by something. */
 const mayEnd = /^(?:usw|etc|enz|ecc|MwSt|Str|т\.|мес|S\.|B\.V|Ltda)/;
 
-/** The abbreviations of a language's table. */
+/** Rules for the abbreviations of a language's table. */
 export function abbreviationRules({ abbreviations }: LanguageTable): Rule[] {
   const names = Object.keys(abbreviations).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return [];
-  const pattern = `(?<name>${names.map(escaped).join("|")})(?:(?<=[\\p{L}\\p{M}])(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}]))`;
+  const pattern = `(?<name>${names.map((name) => RegExp.escape(name)).join("|")})(?:(?<=[\\p{L}\\p{M}])(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}]))`;
   return [
     {
       at: "letter",

@@ -3,7 +3,7 @@ import type { LanguageTable } from "./language-table.ts";
 
 const isDate = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
-/** Times of the day, dates of numbers alone (the year first, or the day first), and "24/7". */
+/** Rules for times of day, numeric dates (year first or day first), and "24/7". */
 export function clockRules(table: LanguageTable): Rule[] {
   const say = (day: string | undefined, month: string | undefined, year?: string) => {
     const [d, m] = [Number(day), Number(month)];

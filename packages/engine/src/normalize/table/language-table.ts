@@ -4,53 +4,53 @@ import type { SymbolWords } from "../symbols.ts";
 import type { WebWords } from "../web-addresses.ts";
 
 type Gender = "masculine" | "feminine" | "neuter";
-/** What a number goes with: a thing of a gender, or nothing. */
+/** What a number agrees with: a noun of a gender, or none. */
 export type Agreement = Gender | "alone";
 
-/** A noun by the plural categories of the Unicode CLDR, so that Intl.PluralRules finds the right one. */
+/** Forms of a noun by plural category (Unicode CLDR, as Intl.PluralRules gives it). */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export interface Noun {
   readonly forms: Forms;
   readonly gender: Gender;
 }
-/** Money; one without `cents` has its fraction read as a number. */
+/** Without `cents` the fraction is read as a number. */
 export interface Currency extends Noun {
   readonly cents?: Noun;
 }
 
-/** One language: everything that its reader needs beside the rules that all share (`reader.ts`). */
+/** The data of one language for `tableNormalizer`. */
 export interface LanguageTable {
   /** ISO 639-1, for Intl.PluralRules. */
   readonly code: string;
   readonly separators: Separators;
   /** A whole number from 0 to 999,999,999,999,999. */
   readonly cardinal: (n: number, agreement: Agreement) => string;
-  /** What a number that stands before `next` goes with; `next` is a word, or empty. Without: always "alone". */
+  /** What a number before the word `next` (or "") agrees with. Default: always "alone". */
   readonly agreement?: (next: string, n: number) => Agreement;
   /** The word before the digits of a fraction ("virgule"). */
   readonly point: string;
-  /** Whether "3,14" is said as three, fourteen (up to two digits), or one, four. */
+  /** Reads "3,14" as three, fourteen (up to two digits) or as three, one, four. */
   readonly fraction: "number" | "digits";
-  /** What takes the place of `point` altogether: Russian hundredths. */
+  /** Replaces `point` and digits: Russian hundredths. */
   readonly decimals?: (whole: number, fraction: string, agreement: Agreement) => string | undefined;
-  /** A number with its noun, where that is not "number noun": Arabic one and two. */
+  /** A number with its noun where the default "number noun" is wrong: Arabic one and two. */
   readonly counted?: (n: number, noun: Noun) => string;
   readonly minus: string;
-  /** "fifty" → "fifty percent". `n` is the number for its plural. */
+  /** "fifty" → "fifty percent". `n` decides the plural. */
   readonly percent: (words: string, n: number) => string;
-  /** Between two numbers of a range; its spaces belong to it. */
+  /** Between two numbers of a range, with its spaces. */
   readonly to: string;
-  /** By sign or code, as written before or after the number. */
+  /** By symbol or code, as written before or after the number. */
   readonly currencies: Readonly<Record<string, Currency>>;
-  /** A price of whole units and hundredths, where it is not "units cents" with `centsJoiner`. */
+  /** A price where the default "units cents" with `centsJoiner` is wrong. */
   readonly money?: (units: number, cents: number, currency: Currency) => string | undefined;
   /** Between units and cents, with its spaces. */
   readonly centsJoiner: string;
-  /** Whether the cents' name is said after the units ("reais e dez centavos") or not ("Euro zehn"). */
+  /** Adds the name of the cents: "reais e dez centavos", but "Euro zehn". */
   readonly namesCents: boolean;
-  /** Words that multiply, as written → as said: "Mio." → Millionen. */
+  /** Magnitudes as written → as spoken: "Mio." → Millionen. */
   readonly magnitudes: Readonly<Record<string, Forms>>;
-  /** Said after the word that multiplies, for a half: "un million et demi". */
+  /** Spoken after a magnitude for a half: "un million et demi". */
   readonly half?: string;
   readonly units: Readonly<Record<string, Noun>>;
   readonly signs: SymbolWords;

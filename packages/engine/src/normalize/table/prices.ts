@@ -1,4 +1,3 @@
-import { escaped } from "../languages/escaped.ts";
 import { numeralPattern } from "../numeral.ts";
 import type { Rule } from "../rule-scanner.ts";
 import type { Currency, LanguageTable } from "./language-table.ts";
@@ -7,14 +6,14 @@ import type { Verbalizer } from "./verbalizer.ts";
 const anyOf = (names: readonly string[]) =>
   names
     .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
+    .map((name) => RegExp.escape(name))
     .join("|");
 
-/** Prices with their currency before or after, ranges of them, and numbers with a word that multiplies ("5 Mio."). */
-export function priceRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
+/** Rules for prices with the currency before or after, price ranges, and numbers with a magnitude ("5 Mio."). */
+export function priceRules(table: LanguageTable, verbalizer: Verbalizer): Rule[] {
   const number = numeralPattern(table.separators);
   const signs = Object.keys(table.currencies);
-  // A word of the language stands after the number: before it, it belongs to what was said before.
+  // Currency words follow their number; before a number they belong to the previous words.
   const leading = signs.filter((sign) => !/^\p{L}/u.test(sign) || /^[A-Z]/.test(sign) || sign.includes("."));
   const parted = table.space === "" || table.code === "ko";
   const end = parted ? "(?![A-Za-z])" : "(?:(?<=[^\\p{L}\\p{M}])|(?![\\p{L}\\p{M}\\d]))";
@@ -25,7 +24,7 @@ export function priceRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
   const preceding = `(?<sign>${anyOf(leading)})\\s?(?:(?<low>${number})${to}(?:${anyOf(leading)})?\\s?)?(?<high>${number})${round}${scale}`;
   const trailing = `(?:(?<low>${number})(?:\\s?(?:${anyOf(signs)}))?${to})?(?<high>${number})${round}${scale}\\s?(?<sign>${anyOf(signs)})(?:(?<cents>\\d\\d)(?!\\d)|${end})`;
   const lowEnd = (text: string, currency: Currency) =>
-    /[.,]\d\d$/.test(text) ? sayer.money(text, currency) : sayer.number(text, currency.gender);
+    /[.,]\d\d$/.test(text) ? verbalizer.money(text, currency) : verbalizer.number(text, currency.gender);
   const say: Rule["say"] = ({ groups = {}, 0: all }, around) => {
     const currency = table.currencies[groups.sign ?? ""];
     const magnitude = table.magnitudes[groups.scale ?? ""];
@@ -33,7 +32,9 @@ export function priceRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
     if (!currency || (groups.cents !== undefined && groups.sign !== "€")) return undefined;
     const low = groups.low === undefined ? "" : lowEnd(groups.low, currency) + table.to;
     const text = groups.cents === undefined ? high : `${high}${table.separators.decimal}${groups.cents}`;
-    const words = magnitude ? sayer.multiple(high, magnitude, currency) : sayer.money(text, currency);
+    const words = magnitude
+      ? verbalizer.multiple(high, magnitude, currency)
+      : verbalizer.money(text, currency);
     const isEnd = around.after === "" || /^\s+[\p{Lu}¿¡]/u.test(around.after);
     return `${low}${words}${all.endsWith(".") && isEnd ? "." : ""}`;
   };
@@ -54,7 +55,7 @@ export function priceRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
       const isEnd = (groups.scale ?? "").endsWith(".") && (after === "" || /^\s+[\p{Lu}\d]/u.test(after));
       return (
         magnitude &&
-        `${sayer.multiple(groups.high ?? "", magnitude)}${isEnd && table.code !== "de" ? "." : ""}`
+        `${verbalizer.multiple(groups.high ?? "", magnitude)}${isEnd && table.code !== "de" ? "." : ""}`
       );
     },
   });

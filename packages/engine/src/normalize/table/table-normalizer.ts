@@ -1,4 +1,3 @@
-import { escaped } from "../languages/escaped.ts";
 import { numeralPattern } from "../numeral.ts";
 import { type Rule, scanner } from "../rule-scanner.ts";
 import { saySymbol } from "../symbols.ts";
@@ -10,12 +9,12 @@ import { phoneRules } from "./phone.ts";
 import { priceRules } from "./prices.ts";
 import { type Verbalizer, createVerbalizer } from "./verbalizer.ts";
 
-/** Reads a language by its table. What only that language writes comes first, a plain number last. */
+/** Builds a normalizer from a language's table. Rules of that language come first, plain numbers last. */
 export function tableNormalizer(table: LanguageTable): (text: string) => string {
-  const sayer = createVerbalizer(table);
+  const verbalizer = createVerbalizer(table);
   return scanner({
     rules: [
-      ...webRules({ ...table.web, number: (digits) => sayer.number(digits) }),
+      ...webRules({ ...table.web, number: (digits) => verbalizer.number(digits) }),
       ...abbreviationRules(table),
       ...(table.own ?? []).map(({ at, pattern, say }): Rule => ({
         at,
@@ -24,27 +23,27 @@ export function tableNormalizer(table: LanguageTable): (text: string) => string 
       })),
       ...clockRules(table),
       ...phoneRules(table),
-      ...priceRules(table, sayer),
-      ...numberRules(table, sayer),
+      ...priceRules(table, verbalizer),
+      ...numberRules(table, verbalizer),
     ],
     gap: table.gap ?? (() => " "),
     mark: saySymbol(table.signs),
   });
 }
 
-function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
+function numberRules(table: LanguageTable, verbalizer: Verbalizer): Rule[] {
   const number = numeralPattern(table.separators);
   const units = Object.keys(table.units).toSorted((a, b) => b.length - a.length);
-  const unit = `(?<unit>${units.map(escaped).join("|")})(?![A-Za-z\\d²]${table.space === "" || table.code === "ko" ? "" : "|\\p{L}"})`;
+  const unit = `(?<unit>${units.map((name) => RegExp.escape(name)).join("|")})(?![A-Za-z\\d²]${table.space === "" || table.code === "ko" ? "" : "|\\p{L}"})`;
   const range = `(?:(?<low>${number})(?<lowPercent>\\s?%)?\\s?[-–—~〜～]\\s?)?`;
-  const low = (text: string | undefined) => (text === undefined ? "" : sayer.number(text) + table.to);
+  const low = (text: string | undefined) => (text === undefined ? "" : verbalizer.number(text) + table.to);
   return [
     {
       at: "digit",
       pattern: new RegExp(`${range}(?<high>${number})\\s?%`, "uy"),
       say: ({ groups = {} }) => {
         const high = groups.high ?? "";
-        return table.percent(low(groups.low) + sayer.number(high, "masculine"), sayer.value(high));
+        return table.percent(low(groups.low) + verbalizer.number(high, "masculine"), verbalizer.value(high));
       },
     },
     {
@@ -52,7 +51,7 @@ function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
       pattern: new RegExp(`%\\s?(?<high>${number})`, "uy"),
       say: ({ groups = {} }) =>
         table.code === "ar"
-          ? table.percent(sayer.number(groups.high ?? ""), sayer.value(groups.high ?? ""))
+          ? table.percent(verbalizer.number(groups.high ?? ""), verbalizer.value(groups.high ?? ""))
           : undefined,
     },
     {
@@ -60,18 +59,19 @@ function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
       pattern: new RegExp(`${range}(?<high>${number})\\s?${unit}`, "uy"),
       say: ({ groups = {} }) => {
         const noun = table.units[groups.unit ?? ""];
-        return noun && low(groups.low) + sayer.counted(groups.high ?? "", noun);
+        return noun && low(groups.low) + verbalizer.counted(groups.high ?? "", noun);
       },
     },
     {
       at: "digit",
       pattern: new RegExp(`(?<a>${number})\\s?[x×]\\s?(?=[$€£¥R]{0,2}\\s?\\d)`, "uy"),
-      say: ({ groups = {} }) => `${sayer.number(groups.a ?? "")} ${table.times} `,
+      say: ({ groups = {} }) => `${verbalizer.number(groups.a ?? "")} ${table.times} `,
     },
     {
       at: "digit",
       pattern: new RegExp(`(?<a>${number})\\s?[x×](?![\\p{L}\\d])`, "uy"),
-      say: ({ groups = {} }) => `${sayer.number(groups.a ?? "", "masculine")} ${table.fold ?? table.times}`,
+      say: ({ groups = {} }) =>
+        `${verbalizer.number(groups.a ?? "", "masculine")} ${table.fold ?? table.times}`,
     },
     {
       at: "sign",
@@ -88,7 +88,7 @@ function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
       say: ({ 0: all }) =>
         all
           .split(".")
-          .map((part) => sayer.number(part))
+          .map((part) => verbalizer.number(part))
           .join(` ${table.web.dot} `),
     },
     {
@@ -96,11 +96,11 @@ function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
       pattern: new RegExp(number, "uy"),
       say: ({ 0: all }, { after }) => {
         const next = /^[ -]?(?<next>\p{L}[\p{L}\p{M}'’]*)/u.exec(after)?.groups?.next ?? "";
-        const n = sayer.value(all);
-        return sayer.number(all, next === "" ? "alone" : (table.agreement?.(next, n) ?? "alone"));
+        const n = verbalizer.value(all);
+        return verbalizer.number(all, next === "" ? "alone" : (table.agreement?.(next, n) ?? "alone"));
       },
     },
-    { at: "digit", pattern: /\d+/y, say: ({ 0: all }) => sayer.digits(all) },
+    { at: "digit", pattern: /\d+/y, say: ({ 0: all }) => verbalizer.digits(all) },
     {
       at: "sign",
       pattern: /[-−](?=[$€£¥₹₽₩]?\d)/y,
@@ -114,7 +114,7 @@ function numberRules(table: LanguageTable, sayer: Verbalizer): Rule[] {
     {
       at: "sign",
       pattern: /(?:#|№)\s?(?<n>\d{1,6})(?!\d)/y,
-      say: ({ groups = {} }) => table.numberSign.replace("{}", sayer.number(groups.n ?? "")),
+      say: ({ groups = {} }) => table.numberSign.replace("{}", verbalizer.number(groups.n ?? "")),
     },
     { at: "sign", pattern: /#(?<tag>\p{L}[\p{L}\p{M}]{0,40})/uy, say: ({ groups = {} }) => groups.tag },
   ];

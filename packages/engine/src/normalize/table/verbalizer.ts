@@ -1,19 +1,18 @@
 import { mostDigits, readNumeral } from "../numeral.ts";
 import type { Agreement, Currency, Forms, LanguageTable, Noun } from "./language-table.ts";
 
-/** How one language says a number, a number with its noun, and money. */
+/** Puts numbers, counted nouns and money into words of one language. */
 export interface Verbalizer {
   readonly number: (text: string, agreement?: Agreement) => string;
-  /** A number with the noun that it counts. */
+  /** A number with its noun. */
   readonly counted: (text: string, noun: Noun) => string;
   readonly money: (text: string, currency: Currency) => string;
-  /** "1,5" and "million" with what follows: "un million et demi d'euros". */
+  /** A number with its magnitude: "un million et demi d'euros". */
   readonly multiple: (text: string, magnitude: Forms, currency?: Currency) => string;
   readonly digits: (text: string) => string;
   readonly value: (text: string) => number;
 }
 
-/** The sayer of a language. */
 export function createVerbalizer(table: LanguageTable): Verbalizer {
   const { space, cardinal } = table;
   const plurals = new Intl.PluralRules(table.code);

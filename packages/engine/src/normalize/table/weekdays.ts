@@ -1,18 +1,18 @@
 import type { Own } from "./language-table.ts";
 
-/** How a language says a stretch of weekdays. */
+/** A language's words for ranges of weekdays. */
 interface Weekdays {
-  /** Short names as written, without a point → full ones, separated by spaces and in the same order. */
+  /** Abbreviations without their point, and full names in the same order; both separated by spaces. */
   readonly short: string;
   readonly full: string;
-  /** Between two written days, beside hyphens. */
+  /** Written between two days, besides hyphens. */
   readonly until: string;
-  /** What is said before the first, unless it is written already, and between the two. */
+  /** Spoken before the first day, unless already written, and between the two. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Short weekdays where they can be nothing else: two with a hyphen between ("Mo–Fr"), or one before a number ("Sa 9"). */
+/** Rules for unambiguous abbreviations of weekdays: two with a hyphen between ("Mo–Fr"), or one before a number ("Sa 9"). */
 export function weekdayRules({ short, full, until, from, to }: Weekdays): Own[] {
   const names = full.split(" ");
   const days = new Map(short.split(" ").map((day, at) => [day.toLowerCase(), names[at] ?? day]));
@@ -25,7 +25,7 @@ export function weekdayRules({ short, full, until, from, to }: Weekdays): Own[] 
       pattern: new RegExp(pattern, "iuy"),
       say: ({ groups = {}, 0: all }, before, after) => {
         const [a, b] = [dayOf(groups.a), dayOf(groups.b)];
-        // "L" and "V" alone are sizes.
+        // A single "L" or "V" is a size.
         if (b === undefined) return groups.a?.length === 1 ? undefined : a;
         const start = from === "" || /(?:^|\s)(?:d[eua]l?|van|von|vom) $/i.test(before) ? "" : `${from} `;
         const stop = all.endsWith(".") && (after === "" || /^\s+\p{Lu}/u.test(after)) ? "." : "";
