@@ -57,7 +57,7 @@ describe.each(scores)("$name", (score) => {
     chromas.set(score.name, chromaOf(pcm));
   });
 
-  test("its file has the figures of the library: else `npm run music -w @earshot/api`", () => {
+  test("its file has the figures of the library: else `npm run music -w @earshot/tools`", () => {
     const { durationMs, loudnessLufs, truePeakDbtp } = track;
     expect(measure(pcm)).toMatchObject({ durationMs, loudnessLufs, truePeakDbtp });
     expect(Math.abs(loudnessLufs - finished.loudnessLufs)).toBeLessThan(0.25);

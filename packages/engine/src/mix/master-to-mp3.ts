@@ -16,19 +16,27 @@ const toleranceLu = 0.1;
 const edgeMs = 5;
 const maxEdgeDbfs = -60;
 const maxAttempts = 5;
-/** Loudness lost to LAME at 192 kbit/s, in LU (measured on ads and music: 0.23 to 0.27), so that one attempt mostly suffices. */
-const encoderLossLu = 0.25;
+export type Mp3Format = {
+  kilobits: 128 | 192;
+  channels: 1 | 2;
+  /** Expected loss of loudness by encoding, in LU, so that one attempt mostly suffices. */
+  encoderLossLu: number;
+};
+
+/** The loss was measured on ads and music: 0.23 to 0.27 LU. */
+const adFormat: Mp3Format = { kilobits: 192, channels: 2, encoderLossLu: 0.25 };
 
 /**
- * Masters a mix and encodes it to MP3 at 192 kbit/s. Encoding lowers the loudness and raises the peaks, so the result is
- * decoded and measured, and the master corrected until the file itself meets `loudnessTarget`.
+ * Masters a mix and encodes it to MP3, at 192 kbit/s by default. Encoding lowers the loudness and raises the peaks, so the
+ * result is decoded and measured, and the master corrected until the file itself meets `loudnessTarget`.
+ * @param mix two channels; for a mono file the same one twice, as it is heard from both speakers
  * @throws when it can't be brought there, or when the mix does not begin and end in silence
  */
-export async function masterToMp3(mix: Pcm): Promise<MasteredMp3> {
-  let loudness = loudnessTarget.loudnessLufs + encoderLossLu;
+export async function masterToMp3(mix: Pcm, format = adFormat): Promise<MasteredMp3> {
+  let loudness = loudnessTarget.loudnessLufs + format.encoderLossLu;
   let ceiling: number = loudnessTarget.limiterCeilingDbtp;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { bytes, figures, edgeDbfs } = await encodeAndMeasure(mix, loudness, ceiling);
+    const { bytes, figures, edgeDbfs } = await encodeAndMeasure(mix, format, { loudness, ceiling });
     const { loudnessLufs = -Infinity, truePeakDbtp = -Infinity } = figures;
     const missing = loudnessTarget.loudnessLufs - loudnessLufs;
     const excess = truePeakDbtp - loudnessTarget.maxTruePeakDbtp;
@@ -44,14 +52,17 @@ export async function masterToMp3(mix: Pcm): Promise<MasteredMp3> {
   throw new Error(`no master gives ${loudnessLufs} LUFS below ${maxTruePeakDbtp} dBTP`);
 }
 
-async function encodeAndMeasure(mix: Pcm, loudness: number, ceiling: number) {
-  const bytes = await masterAndEncode(mix, loudness, ceiling);
+type Levels = { loudness: number; ceiling: number };
+
+async function encodeAndMeasure(mix: Pcm, format: Mp3Format, levels: Levels) {
+  const bytes = await masterAndEncode(mix, format, levels);
   const decoded = await decodeAudio(bytes);
   const { first, last } = edgeLevels(decoded, edgeMs);
   return { bytes, figures: measure(decoded), edgeDbfs: Math.max(first, last) };
 }
 
 /** A function of its own, so that the master can be garbage-collected before the file is decoded. */
-function masterAndEncode(mix: Pcm, loudness: number, ceiling: number): Promise<Uint8Array<ArrayBuffer>> {
-  return encodeMp3(master(mix, loudness, ceiling), 192);
+function masterAndEncode(mix: Pcm, { kilobits, channels }: Mp3Format, { loudness, ceiling }: Levels) {
+  const mastered = master(mix, loudness, ceiling);
+  return encodeMp3({ ...mastered, channels: mastered.channels.slice(0, channels) }, kilobits);
 }

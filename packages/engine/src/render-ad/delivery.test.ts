@@ -5,7 +5,7 @@ import { normalizeText } from "../normalize/normalize-text.ts";
 import { englishBriefs } from "../script/reviewed/briefs.ts";
 import { pausesBetween, semitones, spokenMs, spokenStretches } from "../testing/audio-analysis.ts";
 import { type Choices, type AnalysedAd, openTestStudio } from "../testing/test-studio.ts";
-import { lettersOf } from "../voices/word-count.ts";
+import { letterCount } from "../voices/measured.ts";
 
 const studio = openTestStudio();
 afterAll(() => studio.close());
@@ -14,7 +14,7 @@ const script = "Our bread is still warm at seven. Come hungry and go home happy.
 /** With pauses within its one sentence. */
 const listed = "Bread, cakes, pies, and coffee, all of it warm, all of it ours.";
 
-const lettersIn = (words: string) => lettersOf(normalizeText(words, "en"));
+const lettersIn = (words: string) => letterCount(normalizeText(words, "en"));
 
 /** Pace in letters per second of speech, median pitch in Hz, and pauses in ms. */
 function measure({ pcm, script: written }: AnalysedAd) {

@@ -5,7 +5,7 @@ import { durationMs } from "../dsp/pcm.ts";
 import { detectLanguage } from "../script/detect-language.ts";
 import { cut, spectralDistance, spokenStretches } from "../testing/audio-analysis.ts";
 import { openTestStudio, withOneSpeaker } from "../testing/test-studio.ts";
-import { lettersOf } from "../voices/word-count.ts";
+import { letterCount } from "../voices/measured.ts";
 
 const studio = openTestStudio();
 const oneSpeaker = openTestStudio(undefined, withOneSpeaker);
@@ -29,7 +29,7 @@ test.each(["10", "15"])("the length: an ad of %s s lasts it and has enough words
   const seconds = Number(adLength);
   expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
   expect(durationMs(pcm)).toBeLessThanOrEqual(seconds * 1000);
-  const letters = lettersOf(script) / seconds;
+  const letters = letterCount(script) / seconds;
   expect(letters).toBeGreaterThan(7);
   expect(letters).toBeLessThan(14);
 });

@@ -3,8 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { medianPitch } from "../measure/pitch.ts";
 import { cut, semitones, spokenMs, spokenStretches, turns } from "../testing/audio-analysis.ts";
 import { openTestStudio } from "../testing/test-studio.ts";
-import { measuredVoice } from "../voices/measured.ts";
-import { lettersOf } from "../voices/word-count.ts";
+import { letterCount, measuredVoice } from "../voices/measured.ts";
 
 const studio = openTestStudio();
 afterAll(() => studio.close());
@@ -42,7 +41,7 @@ describe("the voice", () => {
   });
 
   test("keeps its measured pace, fast or slow", async () => {
-    const letters = lettersOf(script);
+    const letters = letterCount(script);
     const paceOf = async (id: string) => {
       const { pcm } = await studio.speak(script, { voice_ids: [id] });
       return (1000 * letters) / spokenMs(spokenStretches(pcm, 150));

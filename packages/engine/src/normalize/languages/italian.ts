@@ -15,7 +15,7 @@ const scales: Record<number, readonly [string, string]> = {
   1e12: ["bilione", "bilioni"],
 };
 
-/** Three at the end of a longer word is stressed: ventitré. */
+/** Tre has an accent at the end of a longer word: ventitré. */
 function belowThousand(n: number): string {
   if (n < 20) return small[n] ?? "";
   if (n < 100) {

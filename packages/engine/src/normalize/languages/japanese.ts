@@ -23,8 +23,7 @@ function group(value: number): string {
 }
 
 /**
- * Numbers in katakana: the reading of 三百 or 一本 can't be told from its characters one by one, and in katakana no engine
- * reads it otherwise.
+ * Numbers in katakana, which engines can't misread: the reading of 三百 or 一本 does not follow from its characters.
  */
 function cardinal(n: number): string {
   if (n === 0) return "ゼロ";
