@@ -1,15 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import process from "node:process";
 
-import { finish } from "./finish.ts";
+import { finish, lowEndShare } from "./finish.ts";
 import { foldIntoTurn } from "./loop.ts";
-import { lowEndShare } from "./low-end.ts";
 import { perform, secondsOf } from "./perform.ts";
 import type { Score } from "./score.ts";
 import { scores } from "./scores.ts";
 import { around, readInstruments, sampleRate, synthesize } from "./synthesis.ts";
 
-// Plays the music library again: `npm run music -w @earshot/tools`. The same scores and instruments give the same bytes.
+// Renders the music library: `npm run music -w @earshot/tools`. The same scores and instruments give the same bytes.
 
 const tracks = new URL("../../packages/engine/assets/music/", import.meta.url);
 const measured = new URL("../../packages/engine/src/music/measured.json", import.meta.url);
