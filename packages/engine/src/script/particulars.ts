@@ -20,7 +20,7 @@ export const webAddress =
 export const email = /[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}/i;
 
 /** A telephone number: at least 7 digits in groups, or as one. */
-export const phone =
+const phone =
   /\b(?:1-)?8(?:00|33|44|55|66|77|88)-(?=[A-Z\d-]*[A-Z])[A-Z\d-]{5,12}\b|(?<![\p{L}\d$€£.,])\+?\(?\d[\d()]*(?:[ .\u00a0-][\d()]+){1,7}(?![\d\p{L}%])|(?<![\p{L}\d$€£.,])\+?\d{8,13}(?![\d\p{L}%])/u;
 
 const months =

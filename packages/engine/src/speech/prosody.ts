@@ -26,7 +26,7 @@ export function deliveryOf(
 }
 
 /** A tone of the list, or "" (the voice's own) for any other text. */
-export const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
+const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
 
 /** Position of a line in the script, from 0 (the first) to 1 (the last, or the only one). */
 export const positionOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);

@@ -15,7 +15,7 @@ import { polishVoice } from "./voice-polish.ts";
 export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
 /** One recording of a line: its duration, and its audio for the mix, rendered on demand. */
-export type Take = { ms: number; render: () => Pcm };
+type Take = { ms: number; render: () => Pcm };
 
 /** Speaks a line. A `stretch` of 1.05 takes a twentieth longer than the request's own prosody. */
 export type SpeakLine = (line: Line, position: number, stretch: number) => Promise<Take>;

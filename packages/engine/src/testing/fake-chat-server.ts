@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Message } from "../script/chat/chat-model.ts";
 
 export type Answer = (response: ServerResponse) => void;
-export type Asked = {
+type Asked = {
   url: string | undefined;
   key: string | undefined;
   body: { model: string; messages: Message[]; response_format?: unknown };

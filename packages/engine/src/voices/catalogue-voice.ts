@@ -35,7 +35,7 @@ export type EspeakShape = Shape & {
   range: number;
 };
 
-export type VoiceShape = FliteShape | EspeakShape;
+type VoiceShape = FliteShape | EspeakShape;
 
 /** Description of a voice with these accents. */
 export type Facts<Accent extends string> = {

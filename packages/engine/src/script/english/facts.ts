@@ -182,7 +182,7 @@ function inSentence(sentence: string, { voice, person }: { voice: Person; person
 }
 
 /** A sentence that can be said in one breath: what hangs on behind 110 letters is left out, and a list ends at its third thing. */
-export function shortened(sentence: string): string {
+function shortened(sentence: string): string {
   const listed = shortList(sentence);
   if (listed.length <= 115) return listed;
   const cut =

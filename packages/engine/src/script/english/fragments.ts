@@ -94,7 +94,7 @@ function state(text: string, small: string, { person, kind }: FragmentSetting): 
 }
 
 /** "open 6am to 2pm" → "open from 6am to 2pm". */
-export function withHours(text: string): string {
+function withHours(text: string): string {
   return text
     .replace(/^open (?=\d[\d:.]* ?(?:[ap]\.?m|[-–]|to\b))/i, "open from ")
     .replace(/^open (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, "open ");

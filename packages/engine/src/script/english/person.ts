@@ -5,7 +5,7 @@ import { baseOfSingular, singular } from "./verbs.ts";
 export type Person = "we" | "they" | "it";
 
 /** "Our" and "us" of a person. */
-export const possessives: Record<Person, string> = { we: "our", they: "their", it: "its" };
+const possessives: Record<Person, string> = { we: "our", they: "their", it: "its" };
 export const objects: Record<Person, string> = { we: "us", they: "them", it: "it" };
 
 const toFirst: [RegExp, string][] = [
@@ -58,8 +58,6 @@ function replaceAll(text: string, rules: [RegExp, string][]): string {
 /** Names that a business calls itself by, which "we" and "they" stand for. */
 const selfNames =
   "(?:Our|The|This|Their) (?:company|team|clinic|shop|firm|store|studio|practice|agency|bakery|restaurant|business|office|salon|gym|charity|organization|organisation|museum|school|bank|staff|cafe|café)";
-const selfSubject = new RegExp(`^(?:${brandMark}|${selfNames}|They|It)(?= |’|$)`, "u");
-
 /** "The clinic offers …", "They offer …" → "We offer …", when a verb of the third person stands next. */
 function subjectToWe(sentence: string): string {
   const their = /^Their (?=\p{Ll})/u.exec(sentence);
@@ -111,9 +109,4 @@ function coordinated(tail: string, person: Person): string {
         return base === undefined ? whole : `${joint}${agreed(base, person)}`;
       },
     );
-}
-
-/** Whether a sentence begins with what stands for the brand. */
-export function isAboutBrand(sentence: string): boolean {
-  return selfSubject.test(sentence) || /^(?:We|I|We’re|We’ve|I’m|I’ve)\b/.test(sentence);
 }

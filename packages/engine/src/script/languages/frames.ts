@@ -1,8 +1,8 @@
 /** Wordings that a language has frames for: a gentle ad uses the plain ones, without exclamations. */
-export type FrameWording = "lively" | "plain" | "formal";
+type FrameWording = "lively" | "plain" | "formal";
 
 /** Calls to action by what there is to turn to: `{b}` the brand, `{w}` web, `{p}` phone, `{e}` e-mail, `{a}` address. */
-export interface CallFrames {
+interface CallFrames {
   web: string;
   phone: string;
   both: string;
