@@ -16,14 +16,14 @@ const order = Object.entries(orders).find(([each]) => each === name)?.[1];
 if (!order) throw new Error(`no order ${name}`);
 
 const speech = openEmbeddedSpeech();
-const makers = {
+const engines = {
   writer: embeddedWriter,
   speech,
   loadTrack: async (id: string) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
 };
 for (let time = 0; time < Number(times); time += 1) {
   const before = process.cpuUsage();
-  await renderAd(order, makers, () => undefined, new AbortController().signal);
+  await renderAd(order, engines, () => undefined, new AbortController().signal);
   const { user, system } = process.cpuUsage(before);
   const rendered: Rendered = {
     seconds: (user + system) / 1e6,

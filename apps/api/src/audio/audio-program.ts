@@ -28,7 +28,7 @@ setPriority(afterEverythingElse);
 
 const embedded = openEmbeddedSpeech();
 
-async function trackOf(id: string): Promise<Pcm> {
+async function loadTrack(id: string): Promise<Pcm> {
   return decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` })));
 }
 
@@ -38,13 +38,13 @@ let makers: AdEngines | undefined;
 
 /** The same for every ad: one server of models is configured, or none, and what is learned of it is kept. */
 function makersOf(provider: ToMake["provider"]): AdEngines {
-  if (!provider) return { writer: embeddedWriter, speech: embedded, loadTrack: trackOf };
+  if (!provider) return { writer: embeddedWriter, speech: embedded, loadTrack };
   const { key, chatModel: model, speechModel } = provider;
   const baseUrl = new URL(provider.baseUrl);
   return {
     writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onError: tell }),
     speech: speechModel ? openaiSpeech({ baseUrl, apiKey: key, model: speechModel }) : embedded,
-    loadTrack: trackOf,
+    loadTrack,
   };
 }
 
@@ -66,12 +66,12 @@ async function make({ order, provider }: ToMake, say: (note: AudioNote) => void)
   }
 }
 
-const decodeForeign = openGplDecoder();
+const decodeWithGpl = openGplDecoder();
 
 function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => void) {
   return question.kind === "make"
     ? make(question, say)
-    : readUpload(question.bytes, { decodeWithGpl: decodeForeign }, never);
+    : readUpload(question.bytes, { decodeWithGpl }, never);
 }
 
 process.on("message", ({ id, request }: { id: number; request: ToMake | ToRead }) => {

@@ -1,15 +1,14 @@
 import { filter, lowPass } from "../dsp/biquad.ts";
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
-/** What a voice can reach, in Hz. */
+/** Range of voices, in Hz. */
 const [lowest, highest] = [60, 420];
-/** How much of one period the next must repeat for a frame to count as voiced. */
+/** Autocorrelation from which a frame counts as voiced. */
 const voicedFrom = 0.55;
 const [windowSeconds, stepSeconds] = [0.04, 0.01];
 
 /**
- * The pitch that a voice has most of the time: the median over its voiced frames, in Hz, by normalised autocorrelation
- * of the first channel. NaN where nothing is voiced.
+ * Median pitch of the voiced frames in Hz, by normalised autocorrelation of the first channel. NaN when nothing is voiced.
  */
 export function medianPitch(pcm: Pcm): number {
   const pitches = pitchTrack(pcm)
@@ -18,7 +17,7 @@ export function medianPitch(pcm: Pcm): number {
   return pitches[Math.floor(pitches.length / 2)] ?? NaN;
 }
 
-/** The pitch in Hz every 10 ms; 0 where nothing is voiced. */
+/** Pitch in Hz every 10 ms; 0 in unvoiced frames. */
 export function pitchTrack(pcm: Pcm): number[] {
   const every = Math.max(1, Math.floor(pcm.sampleRate / 8000));
   const rate = pcm.sampleRate / every;
@@ -42,7 +41,7 @@ interface Frame {
   readonly start: number;
   readonly size: number;
   readonly rate: number;
-  /** Quieter than this (RMS) is nobody's voice. */
+  /** Quieter frames (RMS) are unvoiced. */
   readonly floor: number;
 }
 
@@ -51,30 +50,33 @@ function pitchAt(sound: Float32Array, sums: Float64Array, { start, size, rate, f
   const [shortest, longest] = [Math.floor(rate / highest), Math.ceil(rate / lowest)];
   const own = energy(start);
   if (Math.sqrt(own / size) < floor) return 0;
-  const likeness = Array.from({ length: longest - shortest + 2 }, (_, i) => {
+  const correlations = Array.from({ length: longest - shortest + 2 }, (_, i) => {
     const lag = shortest - 1 + i;
     let sum = 0;
     for (let at = start; at < start + size; at++) sum += (sound[at] ?? 0) * (sound[at + lag] ?? 0);
     return sum / Math.sqrt(own * energy(start + lag) + 1e-12);
   });
-  const best = Math.max(...likeness);
+  const best = Math.max(...correlations);
   if (best < voicedFrom) return 0;
-  // Two periods are as alike as one: the first peak that comes near the best is the period.
-  const peak = likeness.findIndex(
+  // Multiples of the period correlate as well: takes the first peak near the best.
+  const peak = correlations.findIndex(
     (value, i) =>
-      i > 0 && value > best * 0.9 && value >= (likeness[i - 1] ?? 1) && value >= (likeness[i + 1] ?? 1),
+      i > 0 &&
+      value > best * 0.9 &&
+      value >= (correlations[i - 1] ?? 1) &&
+      value >= (correlations[i + 1] ?? 1),
   );
-  return peak < 0 ? 0 : rate / (shortest - 1 + peak + vertex(likeness, peak));
+  return peak < 0 ? 0 : rate / (shortest - 1 + peak + vertex(correlations, peak));
 }
 
-/** Where between two lags the parabola through three of them has its top, from -0.5 to 0.5. */
+/** Vertex of the parabola through three values, relative to the middle one, from -0.5 to 0.5. */
 function vertex(values: readonly number[], at: number): number {
   const [before = 0, here = 0, after = 0] = [values[at - 1], values[at], values[at + 1]];
   const bend = before - 2 * here + after;
   return bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend));
 }
 
-/** The energy of all that comes before each sample. */
+/** Prefix sums of the energy. */
 function energies(sound: Float32Array): Float64Array {
   const sums = new Float64Array(sound.length + 1);
   for (let i = 0; i < sound.length; i++) sums[i + 1] = (sums[i] ?? 0) + (sound[i] ?? 0) ** 2;

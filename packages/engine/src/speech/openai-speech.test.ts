@@ -50,8 +50,13 @@ const engine = (timeoutMs = 30_000) =>
   openaiSpeech({ baseUrl, apiKey: "sk-test", model: "tts-1", timeoutMs });
 const voiceOf = (name: string) => findVoice(`vc_${name}`)!;
 
-async function speak(manner = {}, signal = new AbortController().signal, timeoutMs?: number) {
-  return engine(timeoutMs).speak("Fresh bread.", voiceOf("amelia"), { ...neutralProsody, ...manner }, signal);
+async function speak(prosody = {}, signal = new AbortController().signal, timeoutMs?: number) {
+  return engine(timeoutMs).speak(
+    "Fresh bread.",
+    voiceOf("amelia"),
+    { ...neutralProsody, ...prosody },
+    signal,
+  );
 }
 
 test("requests a WAV of the text in a voice of the gender at the pace", async () => {
