@@ -29,7 +29,7 @@ export interface Fixture {
 
 type Measured = Omit<Fixture, "name" | "path">;
 
-/** All of them; `npm run fixtures -w @earshot/api` makes them again. The bytes stand at `new URL(path, import.meta.url)`. */
+/** All of them; `npm run fixtures -w @earshot/tools` makes them again. The bytes stand at `new URL(path, import.meta.url)`. */
 export const fixtures: readonly Fixture[] = (figures as Measured[]).map((measured) =>
   Object.assign(measured, {
     name: measured.file.replace(/\.\w+$/, ""),

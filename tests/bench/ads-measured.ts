@@ -3,15 +3,15 @@ import { text } from "node:stream/consumers";
 
 import { readAsset } from "@earshot/api/asset-sound.ts";
 import { adLengths, languages, tones } from "@earshot/contract/languages.ts";
-import type { AdOrder } from "@earshot/engine/ad-order.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
+import { durationMs, type Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { edgeLevels } from "@earshot/engine/measure/edge-levels.ts";
 import { integratedLoudness } from "@earshot/engine/measure/loudness.ts";
 import { silences } from "@earshot/engine/measure/silence.ts";
 import { truePeak } from "@earshot/engine/measure/true-peak.ts";
-import { edgeLevels } from "@earshot/engine/mix/edges.ts";
 import { fileOf, library } from "@earshot/engine/music/library.ts";
-import { durationMs, type Pcm } from "@earshot/engine/pcm.ts";
-import { type AdMakers, renderAd } from "@earshot/engine/render-ad.ts";
+import { type AdEngines, renderAd } from "@earshot/engine/render-ad.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
 import { briefs } from "@earshot/engine/script/reviewed/all-briefs.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
@@ -29,7 +29,7 @@ const of = <Value>(list: readonly Value[], place: number): Value => list[place %
  * The orders, one after the other through the languages; each language meets other lengths, with one voice and with two,
  * with a bed and without, in other tones.
  */
-function orderAt(place: number): AdOrder {
+function orderAt(place: number): AdRequest {
   const language = of(languages, place);
   const round = Math.floor(place / languages.length);
   const brief = of(
@@ -67,7 +67,7 @@ function orderAt(place: number): AdOrder {
   };
 }
 
-const named = ({ inputs: { language, adLength, tone, voice_ids, music_spec } }: AdOrder) => {
+const named = ({ inputs: { language, adLength, tone, voice_ids, music_spec } }: AdRequest) => {
   const music = music_spec ? `music at ${music_spec.volume}` : "no music";
   const voices = voice_ids.length === 2 ? "two voices" : "one voice";
   return `${language}, ${adLength} s, ${voices}, ${music}${tone && `, ${tone}`}`;
@@ -89,7 +89,7 @@ type Measured = {
   ffmpeg: { loudness: number; peak: number } | null;
 };
 
-async function measured(order: AdOrder, makers: AdMakers): Promise<Measured> {
+async function measured(order: AdRequest, makers: AdEngines): Promise<Measured> {
   const { bytes } = await renderAd(order, makers, () => undefined, new AbortController().signal);
   const pcm = await decodeAudio(bytes);
   const edges = edgeLevels(pcm, 5);
@@ -127,7 +127,7 @@ async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
 }
 
 /** One line per ad, to find the one behind a figure. */
-const line = (order: AdOrder, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
+const line = (order: AdRequest, { ms, loudness, peak, edge, silence, ffmpeg }: Measured) =>
   [
     named(order).padEnd(58),
     `${(ms / 1000).toFixed(2)} s`,
@@ -200,10 +200,10 @@ export const bench: Bench = {
   title: `${count} ads of all languages and lengths, with one and two voices, with and without music, decoded from their MP3s`,
   async measure() {
     const speech = openEmbeddedSpeech();
-    const makers: AdMakers = {
+    const makers: AdEngines = {
       writer: embeddedWriter,
       speech,
-      trackOf: async (id) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
+      loadTrack: async (id) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
     };
     const ads: Measured[] = [];
     try {

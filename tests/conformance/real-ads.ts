@@ -4,7 +4,7 @@ import { fingerprint } from "@earshot/api/fingerprint.ts";
 import { homeProject } from "@earshot/api/projects/home-project.ts";
 import { newFileKey, type Storage } from "@earshot/api/storage/storage.ts";
 import { newTestAd } from "@earshot/api/testing-ads.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
 
 import { whoAmI } from "./clients.ts";

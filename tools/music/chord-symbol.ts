@@ -1,14 +1,14 @@
-/** A chord: pitch classes (0 is C) above its root, and that of its bass. */
+/** Root and bass are pitch classes: 0 is C. */
 export type Chord = {
   root: number;
   bass: number;
-  /** Semitones above the root; those that the chord is known by come first, the root last where others stand for it. */
+  /** Semitones above the root, the characteristic ones first. */
   tones: readonly number[];
 };
 
 const letters: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-/** Third and seventh tell a chord, colours come next; root and fifth give way when there are too few voices. */
+/** Third and seventh come first, then extensions; root and fifth are dropped first when there are too few voices. */
 const qualities: Record<string, readonly number[]> = {
   "": [4, 0, 7],
   m: [3, 0, 7],
@@ -39,7 +39,7 @@ const qualities: Record<string, readonly number[]> = {
 
 /**
  * Reads `C`, `F#m7`, `Bb/D`.
- * @throws for what is no chord.
+ * @throws for an unknown chord
  */
 export function readChord(symbol: string): Chord {
   const [, letter = "", quality = "", bass] = /^([A-G][#b]?)([^/]*)(?:\/([A-G][#b]?))?$/.exec(symbol) ?? [];
@@ -49,7 +49,7 @@ export function readChord(symbol: string): Chord {
   return { root, bass: bass === undefined ? root : pitchClass(bass), tones };
 }
 
-/** The pitch class of a tone's name: `C` is 0, `Bb` 10. */
+/** Pitch class of a note name: `C` is 0, `Bb` 10. */
 export function pitchClass(name: string): number {
   const letter = letters[name.charAt(0).toUpperCase()];
   if (letter === undefined) throw new Error(`"${name}" is no tone`);

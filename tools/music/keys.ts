@@ -1,7 +1,7 @@
 import { type Chord, pitchClass } from "./chord-symbol.ts";
 import type { Drum } from "./score.ts";
 
-/** The key of a written tone, MIDI's way (`c4` is 60), or undefined for what is none. */
+/** MIDI key of a note (`c4` is 60), or undefined when it is none. */
 export function keyOf(text: string): number | undefined {
   const [, name, octave] = /^([a-g][#b]?)(\d)$/.exec(text) ?? [];
   return name === undefined ? undefined : pitchClass(name) + 12 * (Number(octave) + 1);
@@ -10,13 +10,13 @@ export function keyOf(text: string): number | undefined {
 /** The lowest key of a pitch class at or above `low`. */
 const above = (tone: number, low: number) => low + ((((tone - low) % 12) + 12) % 12);
 
-/** Which tones of a chord may stand for a number that the bass plays, the first of them that the chord has. */
+/** Candidates for each scale degree of the bass, in order of preference. */
 const steps: Record<string, readonly number[]> = { "3": [3, 4, 5, 2], "5": [7, 6, 8], "7": [10, 11, 9] };
 
 /**
- * The key that the bass plays: `1 3 5 7` of its chord, `8` the octave, `<` and `>` a half step from below and from above
- * into the next chord.
- * @throws for what is none of them.
+ * MIDI key of a bass symbol: `1 3 5 7` of the chord, `8` the octave, `<` and `>` a semitone below and above the next chord's
+ * bass.
+ * @throws for an unknown symbol
  */
 export function bassKey(what: string, low: number, { chord, next }: { chord: Chord; next: Chord }): number {
   const ground = above(chord.bass, low);
@@ -30,7 +30,7 @@ export function bassKey(what: string, low: number, { chord, next }: { chord: Cho
   return above(chord.root + step, ground);
 }
 
-/** The drums, as General MIDI's percussion key map has them. */
+/** Keys of the General MIDI percussion map. */
 export const drumKeys: Readonly<Record<Drum, number>> = {
   kick: 36,
   stick: 37,

@@ -1,6 +1,6 @@
-/** One token of a line: what is played, from where to where in the section, in bars. */
+/** A token of a line, with position and length in bars. */
 export type Stroke = {
-  /** Without its marks: a tone (`eb4`), a voice of the chord (`2`), or a sign that the player knows. */
+  /** Without its marks: a note (`eb4`), a voice of the chord (`2`), or a symbol of the player. */
   what: string;
   at: number;
   bars: number;
@@ -9,8 +9,8 @@ export type Stroke = {
 };
 
 /**
- * Reads a line: bars between `|`, whose tokens share the bar evenly. `.` is a rest, `_` holds on, `+` joins what sounds
- * together; behind a token `!` is an accent, `?` is soft, `'` is short. A line shorter than `bars` begins again.
+ * Parses a line: bars between `|`, whose tokens share the bar evenly. `.` is a rest, `_` holds, `+` joins simultaneous
+ * notes; after a token `!` is an accent, `?` is soft, `'` is short. A line shorter than `bars` is repeated.
  */
 export function readLine(line: string, bars: number): Stroke[] {
   const written = line.split("|").map((bar) => bar.trim().split(/\s+/));
@@ -38,7 +38,7 @@ function strokeOf(token: string, at: number, bars: number): Stroke {
   return { what, at, bars, weight, isShort: marks.includes("'") };
 }
 
-/** Reads the strokes of a drum: `X` an accent, `x` a stroke, `o` a ghost, `.` a rest, a bar's signs sharing it evenly. */
+/** Parses a drum line: `X` accent, `x` stroke, `o` ghost note, `.` rest, evenly spaced within each bar. */
 export function readDrum(line: string, bars: number): Stroke[] {
   const spaced = line.replaceAll(/\s/g, "").replaceAll(/[Xxo.]/g, (sign) => ` ${drumSigns[sign] ?? sign}`);
   return readLine(spaced, bars);

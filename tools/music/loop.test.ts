@@ -1,6 +1,6 @@
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 import { layBed } from "@earshot/engine/mix/bed.ts";
-import { noise } from "@earshot/engine/mix/noise.ts";
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
 import { expect, test } from "vitest";
 
 import { delayOf, foldIntoTurn, readyForSeam, unroll } from "./loop.ts";
@@ -10,7 +10,7 @@ const turn: Pcm = { sampleRate, channels: [noise(40_000, 1), noise(40_000, 2)] }
 const seam = Math.round(0.03 * sampleRate);
 const whole = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 
-/** The largest difference of two sounds from one frame to another. */
+/** Largest difference of two sounds between two frames. */
 function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   return one.channels.reduce((most, channel, c) => {
     for (let i = from; i < until; i++)
@@ -19,23 +19,23 @@ function difference(one: Pcm, other: Pcm, from: number, until: number): number {
   }, 0);
 }
 
-test("a bed of a turn whose ends are ready is the turn again and again, to the sample, at each seam too", () => {
+test("a bed of a prepared loop repeats it exactly, at each seam too", () => {
   const stretch = unroll(turn, -2000, frameCount(turn) + seam);
   const bed = layBed(readyForSeam(stretch, { first: 0, last: frameCount(turn), seam }), whole, 140_000);
   const endless = unroll(turn, -2000, 140_000);
-  // The bed comes in over 10 ms, the dip of the first end lasts 30, and it goes within 250.
+  // Leaves out the bed's fades of 10 and 250 ms and the dip of the first 30 ms.
   expect(difference(bed, endless, seam, 140_000 - 12_000)).toBeLessThan(1e-5);
-  // Without that each seam would be louder.
+  // Unprepared, each seam is louder.
   expect(difference(layBed(stretch, whole, 140_000), endless, seam, 140_000 - 12_000)).toBeGreaterThan(0.2);
 });
 
-test("what sounds beyond a turn's end is heard at its beginning, and what comes early at its end", () => {
+test("foldIntoTurn wraps sound beyond the end to the beginning, and early sound to the end", () => {
   const channel = Float32Array.from([1, 2, 10, 20, 30, 40, 3, 4]);
   const { channels } = foldIntoTurn({ sampleRate, channels: [channel] }, { before: 2, frames: 4 });
   expect([...(channels[0] ?? [])]).toEqual([13, 24, 31, 42]);
 });
 
-test.each([0, 1105, 3999])("a delay of %i frames is found", (delay) => {
+test.each([0, 1105, 3999])("delayOf finds a delay of %i frames", (delay) => {
   const later = {
     sampleRate,
     channels: turn.channels.map((channel) => Float32Array.from([...new Float32Array(delay), ...channel])),

@@ -1,6 +1,6 @@
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
-/** One turn of `frames`, in which all that sounds beyond its end (and before its beginning) is heard in the turn itself. */
+/** Folds a sound into a loop of `frames`: what rings beyond its end is heard at its beginning. */
 export function foldIntoTurn(pcm: Pcm, { before, frames }: { before: number; frames: number }): Pcm {
   const channels = pcm.channels.map((channel) => {
     const turn = new Float32Array(frames);
@@ -13,7 +13,7 @@ export function foldIntoTurn(pcm: Pcm, { before, frames }: { before: number; fra
   return { ...pcm, channels };
 }
 
-/** A stretch of a turn that is played again and again: from `start` (which may be negative), `length` frames. */
+/** `length` frames of a repeated loop, from `start`, which may be negative. */
 export function unroll(turn: Pcm, start: number, length: number): Pcm {
   const frames = frameCount(turn);
   const channels = turn.channels.map((channel) =>
@@ -23,8 +23,8 @@ export function unroll(turn: Pcm, start: number, length: number): Pcm {
 }
 
 /**
- * Makes the two ends of a stretch ready to be laid over each other: both hold the same `seam` frames of music, and a
- * crossfade of equal power would make them louder by up to 3 dB.
+ * Prepares the ends of a loop for a crossfade. Both hold the same `seam` frames of music, which an equal-power crossfade
+ * would make up to 3 dB louder.
  */
 export function readyForSeam(
   pcm: Pcm,
@@ -42,14 +42,14 @@ export function readyForSeam(
   return { ...pcm, channels };
 }
 
-/** Comes and goes within `frames` at both ends. */
+/** Fades both ends over `frames`. */
 export function softEnds(pcm: Pcm, frames: number): Pcm {
   const total = frameCount(pcm);
   const gain = (i: number) => Math.min(1, (i + 0.5) / frames, (total - i - 0.5) / frames);
   return { ...pcm, channels: pcm.channels.map((channel) => channel.map((sample, i) => sample * gain(i))) };
 }
 
-/** How many frames later a sound is heard in what an encoder made of it, by their likeness. */
+/** Delay of an encoder in frames, by cross-correlation. */
 export function delayOf(source: Pcm, decoded: Pcm, most = 4000): number {
   const [length, from] = [8192, Math.floor(frameCount(source) / 2)];
   const likeness = (delay: number) =>

@@ -1,15 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import process from "node:process";
 
-import { finish } from "./finish.ts";
+import { finish, lowEndShare } from "./finish.ts";
 import { foldIntoTurn } from "./loop.ts";
-import { lowEndShare } from "./low-end.ts";
 import { perform, secondsOf } from "./perform.ts";
 import type { Score } from "./score.ts";
 import { scores } from "./scores.ts";
 import { around, readInstruments, sampleRate, synthesize } from "./synthesis.ts";
 
-// Plays the music library again: `npm run music -w @earshot/api`. The same scores and instruments give the same bytes.
+// Renders the music library: `npm run music -w @earshot/tools`. The same scores and instruments give the same bytes.
 
 const tracks = new URL("../../packages/engine/assets/music/", import.meta.url);
 const measured = new URL("../../packages/engine/src/music/measured.json", import.meta.url);
@@ -17,7 +16,7 @@ const soundfont = process.env["SOUNDFONT"] ?? "/usr/share/sounds/sf3/MuseScore_G
 
 const bytes = await readFile(soundfont).catch(() => {
   console.error(
-    `There are no instruments at ${soundfont}. Debian has them as musescore-general-soundfont-small; elsewhere say where they are: SOUNDFONT=… npm run music -w @earshot/api`,
+    `There are no instruments at ${soundfont}. Debian has them as musescore-general-soundfont-small; elsewhere say where they are: SOUNDFONT=… npm run music -w @earshot/tools`,
   );
   process.exit(1);
 });

@@ -4,7 +4,7 @@ import { readDrum, readLine } from "./line.ts";
 import { barCount, perform, secondsOf } from "./perform.ts";
 import { scores } from "./scores.ts";
 
-test("a line's tokens share their bar, are held, and begin again", () => {
+test("reads tokens that share their bar, holds and repeated lines", () => {
   expect(
     readLine("e5 _ g5! . | c5?'", 3).map(({ what, at, bars, weight, isShort }) => [
       what,
@@ -34,14 +34,14 @@ describe.each(scores)("$name", (score) => {
   const inBars = (from: number, until: number) =>
     notes.filter(({ at }) => at >= from * barSeconds - 0.05 && at < until * barSeconds - 0.05);
 
-  test("it is played the same way twice, and no two of its bars alike", () => {
+  test("the performance is reproducible, with varied velocities", () => {
     expect(perform(score)).toEqual(notes);
     expect(new Set(notes.map(({ velocity }) => velocity)).size).toBeGreaterThan(20);
     const early = notes.filter(({ at }) => at < 0);
     for (const { at } of early) expect(at).toBeGreaterThan(-0.03);
   });
 
-  test("it lasts 40 to 60 s, in a form of four parts, of which the third is another", () => {
+  test("it lasts 40 to 60 s, in four parts, of which the third contrasts", () => {
     expect(secondsOf(score)).toBeGreaterThan(40);
     expect(secondsOf(score)).toBeLessThan(59);
     const chords = score.form.split(" ").map((name) => score.sections[name]?.chords);
@@ -50,7 +50,7 @@ describe.each(scores)("$name", (score) => {
     expect(chords[2]).not.toBe(chords[0]);
   });
 
-  test("every line is somebody's, and everybody plays", () => {
+  test("every line has a player and every player a line", () => {
     const named = Object.values(score.sections).flatMap(({ lines }) => Object.keys(lines));
     expect(Object.keys(score.band).toSorted()).toEqual([...new Set(named)].toSorted());
     expect(new Set(notes.map(({ player }) => player)).size).toBe(
@@ -58,12 +58,12 @@ describe.each(scores)("$name", (score) => {
     );
   });
 
-  test("it begins with fewer tones than it goes on with, under a first sentence", () => {
+  test("it begins sparsely, under a first sentence", () => {
     const intro = inBars(0, 2).length / 2;
     expect(intro).toBeLessThan((notes.length / bars) * 0.9);
   });
 
-  test("a lead leaves room for a voice: two tones a second at most, none above C7", () => {
+  test("a melody leaves room for a voice: two tones a second at most, none above C7", () => {
     for (const [name, player] of Object.entries(score.band)) {
       if (player.plays !== "melody") continue;
       const led = notes.filter((note) => note.player === name);

@@ -1,14 +1,15 @@
-import { chanceOf } from "./chance.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
+
 import { type Chord, readChord } from "./chord-symbol.ts";
 import { bassKey, drumKeys, keyOf } from "./keys.ts";
 import { readDrum, readLine, type Stroke } from "./line.ts";
 import type { Drum, Player, Score, Section } from "./score.ts";
 import { leadVoices } from "./voicing.ts";
 
-/** A tone as it is played. `player` is of the score's band, or `kit`. */
+/** A played tone. `player` is a name of the score's band, or `kit`. */
 export type Note = {
   player: string;
-  /** In seconds; a hand that comes early may begin before 0. */
+  /** In seconds; may be slightly negative, as players are not exact. */
   at: number;
   seconds: number;
   key: number;
@@ -16,26 +17,25 @@ export type Note = {
   velocity: number;
 };
 
-/** A chord of the whole piece, from where to where in bars. */
+/** A chord and its range in the piece, in bars. */
 type Place = { chord: Chord; at: number; until: number };
 type Part = { section: Section; at: number; bars: number };
-/** A stroke with its place in the piece, in bars. */
+/** A stroke with its position in the piece, in bars. */
 type Played = Stroke & { part: Part };
 
 const kitPlayer = "kit";
 const usualLoose = 6;
 
-/** How many bars a score has. */
 export function barCount(score: Score): number {
   return partsOf(score).reduce((sum, { bars }) => sum + bars, 0);
 }
 
-/** How long a score takes, in seconds. */
+/** Length of a score in seconds. */
 export function secondsOf(score: Score): number {
   return (barCount(score) * score.beats * 60) / score.tempo;
 }
 
-/** Plays a score: nobody quite in time, no two tones alike, and the same each time. */
+/** Performs a score with small, reproducible variations of timing and velocity. */
 export function perform(score: Score): Note[] {
   const parts = partsOf(score);
   const places = parts.flatMap(placesOf);
@@ -90,7 +90,7 @@ type Hand = {
   /** Ms after the stroke. */
   late: number;
   softer: number;
-  /** Where the tone ends that rings on, in bars. */
+  /** End of a tone that rings on, in bars. */
   until?: number | undefined;
   player: string;
   stage: { loose?: number };
@@ -120,7 +120,7 @@ function noteOf(
   };
 }
 
-/** What a place in the bar weighs: its first beat most, what lies between the beats least. */
+/** Velocity offset by position in the bar: the first beat is strongest, positions between beats weakest. */
 function metre(beat: number, beats: number): number {
   const near = (unit: number) => Math.abs(beat / unit - Math.round(beat / unit)) < 1e-6;
   if (near(beats)) return 6;
@@ -128,7 +128,7 @@ function metre(beat: number, beats: number): number {
   return near(0.5) ? -3 : -7;
 }
 
-/** A place in beats, moved to where swing has it. */
+/** Applies swing to a position in beats. */
 function swung(beat: number, swing: Score["swing"]): number {
   if (!swing) return beat;
   const unit = swing.of === "eighth" ? 1 : 0.5;
@@ -150,11 +150,11 @@ function keysOf(what: string, player: Player, heard: Heard): { key: number; late
   });
 }
 
-/** The same for each key, `apart` ms after the one before. */
+/** The keys, each `apart` ms after the one before. */
 const each = (keys: readonly number[], apart: number, softer: number) =>
   keys.map((key, i) => ({ key, late: apart * i, softer }));
 
-/** `*` all voices, `h` all but the lowest, `v` a strum down, `^` one up, `0` a voice, those beyond the last an octave up. */
+/** `*` all voices, `h` all but the lowest, `v` a strum down, `^` one up, `0` a voice; indices beyond the last are an octave up. */
 function strummed(what: string, voices: readonly number[]) {
   if (what === "*") return each(voices, 2, 0);
   if (what === "h") return each(voices.slice(1), 2, 0);
@@ -190,4 +190,14 @@ function placesOf({ section, at }: Part): Place[] {
       until: at + b + (i + 1) / symbols.length,
     }));
   });
+}
+
+/** Seeded random numbers between -1 and 1, triangularly distributed. */
+function chanceOf(seed: number): () => number {
+  const numbers = noise(8192, seed);
+  let at = 0;
+  return () => {
+    at += 2;
+    return ((numbers[at % numbers.length] ?? 0) + (numbers[(at + 1) % numbers.length] ?? 0)) / 2;
+  };
 }

@@ -1,35 +1,34 @@
-/** Where a player stands, and how he plays. */
+/** A player's place in the mix and manner of playing. */
 type Stage = {
   /** Loudness in the mix, 0-127 (MIDI controller 7). */
   level: number;
   /** From -1 (left) to 1 (right). */
   pan: number;
-  /** How much of the room is heard, 0-127 (MIDI controller 91). */
+  /** Reverberation, 0-127 (MIDI controller 91). */
   room: number;
-  /** How far from the beat he may be, in ms; 6 unless told. */
+  /** Variation of timing, in ms. Default: 6. */
   loose?: number;
   /** Every tone rings until the chord changes, as under a pedal or on open strings. */
   rings?: boolean;
 };
 
-/** Who plays: an instrument by its number in General MIDI (0 is a grand piano), and what he makes of a line. */
+/** A General MIDI program (0 is a grand piano), and what it makes of a line. */
 export type Player = Stage & { program: number } & (
     | {
-        /** Finds tones of the chord, led from one chord to the next. */
+        /** Chord tones, voice-led from chord to chord. */
         plays: "chords";
         voices: 2 | 3 | 4 | 5;
-        /** The lowest and the highest key, MIDI's way: 60 is C4. */
+        /** Lowest and highest MIDI key: 60 is C4. */
         keys: readonly [low: number, high: number];
-        /** Root and fifth alone: what a distorted guitar can bear. */
+        /** Root and fifth only, for distorted guitars. */
         isHollow?: boolean;
       }
-    /** The bass tones of the chords; `low` is the lowest key. */
+    /** Bass tones of the chords; `low` is the lowest key. */
     | { plays: "bass"; low: number }
-    /** What is written, tone by tone. */
+    /** The written notes. */
     | { plays: "melody" }
   );
 
-/** A drum, or what is shaken and clapped. */
 export type Drum =
   | "kick"
   | "snare"
@@ -54,35 +53,34 @@ export type Drum =
   | "block";
 
 /**
- * Some bars. `chords` has bars between `|`, a bar's chords share it evenly. `lines` are what each player of the band plays
- * (`line.ts` has the notation), `drums` the same for each drum with `X x o .` (accent, stroke, ghost, rest). A line that
- * is shorter than the chords begins again.
+ * A section. `chords` has bars between `|`, a bar's chords share it evenly. `lines` has a line for each player (notation in
+ * `line.ts`), `drums` one for each drum. A line shorter than the chords is repeated.
  */
 export type Section = {
   chords: string;
   lines: Readonly<Record<string, string>>;
   drums?: Readonly<Partial<Record<Drum, string>>>;
-  /** Against the others; 1 unless told. */
+  /** Relative to other sections. Default: 1. */
   loudness?: number;
 };
 
-/** A piece of music that leads back to its beginning. */
+/** A piece of music that loops. */
 export type Score = {
-  /** The end of its id, and its file's name: `trk_<name>`. */
+  /** Its id and file name are `trk_<name>`. */
   name: string;
   key: string;
   /** Beats per minute. */
   tempo: number;
-  /** To the bar. */
+  /** Per bar. */
   beats: 3 | 4;
-  /** How late every other eighth, or sixteenth, comes: a share of 0 is even, 1 as in triplets. */
+  /** Delay of every other eighth or sixteenth: a share of 0 is straight, 1 is triplets. */
   swing?: { of: "eighth" | "sixteenth"; share: number };
-  /** Of its chance: what is not quite in time, and not quite alike. */
+  /** Of the random variations of timing and velocity. */
   seed: number;
   band: Readonly<Record<string, Player>>;
-  /** The drum kit, by its number in General MIDI, and its place. */
+  /** General MIDI drum kit. */
   kit?: Stage & { program: number };
   sections: Readonly<Record<string, Section>>;
-  /** The sections as they follow each other, between blanks. */
+  /** Names of the sections in order, separated by spaces. */
   form: string;
 };

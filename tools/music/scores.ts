@@ -14,7 +14,7 @@ import { steadyHands } from "./scores/steady-hands.ts";
 import { stillWater } from "./scores/still-water.ts";
 import { wideHorizon } from "./scores/wide-horizon.ts";
 
-/** All that the library holds, by the end of its id. */
+/** The scores of the library, in order of display. */
 export const scores: readonly Score[] = [
   firstLight,
   confettiStreet,

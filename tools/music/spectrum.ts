@@ -1,6 +1,6 @@
-import { frameCount, type Pcm } from "@earshot/engine/pcm.ts";
+import { frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 
-/** The power of a stretch of sound at a frequency in Hz (G. Goertzel, American Mathematical Monthly 65, 1958). */
+/** Power at a frequency in Hz (G. Goertzel, American Mathematical Monthly 65, 1958). */
 function powerAt(sound: Float32Array, frequency: number, sampleRate: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
   let before = 0;
@@ -13,7 +13,7 @@ function powerAt(sound: Float32Array, frequency: number, sampleRate: number): nu
   return Math.max(0, now * now + before * before - turn * now * before);
 }
 
-/** Left and right as one, a fourth of the samples: for what lies below 4 kHz. */
+/** Mono at a quarter of the sample rate, for content below 4 kHz. */
 function thinned(pcm: Pcm): { sound: Float32Array; sampleRate: number } {
   const length = Math.floor(frameCount(pcm) / 4);
   const sound = new Float32Array(length);
@@ -23,7 +23,7 @@ function thinned(pcm: Pcm): { sound: Float32Array; sampleRate: number } {
   return { sound, sampleRate: pcm.sampleRate / 4 };
 }
 
-/** How much of each pitch class (0 is C) there is from C3 to B5, as shares of all; every fourth moment counts. */
+/** Chroma from C3 to B5 as shares that sum to 1 (0 is C), from every fourth block. */
 export function chromaOf(pcm: Pcm): number[] {
   const { sound, sampleRate } = thinned(pcm);
   const chroma = Array.from({ length: 12 }, () => 0);
@@ -38,7 +38,7 @@ export function chromaOf(pcm: Pcm): number[] {
   return chroma.map((part) => part / whole);
 }
 
-/** The level in dB of a stretch in bands of half an octave from 110 Hz to 5 kHz, each channel's sum. */
+/** Levels in dB in half-octave bands from 110 Hz to 5 kHz, summed over channels. */
 export function bandLevels(pcm: Pcm, from: number, length: number): number[] {
   return Array.from({ length: 12 }, (_, band) => {
     const frequency = 110 * 2 ** (band / 2);

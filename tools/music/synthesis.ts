@@ -1,4 +1,4 @@
-import type { Pcm } from "@earshot/engine/pcm.ts";
+import type { Pcm } from "@earshot/engine/dsp/pcm.ts";
 import { BasicSoundBank, MIDIControllers, SoundBankLoader, SpessaSynthProcessor } from "spessasynth_core";
 
 import type { Note } from "./perform.ts";
@@ -6,26 +6,26 @@ import type { Score } from "./score.ts";
 
 export const sampleRate = 44_100;
 
-/** Nobody comes earlier than this before the first beat, and after the last everything has died away. In seconds. */
+/** Time rendered before the first beat, for early notes, and after the last, for release tails. In seconds. */
 export const around = { before: 0.1, after: 7 } as const;
 
-/** General MIDI keeps the tenth channel for drums. */
+/** General MIDI reserves the tenth channel for drums. */
 const drumChannel = 9;
 const mostFrames = 256;
 const kitPlayer = "kit";
 
-/** Reads sampled instruments: an SF2 or SF3 file. */
+/** Loads sampled instruments from an SF2 or SF3 file. */
 export async function readInstruments(bytes: Uint8Array<ArrayBuffer>): Promise<BasicSoundBank> {
   await BasicSoundBank.isSF3DecoderReady;
   return SoundBankLoader.fromArrayBuffer(bytes.buffer);
 }
 
-/** Where a moment of the piece lies in what is rendered. */
+/** Frame of the rendering at a moment of the piece. */
 const frameOf = (seconds: number) => Math.round((around.before + seconds) * sampleRate);
 
 type Event = { frame: number; run: () => void };
 
-/** Plays notes with sampled instruments, from `around.before` before the first beat to `around.after` after `seconds`. */
+/** Renders notes with sampled instruments, from `around.before` before the first beat to `around.after` after `seconds`. */
 export async function synthesize(
   instruments: BasicSoundBank,
   { score, notes, seconds }: { score: Score; notes: readonly Note[]; seconds: number },
@@ -33,7 +33,7 @@ export async function synthesize(
   const synth = new SpessaSynthProcessor(sampleRate, { eventsEnabled: false, maxBufferSize: mostFrames });
   await synth.processorInitialized;
   synth.soundBankManager.addSoundBank(instruments, "instruments");
-  const channels = seat(synth, score);
+  const channels = assignChannels(synth, score);
   const frames = Math.round((around.before + seconds + around.after) * sampleRate);
   const [left, right] = [new Float32Array(frames), new Float32Array(frames)];
   const render = (from: number, until: number) => {
@@ -52,8 +52,8 @@ export async function synthesize(
   return { sampleRate, channels: [left, right] };
 }
 
-/** Gives each player a channel, an instrument and a place. */
-function seat(synth: SpessaSynthProcessor, { band, kit }: Score): Map<string, number> {
+/** Assigns each player a channel, program and place in the mix. */
+function assignChannels(synth: SpessaSynthProcessor, { band, kit }: Score): Map<string, number> {
   const players = Object.entries(band).map(([name, player], i) => ({
     name,
     player,
@@ -79,7 +79,7 @@ function eventsOf(
   return notes
     .flatMap(({ player, at, seconds, key, velocity }) => {
       const channel = channels.get(player);
-      if (channel === undefined) throw new Error(`nobody is called ${player}`);
+      if (channel === undefined) throw new Error(`no channel for ${player}`);
       return [
         { frame: frameOf(at), run: () => synth.noteOn(channel, key, velocity) },
         { frame: frameOf(at + seconds), run: () => synth.noteOff(channel, key) },
@@ -88,7 +88,7 @@ function eventsOf(
     .toSorted((a, b) => a.frame - b.frame);
 }
 
-/** A tone ends where the same player strikes it again: its end would silence the new one. */
+/** Ends a note where the same key is played again, as its note-off would silence the new one. */
 function withoutOverlaps(notes: readonly Note[]): Note[] {
   const next = new Map<string, number>();
   const backwards: Note[] = [];

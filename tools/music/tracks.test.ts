@@ -1,13 +1,15 @@
-import { readAsset } from "@earshot/api/asset-sound.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { assetsFolder } from "@earshot/engine/assets-folder.ts";
+import { energyOf, frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
 import { layBed } from "@earshot/engine/mix/bed.ts";
 import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
-import { energyOf, frameCount, type Pcm } from "@earshot/engine/pcm.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { finished } from "./finish.ts";
-import { lowEndShare } from "./low-end.ts";
+import { finished, lowEndShare } from "./finish.ts";
 import { barCount, secondsOf } from "./perform.ts";
 import { scores } from "./scores.ts";
 import { bandLevels, chromaOf } from "./spectrum.ts";
@@ -19,7 +21,7 @@ const rms = (pcm: Pcm, from: number, length: number) =>
       length,
   );
 
-/** How like two stretches of one sound are, 1 for the same. */
+/** Correlation of two stretches of a sound, 1 for the same. */
 function likeness(pcm: Pcm, one: number, other: number, length: number): number {
   let [product, power, otherPower] = [0, 0, 0];
   for (const channel of pcm.channels) {
@@ -34,10 +36,10 @@ function likeness(pcm: Pcm, one: number, other: number, length: number): number 
 }
 
 const seamMs = 30;
-/** The chromas of all tracks, as they were measured. */
+/** Chroma of each track, filled by the tests below. */
 const chromas = new Map<string, number[]>();
 
-test("each score has its track, and each track its score", () => {
+test("each score has a track and each track a score", () => {
   expect(scores.map(({ name }) => `trk_${name}`)).toEqual(library.map(({ id }) => id));
 });
 
@@ -50,14 +52,14 @@ describe.each(scores)("$name", (score) => {
 
   beforeAll(async () => {
     track = findTrack(`trk_${score.name}`)!;
-    pcm = await decodeAudio(await readAsset(fileOf(track)));
+    pcm = await decodeAudio(await readFile(path.join(assetsFolder, fileOf(track))));
     period = frames(track.loopEndMs) - frames(track.loopStartMs) - frames(seamMs);
     const choice = { startMs: track.loopStartMs, endMs: track.loopEndMs, fadeInMs: 0, fadeOutMs: 0 };
     bed = layBed(pcm, choice, period + frames(4000));
     chromas.set(score.name, chromaOf(pcm));
   });
 
-  test("its file has the figures of the library: else `npm run music -w @earshot/api`", () => {
+  test("its file has the figures of the library (`npm run music -w @earshot/tools` after a change)", () => {
     const { durationMs, loudnessLufs, truePeakDbtp } = track;
     expect(measure(pcm)).toMatchObject({ durationMs, loudnessLufs, truePeakDbtp });
     expect(Math.abs(loudnessLufs - finished.loudnessLufs)).toBeLessThan(0.25);
@@ -67,19 +69,19 @@ describe.each(scores)("$name", (score) => {
     expect(durationMs).toBeLessThanOrEqual(60_000);
   });
 
-  test("its bass leaves room, and so does what lies where a voice is understood", () => {
+  test("its bass leaves room for a voice", () => {
     expect(lowEndShare(pcm)).toBeLessThan(0.4);
   });
 
-  test("it loops after a whole number of bars, where both ends hold the same music", () => {
+  test("it loops after a whole number of bars, with the same music at both ends", () => {
     expect(Math.abs(period / pcm.sampleRate - secondsOf(score))).toBeLessThan(0.001);
     const start = frames(track.loopStartMs);
     expect(likeness(pcm, start, start + period, frames(seamMs))).toBeGreaterThan(0.9);
-    // A loop of another length would be noticed.
+    // A loop of another length would fail.
     expect(likeness(pcm, start, start + period + frames(3), frames(seamMs))).toBeLessThan(0.9);
   });
 
-  test("nothing jumps where it begins again, more than it does at other beats", () => {
+  test("the seam jumps no more than other beats", () => {
     const beats = barCount(score) * score.beats;
     const length = frames(50);
     const jumps = (at: number) => {
@@ -101,7 +103,7 @@ describe.each(scores)("$name", (score) => {
     expect(seam.click).toBeLessThanOrEqual(1.5 * Math.max(...others.map(({ click: other }) => other)));
   });
 
-  test("it is never silent, so that a bed holds where it begins again and everywhere else", () => {
+  test("it is never silent, at the seam or elsewhere", () => {
     const length = frames(1000);
     for (let at = 0; at + length < frameCount(bed) - frames(500); at += length) {
       expect(rms(bed, at, length), `at ${at / pcm.sampleRate} s`).toBeGreaterThan(-45);
@@ -124,13 +126,13 @@ function click(pcm: Pcm, at: number): number {
 const product = (v: number[], w: number[]) => v.reduce((sum, value, i) => sum + value * (w[i] ?? 0), 0);
 const deviations = (values: number[]) => values.map((value) => value - 1 / values.length);
 
-/** Pearson's coefficient of two shares of a whole. */
+/** Pearson's coefficient of two distributions. */
 function correlation(a: number[], b: number[]): number {
   const [x, y] = [deviations(a), deviations(b)];
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
 }
 
-test("no two tracks are alike: other tones, or another tempo in another key", () => {
+test("any two tracks differ in chroma, or in key and tempo", () => {
   scores.forEach((one, i) => {
     for (const other of scores.slice(i + 1)) {
       const isSameMusic =

@@ -10,19 +10,19 @@ test.each([
   ["F#m7b5", 6, 6, [0, 4, 6, 9]],
   ["G/B", 7, 11, [2, 7, 11]],
   ["A7b9/C#", 9, 1, [1, 4, 7, 10]],
-])("%s is read as the chord that it is", (symbol, root, bass, tones) => {
+])("reads the chord %s", (symbol, root, bass, tones) => {
   const chord = readChord(symbol);
   expect([chord.root, chord.bass]).toEqual([root, bass]);
   expect(chord.tones.map((tone) => (root + tone) % 12).toSorted((a, b) => a - b)).toEqual(tones);
 });
 
-test("what is no chord and no tone is refused", () => {
+test("rejects unknown chords and tones", () => {
   expect(() => readChord("H7")).toThrow("no chord");
   expect(() => readChord("Cmaj8")).toThrow("no chord");
   expect(() => pitchClass("x")).toThrow("no tone");
 });
 
-test("voices stay where they can, and step where they must", () => {
+test("leads voices by small steps", () => {
   const led = leadVoices(["C", "F", "G7", "C"].map(readChord), { voices: 4, keys: [52, 74] });
   for (const [i, keys] of led.entries()) {
     const before = led[i - 1] ?? keys;
@@ -41,7 +41,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     player.plays === "chords" && player.isHollow !== true ? [player] : [],
   );
 
-  test("every choir sings each chord's own tones: what tells it always, its colour but for a few", () => {
+  test("every voicing has the chord's first tone, and the second with few exceptions", () => {
     for (const choir of choirs) {
       let colourless = 0;
       leadVoices(chords, choir).forEach((keys, i) => {
@@ -56,7 +56,7 @@ describe.each(scores)("$name", ({ band, sections, form }) => {
     }
   });
 
-  test("voices move by 3 half steps at most on average, and seldom leap", () => {
+  test("voices move by less than 3 semitones on average and seldom leap", () => {
     for (const choir of choirs) {
       const led = leadVoices(chords, choir);
       const steps = led.flatMap((keys, i) =>

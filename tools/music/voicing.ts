@@ -3,8 +3,8 @@ import type { Chord } from "./chord-symbol.ts";
 type Choir = { voices: number; keys: readonly [low: number, high: number] };
 
 /**
- * Finds the keys for each chord so that the voices move little: each chord's best neighbour of the one before, in the
- * choir's range, without parallel fifths and octaves where there is a choice. The last leads back to the first.
+ * Voice-leads a chord progression: each voicing is the best successor of the one before, within the choir's range, avoiding
+ * parallel fifths and octaves.
  */
 export function leadVoices(chords: readonly Chord[], choir: Choir): number[][] {
   const middle = (choir.keys[0] + choir.keys[1]) / 2;
@@ -20,7 +20,7 @@ export function leadVoices(chords: readonly Chord[], choir: Choir): number[][] {
   return led;
 }
 
-/** All ways to sing a chord from below: no unison, no gap above a ninth, no seconds in the depths. */
+/** All voicings of a chord: no unison, no gap above a ninth, no seconds in the low register. */
 function voicingsOf({ root, tones }: Chord, { voices, keys: [low, high] }: Choir): number[][] {
   const wanted = new Set(tones.slice(0, Math.max(voices, 3)).map((tone) => (root + tone) % 12));
   const keys = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((key) =>
@@ -43,7 +43,7 @@ function voicingsOf({ root, tones }: Chord, { voices, keys: [low, high] }: Choir
   return found;
 }
 
-/** Near the middle of the range, and no cluster. */
+/** Prefers the middle of the range, without clusters or wide gaps. */
 function shapeCost(keys: readonly number[], middle: number): number {
   const mean = keys.reduce((sum, key) => sum + key, 0) / keys.length;
   const clusters = keys.filter((key, i) => i > 0 && key - (keys[i - 1] ?? 0) < 2).length;
@@ -51,7 +51,7 @@ function shapeCost(keys: readonly number[], middle: number): number {
   return 0.6 * Math.abs(mean - middle) + 2 * clusters + 2 * gaps;
 }
 
-/** Tones that tell the chord may not be left out; the first two of them least of all. */
+/** Penalises missing chord tones, the first two most. */
 function missingCost(keys: readonly number[], { root, tones }: Chord): number {
   const sung = new Set(keys.map((key) => key % 12));
   return tones.reduce(
@@ -67,7 +67,7 @@ function stepCost(before: readonly number[], keys: readonly number[]): number {
   return moved + (leap > 5 ? leap : 0) + 1.5 * Math.abs(steps.at(-1) ?? 0) + 4 * parallels(before, keys);
 }
 
-/** Pairs of voices that go together from fifth to fifth, or from octave to octave. */
+/** Number of parallel fifths and octaves. */
 function parallels(before: readonly number[], keys: readonly number[]): number {
   let count = 0;
   keys.forEach((key, i) => {

@@ -1,25 +1,29 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { medianPitch } from "@earshot/engine/measure/pitch.ts";
+import { type Mp3Format, masterToMp3 } from "@earshot/engine/mix/master-to-mp3.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
-import { medianPitch } from "@earshot/engine/speech/pitch.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue } from "@earshot/engine/voices/catalogue.ts";
 
-import { deliverSample } from "./deliver-sample.ts";
 import { measurePace, speakSample } from "./speak-sample.ts";
 
-// Speaks the samples of the catalogue again and measures its voices: `npm run voices -w @earshot/api`. The same sources
-// give the same bytes.
+// Renders the voice samples of the catalogue and measures its voices: `npm run voices -w @earshot/tools`. The output is
+// reproducible.
 
 const samples = new URL("../../packages/engine/assets/voices/", import.meta.url);
 const measured = new URL("../../packages/engine/src/voices/measured.json", import.meta.url);
 
+/** A voice alone needs less than an ad. */
+const sampleFormat: Mp3Format = { kilobits: 128, channels: 1, encoderLossLu: 0 };
+
 async function make(voice: CatalogueVoice) {
-  // A new program for each: what eSpeak NG spoke before changes the flutter of its voices.
+  // A new process for each: the flutter of eSpeak NG's voices depends on what it spoke before.
   const engine = openEmbeddedSpeech();
-  const { bytes, decoded, figures } = await deliverSample(await speakSample(engine, voice));
+  const { bytes, figures } = await masterToMp3(await speakSample(engine, voice), sampleFormat);
   await writeFile(new URL(`${voice.id}.mp3`, samples), bytes);
-  const pitchHz = Math.round(medianPitch(decoded));
+  const pitchHz = Math.round(medianPitch(await decodeAudio(bytes)));
   const { durationMs } = figures;
   const facts = { ...(await measurePace(engine, voice)), durationMs, pitchHz };
   engine.close();

@@ -1,6 +1,6 @@
 import type { LanguageName } from "@earshot/engine/voices/catalogue-voice.ts";
 
-/** What every voice of a language says in its sample: the same, so that voices can be told apart. In words alone. */
+/** Text of the samples, in normalized form. The same for all voices of a language, so that they can be compared. */
 export const sentences: Record<LanguageName, readonly [string, string]> = {
   Arabic: ["هٰذَا صَوْتِي.", "حَدِّثْنِي عَنْ عَمَلِكَ، لِيَعْرِفَهُ النَّاسُ."],
   Chinese: ["这就是我的声音。", "请告诉我，我来告诉所有人。"],
@@ -17,7 +17,7 @@ export const sentences: Record<LanguageName, readonly [string, string]> = {
   Spanish: ["Esta es mi voz.", "Cuénteme de su negocio, y yo lo contaré."],
 };
 
-/** Text as ads have it, by which a voice's pace is measured: words and letters per second differ from text to text. */
+/** Typical text of ads, to measure a voice's pace: words and letters per second vary from text to text. */
 export const paceTexts: Record<LanguageName, readonly string[]> = {
   Arabic: [
     "نَخْبِزُ خُبْزًا طَازَجًا كُلَّ صَبَاحٍ.",

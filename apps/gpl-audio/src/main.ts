@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Asked, Replied, Spoken, ToSpeak } from "./messages.ts";
+import type { WorkerRequest, WorkerReply, Spoken, ToSpeak } from "./messages.ts";
 import { openSpeech } from "./speech.ts";
 
 // A program of its own: it is forked, and speaks with whoever started it by messages (messages.ts).
@@ -8,12 +8,12 @@ import { openSpeech } from "./speech.ts";
 Date.now = () => 0;
 const speech = openSpeech();
 
-const reply = (message: Replied<Spoken>) => process.send?.(message);
+const reply = (message: WorkerReply<Spoken>) => process.send?.(message);
 
-process.on("message", ({ id, question }: Asked<ToSpeak>) => {
-  speech.speak(question).then(
-    (answer) => reply({ id, answer }),
-    (error: unknown) => reply({ id, refusal: error instanceof Error ? error.message : String(error) }),
+process.on("message", ({ id, request }: WorkerRequest<ToSpeak>) => {
+  speech.speak(request).then(
+    (result) => reply({ id, result }),
+    (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is said between these programs and whoever starts them. This file alone is free of their licences.
+// The messages between these worker processes and their parent. This file alone is free of their licences.
 
 /** A text to be spoken. */
 export interface ToSpeak {
@@ -45,14 +45,14 @@ export interface DecodedSound {
   readonly sampleRate: number;
 }
 
-/** A message to a program. */
-export interface Asked<Question extends ToSpeak | ToDecode> {
+/** A message to a worker process. */
+export interface WorkerRequest<Request extends ToSpeak | ToDecode> {
   readonly id: number;
-  readonly question: Question;
+  readonly request: Request;
 }
 
-/** Its reply, with the id of what was asked. A refusal is in words for a log. */
-export type Replied<Answer extends Spoken | Decoded> = { readonly id: number } & (
-  | { readonly answer: Answer }
-  | { readonly refusal: string }
+/** Its reply, with the id of the request. `error` is for a log. */
+export type WorkerReply<Result extends Spoken | Decoded> = { readonly id: number } & (
+  | { readonly result: Result }
+  | { readonly error: string }
 );

@@ -1,90 +1,115 @@
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 
-import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";
-import { CannotBeMade } from "./cannot-be-made.ts";
-import type { BedChoice } from "./mix/bed.ts";
-import { deliver, type Delivered } from "./mix/deliver.ts";
+import { type AdRequest, type RenderStage, UnrenderableAdError } from "./ad-request.ts";
+import type { Pcm } from "./dsp/pcm.ts";
 import { joinSentences } from "./mix/dialogue.ts";
-import { type Bed, mixAd } from "./mix/mix-ad.ts";
+import { type MasteredMp3, masterToMp3 } from "./mix/master-to-mp3.ts";
+import { type MusicBed, mixAd, mixSampleRate } from "./mix/mix-ad.ts";
 import { findTrack } from "./music/library.ts";
-import type { Pcm } from "./pcm.ts";
-import { lengthWindow } from "./script/length-window.ts";
 import type { ScriptWriter } from "./script/script.ts";
-import { writeLines } from "./script/write-lines.ts";
-import { type Cast, castOf } from "./speech/cast.ts";
-import { deliveryOf } from "./speech/delivery.ts";
-import { sayAsWritten, sayer, sayFitted, type SayLine, Unfit } from "./speech/speak-lines.ts";
-import type { SpeechEngine } from "./speech/speech.ts";
+import { type Line, writeLines } from "./script/write-lines.ts";
+import { lengthWindow } from "./speech/fit-length.ts";
+import { deliveryOf } from "./speech/prosody.ts";
+import {
+  lineSpeaker,
+  speakAtOwnPace,
+  type SpeakLine,
+  speakToLength,
+  UnfittableScriptError,
+} from "./speech/speak-lines.ts";
+import type { SpeechEngine } from "./speech/speech-engine.ts";
+import { selectVoices, type VoiceSelection } from "./voices/select-voices.ts";
 
-/** Those who make an ad. */
-export type AdMakers = {
+/** The engines used to render an ad. */
+export type AdEngines = {
   writer: ScriptWriter;
   speech: SpeechEngine;
-  /** A track's sound, two channels. */
-  trackOf: (id: string) => Promise<Pcm>;
+  /** Decodes a music track: two channels. */
+  loadTrack: (id: string) => Promise<Pcm>;
 };
 
-/** The MP3 with its figures, what is said in it, and by whom. */
-export type MadeAd = Delivered & { script: string; cast: Cast };
+/** A finished ad: its MP3 with measured figures, the script as written, and the voices that speak it. */
+export type RenderedAd = MasteredMp3 & { script: string; selection: VoiceSelection };
 
 /**
- * Makes an ad, from its order to its MP3. Rejects with the signal's reason when it is aborted.
- * @throws {CannotBeMade} when it can't be made as it is wished
+ * Renders an ad, from the request to an MP3:
+ *
+ * 1. `selectVoices`: the language and its one or two voices.
+ * 2. `writeLines`: the script (written by `engines.writer`, or the user's own), each line also normalized to words as
+ *    they are spoken: "$5" → "five dollars".
+ * 3. `speak`: each line as PCM; a written script is fitted to the requested length.
+ * 4. `mixAd`: the voices over a music bed that ducks under them.
+ * 5. `masterToMp3`: loudness and true peak brought to `loudnessTarget`, encoded as MP3, and measured.
+ *
+ * @param onStage called as each stage begins
+ * @throws {UnrenderableAdError} when the request can't be fulfilled; the signal's reason when it is aborted
  */
 export async function renderAd(
-  order: AdOrder,
-  { writer, speech, trackOf }: AdMakers,
-  onStage: (stage: MakingStage) => void,
+  request: AdRequest,
+  { writer, speech, loadTrack }: AdEngines,
+  onStage: (stage: RenderStage) => void,
   signal: AbortSignal,
-): Promise<MadeAd> {
-  const { inputs } = order;
-  const cast = castOf(inputs);
+): Promise<RenderedAd> {
+  const { inputs } = request;
+  const selection = selectVoices(inputs);
+  const delivery = deliveryOf(request, selection.language);
+
   onStage("writing");
-  const delivery = deliveryOf(order, cast.language);
-  const lines = await writeLines(order, { cast, delivery, writer }, signal);
+  const lines = await writeLines(request, { selection, delivery, writer }, signal);
+
   onStage("speaking");
-  const { voice, script } = await speak(order, cast, lines, sayer(delivery, cast, speech, signal));
+  const speakLine = lineSpeaker(delivery, selection, speech, signal);
+  const { voice, script } = await speak(inputs, selection, lines, speakLine);
   signal.throwIfAborted();
+
   onStage("mixing");
-  const delivered = await deliver(await mix(voice, inputs, trackOf));
-  return { ...delivered, script, cast };
+  const mastered = await masterToMp3(await mix(voice, inputs, loadTrack));
+  return { ...mastered, script, selection };
 }
 
-/** What is said, as one channel, and how it is written. What an engine spoke on the way there is forgotten with this call. */
-async function speak({ inputs }: AdOrder, { voices }: Cast, lines: readonly Line[], say: SayLine) {
-  const isOwn = inputs.script_source === "own";
-  const said = isOwn
-    ? await sayAsWritten(lines, say)
-    : await sayFitted(lines, voices.length, lengthWindow(inputs), say).catch((error: unknown) => {
-        throw error instanceof Unfit ? new CannotBeMade(words.lengthUnfit(inputs.adLength)) : error;
-      });
-  const script = isOwn ? inputs.prompt : said.lines.map(({ text }) => text).join(" ");
-  return { voice: joinSentences(said.sentences, mixRate), script };
+/** A function of its own, so that rejected takes can be garbage-collected before the mix. */
+async function speak(
+  inputs: AdInputs,
+  { voices }: VoiceSelection,
+  lines: readonly Line[],
+  speakLine: SpeakLine,
+): Promise<{ voice: Pcm; script: string }> {
+  if (inputs.script_source === "own") {
+    const { sentences } = await speakAtOwnPace(lines, speakLine);
+    return { voice: joinSentences(sentences, mixSampleRate), script: inputs.prompt };
+  }
+  const spoken = await speakToLength(lines, voices.length, lengthWindow(inputs), speakLine).catch(
+    (error: unknown) => {
+      if (!(error instanceof UnfittableScriptError)) throw error;
+      throw new UnrenderableAdError(generationErrorCopy.lengthUnfit(inputs.adLength));
+    },
+  );
+  const script = spoken.lines.map(({ text }) => text).join(" ");
+  return { voice: joinSentences(spoken.sentences, mixSampleRate), script };
 }
 
-/** The track, of which a minute takes 20 MB, is forgotten with this call. */
-async function mix(voice: Pcm, inputs: AdInputs, trackOf: AdMakers["trackOf"]): Promise<Pcm> {
-  return mixAd(voice, await bedOf(inputs, trackOf));
+/** A function of its own, so that the track (20 MB a minute) can be garbage-collected before mastering. */
+async function mix(voice: Pcm, inputs: AdInputs, loadTrack: AdEngines["loadTrack"]): Promise<Pcm> {
+  return mixAd(voice, await loadBed(inputs, loadTrack));
 }
 
-async function bedOf({ music_spec }: AdInputs, trackOf: AdMakers["trackOf"]): Promise<Bed | null> {
-  if (!music_spec || music_spec.volume === 0) return null;
+async function loadBed(
+  { music_spec: music }: AdInputs,
+  loadTrack: AdEngines["loadTrack"],
+): Promise<MusicBed | null> {
+  if (!music || music.volume === 0) return null;
+  const track = findTrack(music.music_id);
   return {
-    track: await trackOf(music_spec.music_id),
-    volume: music_spec.volume,
-    choice: {
-      loop: loopOf(music_spec.music_id),
-      startMs: music_spec.playback_start,
-      endMs: music_spec.playback_end ?? 0,
-      fadeInMs: music_spec.fade_in_ms,
-      fadeOutMs: music_spec.fade_out_ms,
+    track: await loadTrack(music.music_id),
+    volume: music.volume,
+    settings: {
+      // Only tracks of the library have loop points.
+      loop: track && { startMs: track.loopStartMs, endMs: track.loopEndMs },
+      startMs: music.playback_start,
+      endMs: music.playback_end ?? 0,
+      fadeInMs: music.fade_in_ms,
+      fadeOutMs: music.fade_out_ms,
     },
   };
-}
-
-/** Where a track of the library is made to be played again; of no other one is it known. */
-function loopOf(id: string): BedChoice["loop"] {
-  const track = findTrack(id);
-  return track && { startMs: track.loopStartMs, endMs: track.loopEndMs };
 }

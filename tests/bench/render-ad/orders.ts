@@ -1,5 +1,5 @@
-import type { AdOrder } from "@earshot/engine/ad-order.ts";
-import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
+import { adRequestOf } from "@earshot/engine/testing/test-studio.ts";
 
 const choices = {
   adLength: 30,
@@ -8,12 +8,12 @@ const choices = {
 
 /** Ads of 30 s with music under them. */
 export const orders = {
-  English: orderOf({ ...choices, voice_ids: ["vc_amelia", "vc_russell"] }),
-  Japanese: orderOf({
+  English: adRequestOf({ ...choices, voice_ids: ["vc_amelia", "vc_russell"] }),
+  Japanese: adRequestOf({
     ...choices,
     title: "コーヒー社",
     language: "Japanese",
     prompt:
       "毎週火曜日にリーズでコーヒー豆を焙煎し、その日のうちに発送します。定期便は月19ドル、最初の一袋は半額です。ご注文は coffee.example まで。",
   }),
-} satisfies Record<string, AdOrder>;
+} satisfies Record<string, AdRequest>;

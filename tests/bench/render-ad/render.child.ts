@@ -1,6 +1,6 @@
 // node render.child.ts <order> <times>: makes the ad so often, and tells after each how much the processor worked for it.
 import { readAsset } from "@earshot/api/asset-sound.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { fileOf } from "@earshot/engine/music/library.ts";
 import { renderAd } from "@earshot/engine/render-ad.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
@@ -16,14 +16,14 @@ const order = Object.entries(orders).find(([each]) => each === name)?.[1];
 if (!order) throw new Error(`no order ${name}`);
 
 const speech = openEmbeddedSpeech();
-const makers = {
+const engines = {
   writer: embeddedWriter,
   speech,
-  trackOf: async (id: string) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
+  loadTrack: async (id: string) => decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` }))),
 };
 for (let time = 0; time < Number(times); time += 1) {
   const before = process.cpuUsage();
-  await renderAd(order, makers, () => undefined, new AbortController().signal);
+  await renderAd(order, engines, () => undefined, new AbortController().signal);
   const { user, system } = process.cpuUsage(before);
   const rendered: Rendered = {
     seconds: (user + system) / 1e6,

@@ -3,17 +3,17 @@ import { exit, kill, pid, platform } from "node:process";
 
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
-import { CannotBeMade } from "@earshot/engine/cannot-be-made.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
-import { withTitle } from "@earshot/engine/mix/title-tag.ts";
+import { UnrenderableAdError } from "@earshot/engine/ad-request.ts";
+import type { Pcm } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { withTitle } from "@earshot/engine/formats/title-tag.ts";
 import { fileOf } from "@earshot/engine/music/library.ts";
-import type { Pcm } from "@earshot/engine/pcm.ts";
-import { type AdMakers, renderAd } from "@earshot/engine/render-ad.ts";
+import { type AdEngines, renderAd } from "@earshot/engine/render-ad.ts";
 import { chatWriter } from "@earshot/engine/script/chat-writer.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
-import { openForeignDecoder } from "@earshot/engine/upload/foreign-decoder.ts";
+import { openGplDecoder } from "@earshot/engine/upload/gpl-decoder.ts";
 import { readUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import { readAsset } from "../asset-sound.ts";
@@ -28,23 +28,23 @@ setPriority(afterEverythingElse);
 
 const embedded = openEmbeddedSpeech();
 
-async function trackOf(id: string): Promise<Pcm> {
+async function loadTrack(id: string): Promise<Pcm> {
   return decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` })));
 }
 
 let onTrouble = (_message: string): void => undefined;
 const tell = (message: string) => onTrouble(message);
-let makers: AdMakers | undefined;
+let makers: AdEngines | undefined;
 
 /** The same for every ad: one server of models is configured, or none, and what is learned of it is kept. */
-function makersOf(provider: ToMake["provider"]): AdMakers {
-  if (!provider) return { writer: embeddedWriter, speech: embedded, trackOf };
+function makersOf(provider: ToMake["provider"]): AdEngines {
+  if (!provider) return { writer: embeddedWriter, speech: embedded, loadTrack };
   const { key, chatModel: model, speechModel } = provider;
   const baseUrl = new URL(provider.baseUrl);
   return {
-    writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onTrouble: tell }),
+    writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onError: tell }),
     speech: speechModel ? openaiSpeech({ baseUrl, apiKey: key, model: speechModel }) : embedded,
-    trackOf,
+    loadTrack,
   };
 }
 
@@ -61,23 +61,23 @@ async function make({ order, provider }: ToMake, say: (note: AudioNote) => void)
     if (seconds > mostAdSeconds) return { refusal: words.scriptLong(Math.ceil(seconds)) };
     return { bytes: withTitle(bytes, order.title), figures, script };
   } catch (error) {
-    if (error instanceof CannotBeMade) return { refusal: error.message };
+    if (error instanceof UnrenderableAdError) return { refusal: error.message };
     throw error;
   }
 }
 
-const decodeForeign = openForeignDecoder();
+const decodeWithGpl = openGplDecoder();
 
 function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => void) {
   return question.kind === "make"
     ? make(question, say)
-    : readUpload(question.bytes, { decodeForeign }, never);
+    : readUpload(question.bytes, { decodeWithGpl }, never);
 }
 
-process.on("message", ({ id, question }: { id: number; question: ToMake | ToRead }) => {
-  answerTo(question, (note) => process.send?.({ id, note })).then(
-    (answer) => process.send?.({ id, answer }),
-    (error: unknown) => process.send?.({ id, refusal: error instanceof Error ? error.stack : String(error) }),
+process.on("message", ({ id, request }: { id: number; request: ToMake | ToRead }) => {
+  answerTo(request, (progress) => process.send?.({ id, progress })).then(
+    (result) => process.send?.({ id, result }),
+    (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
   );
 });
 

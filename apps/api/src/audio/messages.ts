@@ -1,4 +1,4 @@
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
 import type { OpenaiServer } from "../config/openai.ts";
@@ -7,7 +7,7 @@ import type { OpenaiServer } from "../config/openai.ts";
 type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };
 
 /** An ad to be made, and by whom, where that is not the embedded engines alone. */
-export type ToMake = { kind: "make"; order: AdOrder; provider: Provider | null };
+export type ToMake = { kind: "make"; order: AdRequest; provider: Provider | null };
 
 /** An upload to be judged, measured and made playable. */
 export type ToRead = { kind: "read"; bytes: Uint8Array };
@@ -24,4 +24,4 @@ export type AdMade = {
 export type NotMade = { refusal: string };
 
 /** How far the making has come, or what went wrong in it that did not end it. */
-export type AudioNote = { stage: MakingStage } | { trouble: string };
+export type AudioNote = { stage: RenderStage } | { trouble: string };

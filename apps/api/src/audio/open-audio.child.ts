@@ -1,14 +1,14 @@
 import type { ToMake, ToRead } from "./messages.ts";
 
 // For open-audio.test.ts: a program that does what the ad's title, or the upload, says.
-type Asked = { id: number; question: ToMake | ToRead };
+type WorkerRequest = { id: number; request: ToMake | ToRead };
 
-process.on("message", ({ id, question }: Asked) => {
-  const title = question.kind === "make" ? question.order.title : Buffer.from(question.bytes).toString();
-  process.send?.({ id, note: { stage: "writing" } });
+process.on("message", ({ id, request }: WorkerRequest) => {
+  const title = request.kind === "make" ? request.order.title : Buffer.from(request.bytes).toString();
+  process.send?.({ id, progress: { stage: "writing" } });
   if (title === "hang") hang();
   if (title === "die") process.exit(3);
-  process.send?.({ id, answer: { refusal: JSON.stringify(Object.keys(process.env).toSorted()) } });
+  process.send?.({ id, result: { refusal: JSON.stringify(Object.keys(process.env).toSorted()) } });
 });
 process.on("disconnect", () => process.exit());
 

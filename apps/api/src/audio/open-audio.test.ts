@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 
 import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
-import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { writeWav } from "@earshot/engine/formats/wav.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
-import { noise } from "@earshot/engine/mix/noise.ts";
-import { fakeChatServer } from "@earshot/engine/script/fake-chat-server.ts";
-import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
-import { writeWav } from "@earshot/engine/wav.ts";
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { fakeChatServer } from "@earshot/engine/testing/fake-chat-server.ts";
+import { adRequestOf } from "@earshot/engine/testing/test-studio.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { type AudioOptions, openAudio } from "./open-audio.ts";
@@ -23,7 +23,7 @@ function open(options?: AudioOptions) {
 
 test("an ad is made in a program of its own, stage by stage", async () => {
   const stages: string[] = [];
-  const order = orderOf({});
+  const order = adRequestOf({});
   const made = await open().make(order, (stage) => stages.push(stage), never);
   if ("refusal" in made) throw new Error(made.refusal);
   expect(stages).toEqual(["writing", "speaking", "mixing"]);
@@ -35,7 +35,7 @@ test("an ad is made in a program of its own, stage by stage", async () => {
 
 test("an own script that turns out to last longer than an ad may is refused with its length", async () => {
   const prompt = "Come and see us. ".repeat(120);
-  const order = orderOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
+  const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);
   expect(made).toEqual({ refusal: expect.stringMatching(/^This script would last \d{3} seconds\./) });
 });
@@ -43,21 +43,21 @@ test("an own script that turns out to last longer than an ad may is refused with
 test("an ad for which no script is short enough is refused with what may help", async () => {
   const prompt =
     "Order at https://www.the-very-long-organic-bakery-name-of-leeds.co.uk/offers/spring/2026/bread-and-coffee?ref=radio&x=12345";
-  const made = await open().make(orderOf({ title: "Bakery", prompt }), () => undefined, never);
+  const made = await open().make(adRequestOf({ title: "Bakery", prompt }), () => undefined, never);
   expect(made).toEqual({ refusal: generationErrorCopy.lengthUnfit(10) });
 });
 
 test("a program that hangs is killed, one that dies is told, and the next ad has another", async () => {
   const audio = open({ program, limitMs: 1500 });
-  const make = (title: string) => audio.make({ ...orderOf({}), title }, () => undefined, never);
-  await expect(make("hang")).rejects.toThrow(ProgramGone);
-  await expect(make("die")).rejects.toThrow(ProgramGone);
+  const make = (title: string) => audio.make({ ...adRequestOf({}), title }, () => undefined, never);
+  await expect(make("hang")).rejects.toThrow(WorkerProcessError);
+  await expect(make("die")).rejects.toThrow(WorkerProcessError);
   expect(await make("answer")).toHaveProperty("refusal");
 });
 
 test("an upload is read in a program of its own, beside an ad", async () => {
   const audio = open();
-  const making = audio.make(orderOf({}), () => undefined, never);
+  const making = audio.make(adRequestOf({}), () => undefined, never);
   const wav = writeWav({ sampleRate: 8000, channels: [noise(8000, 1)] });
   expect(await audio.read(wav, never)).toMatchObject({ kind: "sound", figures: { durationMs: 1000 } });
   expect(await audio.read(Buffer.from("no sound"), never)).toMatchObject({ kind: "not sound" });
@@ -83,7 +83,7 @@ test("a server of models is asked; where it does not answer, the ad is made with
     openai: { baseUrl: server.baseUrl, key: "sk-test", chatModel: "writer-1" },
     onTrouble: (message) => troubles.push(message),
   });
-  const order = orderOf({});
+  const order = adRequestOf({});
   expect(await audio.make(order, () => undefined, never)).toHaveProperty("script");
   expect(server.asked[0]).toMatchObject({
     url: "/v1/chat/completions",
@@ -97,7 +97,7 @@ test("a server of models that is to speak, and does not, is an error in words", 
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const audio = open({ openai: { baseUrl: server.baseUrl, chatModel: "writer-1", speechModel: "voice-1" } });
-  const order = orderOf({ script_source: "own" });
+  const order = adRequestOf({ script_source: "own" });
   await expect(audio.make(order, () => undefined, never)).rejects.toThrow(/speech provider answered 500/);
   expect(server.asked[0]).toMatchObject({ url: "/v1/audio/speech", body: { model: "voice-1" } });
 });
@@ -106,7 +106,7 @@ test("the program is told no secret of the server's", async () => {
   vi.stubEnv("AUTH_SECRET", "secret");
   vi.stubEnv("DATABASE_URL", "postgres://secret");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const made = await open({ program }).make({ ...orderOf({}), title: "env" }, () => undefined, never);
+  const made = await open({ program }).make({ ...adRequestOf({}), title: "env" }, () => undefined, never);
   const names = JSON.parse((made as { refusal: string }).refusal) as string[];
   expect(names).toContain("PATH");
   expect(names.filter((name) => /SECRET|URL|KEY|TOKEN/.test(name))).toEqual([]);

@@ -1,8 +1,12 @@
 import path from "node:path";
 
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
-import { bareEnvironment, keepProgram, ProgramGone } from "@earshot/engine/speech/kept-program.ts";
-import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import {
+  minimalEnvironment,
+  openWorkerProcess,
+  WorkerProcessError,
+} from "@earshot/engine/process/worker-process.ts";
+import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 
 import type { OpenaiServer } from "../config/openai.ts";
 import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
@@ -11,11 +15,15 @@ import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
 export type Audio = {
   /**
    * Makes an ad. Aborted, the program is killed; the next ad starts another.
-   * @throws {ProgramGone} when it hung or died, {Error} when the ad could not be made
+   * @throws {WorkerProcessError} when it hung or died, {Error} when the ad could not be made
    */
-  make(order: AdOrder, onStage: (stage: MakingStage) => void, signal: AbortSignal): Promise<AdMade | NotMade>;
+  make(
+    order: AdRequest,
+    onStage: (stage: RenderStage) => void,
+    signal: AbortSignal,
+  ): Promise<AdMade | NotMade>;
   /** Judges, measures and makes playable what was uploaded. Rejects with the signal's reason when it aborts. */
-  read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadUpload>;
+  read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
   /** Ends the programs. */
   close(): void;
 };
@@ -50,30 +58,30 @@ function waysOut(): NodeJS.ProcessEnv {
 /** What makes ads, and what reads uploads: a program each, started with the first of them. */
 export function openAudio(options: AudioOptions = {}): Audio {
   const { openai, onTrouble, program = ownProgram(), limitMs = 180_000 } = options;
-  const env = bareEnvironment();
-  const keep = { isEndedByAbort: true, isLeader: true, idleMs, env };
-  const maker = keepProgram<ToMake, AdMade | NotMade, AudioNote>(program, {
+  const env = minimalEnvironment();
+  const keep = { killOnAbort: true, killGroup: true, idleMs, env };
+  const maker = openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
     ...keep,
     env: { ...env, ...waysOut() },
   });
-  const reader = keepProgram<ToRead, ReadUpload>(program, keep);
+  const reader = openWorkerProcess<ToRead, UploadResult>(program, keep);
   const provider = openai ? { ...openai, baseUrl: openai.baseUrl.href } : null;
   return {
     make: (order, onStage, signal) =>
-      maker.ask({ kind: "make", order, provider }, limitMs, signal, (note) =>
+      maker.request({ kind: "make", order, provider }, limitMs, signal, (note) =>
         "stage" in note ? onStage(note.stage) : onTrouble?.(note.trouble),
       ),
     async read(bytes, signal) {
-      const ask = () => reader.ask({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
+      const ask = () => reader.request({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
       const unlessOther = (error: unknown) => {
         signal.throwIfAborted();
-        if (!(error instanceof ProgramGone)) throw error;
+        if (!(error instanceof WorkerProcessError)) throw error;
         return error;
       };
       // What a program that died may have been unlucky with, the second one is not.
       const first = await ask().catch(unlessOther);
-      const read = first instanceof ProgramGone ? await ask().catch(unlessOther) : first;
-      return read instanceof ProgramGone ? { kind: "gave up", why: read.message } : read;
+      const read = first instanceof WorkerProcessError ? await ask().catch(unlessOther) : first;
+      return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
     },
     close() {
       maker.close();

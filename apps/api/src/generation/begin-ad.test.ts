@@ -1,6 +1,6 @@
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
-import { recommendedVoice } from "@earshot/engine/speech/cast.ts";
+import { recommendedVoice } from "@earshot/engine/voices/select-voices.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { projects } from "../database/schema.ts";

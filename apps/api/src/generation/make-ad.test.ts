@@ -5,7 +5,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
-import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Audio } from "../audio/open-audio.ts";
@@ -97,7 +97,7 @@ test("each stage shows in both polls while the ad is in it, and what came of it 
 test("a program that dies once has a second try", async () => {
   let tries = 0;
   const audio = testAudio(async () => {
-    if ((tries += 1) === 1) throw new ProgramGone("it died");
+    if ((tries += 1) === 1) throw new WorkerProcessError("it died");
     return shortAd();
   });
   const { begin, untilOver } = await start(audio);

@@ -1,5 +1,5 @@
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
@@ -24,10 +24,10 @@ const mostAttempts = 2;
  */
 export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandler<JobData["make-ad"]> {
   /** Aborts when the ad was deleted meanwhile: nobody waits for it. */
-  async function make(adId: string, order: AdOrder, signal: AbortSignal): Promise<AdMade | NotMade | null> {
+  async function make(adId: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
     const gone = new AbortController();
     let told: Promise<unknown> = Promise.resolve();
-    const onStage = (stage: MakingStage) => {
+    const onStage = (stage: RenderStage) => {
       told = told
         .then(() => store.setStage(adId, stage))
         .then((isThere) => !isThere && gone.abort())
@@ -46,7 +46,7 @@ export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandl
 
   async function madeAt(
     adId: string,
-    order: AdOrder,
+    order: AdRequest,
     signal: AbortSignal,
     attempt = 1,
   ): Promise<AdMade | NotMade | null> {

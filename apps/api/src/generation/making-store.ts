@@ -1,5 +1,5 @@
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { AdMade } from "../audio/messages.ts";
@@ -24,7 +24,7 @@ export function makingStore({ database, now }: { database: Database; now: () => 
 
   return {
     /** What an ad is to be made of; null when there is nothing left to make. */
-    async orderOf(id: string): Promise<AdOrder | null> {
+    async orderOf(id: string): Promise<AdRequest | null> {
       const [found] = await database
         .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })
         .from(ads)
@@ -32,7 +32,7 @@ export function makingStore({ database, now }: { database: Database; now: () => 
       return found?.inputs ? orderOf(found.title, found.thirdPerson, found.inputs) : null;
     },
 
-    setStage: (id: string, stage: MakingStage | "waiting") => change(id, { stage }),
+    setStage: (id: string, stage: RenderStage | "waiting") => change(id, { stage }),
 
     finish: (id: string, file: { key: string; bytes: number }, { script, figures }: AdMade) =>
       change(id, {
@@ -53,7 +53,7 @@ export function makingStore({ database, now }: { database: Database; now: () => 
 }
 
 /** Where nobody chose a narrative, the ad says "we". */
-const orderOf = (title: string, thirdPerson: boolean | null, inputs: AdInputs): AdOrder => ({
+const orderOf = (title: string, thirdPerson: boolean | null, inputs: AdInputs): AdRequest => ({
   title,
   thirdPerson: thirdPerson ?? false,
   inputs,

@@ -1,21 +1,21 @@
-import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
-import { encodeMp3 } from "@earshot/engine/mix/encode-mp3.ts";
-import { noise } from "@earshot/engine/mix/noise.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
 
 type Make = (
-  order: AdOrder,
-  onStage: (stage: MakingStage) => void,
+  order: AdRequest,
+  onStage: (stage: RenderStage) => void,
   signal: AbortSignal,
 ) => Promise<AdMade | NotMade>;
 
 /** Makes of every order what `make` says, and keeps what was ordered. */
-export function testAudio(make: Make): Audio & { orders: AdOrder[] } {
-  const orders: AdOrder[] = [];
+export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
+  const orders: AdRequest[] = [];
   return {
     orders,
     make(order, onStage, signal) {

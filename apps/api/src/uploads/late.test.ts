@@ -1,7 +1,7 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
-import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
+import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -14,7 +14,7 @@ import { startTestServer } from "../testing-people.ts";
 import { uploadsRoutes } from "./routes.ts";
 import { uploadsStore } from "./store.ts";
 
-const sound: ReadUpload = {
+const sound: UploadResult = {
   kind: "sound",
   format: "wma",
   figures: { durationMs: 1000, peaks: [], loudnessLufs: undefined, truePeakDbtp: undefined },

@@ -5,10 +5,10 @@ import { createRequire } from "node:module";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { storageBytes, uploadBytes } from "@earshot/contract/limits.ts";
-import { decodeAudio } from "@earshot/engine/measure/decode.ts";
-import { sine } from "@earshot/engine/measure/sine.ts";
-import { durationMs } from "@earshot/engine/pcm.ts";
-import { writeWav } from "@earshot/engine/wav.ts";
+import { durationMs } from "@earshot/engine/dsp/pcm.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { writeWav } from "@earshot/engine/formats/wav.ts";
+import { sine } from "@earshot/engine/testing/sine.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 

@@ -2,7 +2,7 @@ import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
-import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
+import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { adShown } from "../ads/ad-shown.ts";
@@ -96,7 +96,7 @@ export function uploadsRoutes({
   };
 }
 
-type Sound = Extract<ReadUpload, { kind: "sound" }>;
+type Sound = Extract<UploadResult, { kind: "sound" }>;
 
 const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestKey);
 

@@ -1,32 +1,22 @@
 import { ebur128_integrated_mono, ebur128_integrated_stereo } from "ebur128-wasm/ebur128_wasm.js";
 import { describe, expect, test } from "vitest";
 
-import { noise } from "../mix/noise.ts";
-import type { Pcm } from "../pcm.ts";
+import { noise } from "../dsp/noise.ts";
+import { concatenate, type Pcm } from "../dsp/pcm.ts";
+import { sine } from "../testing/sine.ts";
 import { integratedLoudness } from "./loudness.ts";
-import { sine } from "./sine.ts";
 
 const sampleRate = 48_000;
 
-/** 1000 Hz in both channels, a level and a length in seconds at a time. */
+/** 1000 Hz in both channels, stepping through levels. */
 function steps(...parts: readonly (readonly [dbfs: number, seconds: number])[]): Pcm {
-  const channel = joined(
+  const channel = concatenate(
     parts.map(([dbfs, seconds]) => sine({ frequency: 1000, dbfs, seconds, sampleRate })),
   );
   return { sampleRate, channels: [channel, channel] };
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-describe("the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
+describe("measures the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
   test.each([
     ["1: a steady tone", steps([-23, 20]), -23],
     ["2: a softer one", steps([-33, 20]), -33],
@@ -45,21 +35,21 @@ describe("the signals of EBU Tech 3341, table 1, to ±0.1 LU", () => {
 });
 
 test.each([16_000, 22_050, 44_100, 48_000, 96_000])(
-  "997 Hz at full scale in one channel reads -3.01 at %i Hz",
+  "reads -3.01 for 997 Hz at full scale in one channel, at %i Hz",
   (rate) => {
     const channel = sine({ frequency: 997, dbfs: 0, seconds: 5, sampleRate: rate });
     expect(integratedLoudness({ sampleRate: rate, channels: [channel] })).toBeCloseTo(-3.01, 1);
   },
 );
 
-test("the low-frequency effects channel counts nothing", () => {
+test("ignores the low-frequency effects channel", () => {
   const tone = sine({ frequency: 1000, dbfs: -20, seconds: 2, sampleRate });
   const quiet = new Float32Array(tone.length);
   const all = [quiet, quiet, quiet, tone, quiet, quiet];
   expect(integratedLoudness({ sampleRate, channels: all })).toBe(-Infinity);
 });
 
-test("silence, what lies below the absolute gate and less than one block have no loudness", () => {
+test("is -Infinity for silence, below the absolute gate and for less than one block", () => {
   expect(integratedLoudness(steps([-120, 2]))).toBe(-Infinity);
   expect(integratedLoudness(steps([-71, 2]))).toBe(-Infinity);
   expect(integratedLoudness(steps([-20, 0.39]))).toBe(-Infinity);
@@ -67,19 +57,16 @@ test("silence, what lies below the absolute gate and less than one block have no
   expect(integratedLoudness({ sampleRate, channels: [] })).toBe(-Infinity);
 });
 
-test.each([22_050, 44_100, 48_000])(
-  "libebur128 reads the same of noise that swells and fades, at %i Hz",
-  (rate) => {
-    const swelling = (seed: number) =>
-      noise(rate * 8, seed).map((sample, i) => sample * 0.3 * Math.sin(i / rate) ** 4);
-    const [left, right] = [swelling(1), swelling(2)];
-    expect(integratedLoudness({ sampleRate: rate, channels: [left, right] })).toBeCloseTo(
-      ebur128_integrated_stereo(rate, left, right),
-      4,
-    );
-    expect(integratedLoudness({ sampleRate: rate, channels: [left] })).toBeCloseTo(
-      ebur128_integrated_mono(rate, left),
-      4,
-    );
-  },
-);
+test.each([22_050, 44_100, 48_000])("agrees with libebur128 on swelling noise, at %i Hz", (rate) => {
+  const swelling = (seed: number) =>
+    noise(rate * 8, seed).map((sample, i) => sample * 0.3 * Math.sin(i / rate) ** 4);
+  const [left, right] = [swelling(1), swelling(2)];
+  expect(integratedLoudness({ sampleRate: rate, channels: [left, right] })).toBeCloseTo(
+    ebur128_integrated_stereo(rate, left, right),
+    4,
+  );
+  expect(integratedLoudness({ sampleRate: rate, channels: [left] })).toBeCloseTo(
+    ebur128_integrated_mono(rate, left),
+    4,
+  );
+});

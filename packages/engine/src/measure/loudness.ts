@@ -1,5 +1,5 @@
-import { type Biquad, filteredEnergies } from "../biquad.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
+import { type Biquad, filteredEnergies } from "../dsp/biquad.ts";
+import { amplify, frameCount, type Pcm } from "../dsp/pcm.ts";
 
 const absoluteGate = -70;
 const relativeGate = -10;
@@ -7,12 +7,18 @@ const relativeGate = -10;
 /**
  * Integrated loudness in LUFS: ITU-R BS.1770-5 annex 1, with K-weighting for any sample rate, blocks of 400 ms
  * every 100 ms, an absolute gate at -70 LUFS and a relative one 10 LU below what passed it.
- * -Infinity for silence, and for less than 400 ms. A single channel counts once, as the standard has it.
+ * -Infinity for silence, and for less than 400 ms. A single channel counts once, as in the standard.
  */
 export function integratedLoudness(pcm: Pcm): number {
   const powers = blockPowers(pcm).filter((power) => loudnessOf(power) > absoluteGate);
   const threshold = loudnessOf(mean(powers)) + relativeGate;
   return loudnessOf(mean(powers.filter((power) => loudnessOf(power) > threshold)));
+}
+
+/** Brings a sound to a loudness (LUFS) by gain alone, into new arrays. Silence stays as it is. */
+export function normalizeLoudness(pcm: Pcm, lufs: number): Pcm {
+  const decibels = lufs - integratedLoudness(pcm);
+  return amplify(pcm, Number.isFinite(decibels) ? decibels : 0);
 }
 
 /** BS.1770-5 annex 1, formula 2. */
@@ -21,36 +27,36 @@ const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The weighted power of each 400 ms block; what is left at the end and fills no block does not count. */
+/** Weighted power of each 400 ms block. An incomplete block at the end does not count. */
 function blockPowers(pcm: Pcm): number[] {
   const step = Math.round(pcm.sampleRate / 10);
   const steps = Array.from({ length: Math.floor(frameCount(pcm) / step) }, () => 0);
   const weights = channelWeights(pcm.channels.length);
-  // One channel that is heard from both sides comes twice.
-  const known = new Map<Float32Array, Float64Array>();
+  // Mono that is heard from both speakers comes as the same array twice.
+  const measured = new Map<Float32Array, Float64Array>();
   pcm.channels.forEach((channel, c) => {
     const weight = weights[c] ?? 1;
     if (weight === 0) return;
     const energies =
-      known.get(channel) ??
+      measured.get(channel) ??
       filteredEnergies(channel, step, shelf(pcm.sampleRate), rumbleFilter(pcm.sampleRate));
-    known.set(channel, energies);
+    measured.set(channel, energies);
     for (let s = 0; s < steps.length; s++) steps[s] = (steps[s] ?? 0) + (weight * (energies[s] ?? 0)) / step;
   });
   return steps.slice(3).map((_, i) => mean(steps.slice(i, i + 4)));
 }
 
-/** BS.1770-5 annex 1, table 3, for channels in the order of a WAV file; the low-frequency effects count nothing. */
+/** BS.1770-5 annex 1, table 3, for channels in the order of a WAV file. Low-frequency effects weigh 0. */
 function channelWeights(count: number): readonly number[] {
   if (count === 5) return [1, 1, 1, 1.41, 1.41];
   if (count === 6) return [1, 1, 1, 0, 1.41, 1.41];
   return Array.from({ length: count }, () => 1);
 }
 
-// The standard gives both filters as coefficients at 48 kHz only. These are the analogue filters behind them
-// (frequency, gain and Q to which the table fits), taken to any rate by the bilinear transform.
+// The standard gives both filters as coefficients at 48 kHz only. These are the analogue prototypes (frequency, gain and Q
+// fitted to the table), taken to any rate by the bilinear transform.
 
-/** The head's shelf: about +4 dB above 2 kHz. */
+/** High shelf that models the head: about +4 dB above 2 kHz. */
 function shelf(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;
@@ -66,7 +72,7 @@ function shelf(sampleRate: number): Biquad {
   };
 }
 
-/** The revised low-frequency B-curve: a high-pass at 38 Hz whose numerator the standard leaves at 1, -2, 1. */
+/** Revised low-frequency B-curve: a high-pass at 38 Hz whose numerator the standard leaves at 1, -2, 1. */
 function rumbleFilter(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
+import { sine } from "../testing/sine.ts";
 import { measure } from "./measure.ts";
-import { sine } from "./sine.ts";
 
-test("a known tone: its length, loudness and peak, to a hundredth", () => {
+test("measures a known tone to a hundredth", () => {
   const tone = sine({ frequency: 997, dbfs: -23, seconds: 2.5, sampleRate: 44_100 });
   const figures = measure({ sampleRate: 44_100, channels: [tone, tone] });
   expect(figures).toMatchObject({ durationMs: 2500, truePeakDbtp: expect.closeTo(-23, 0) });
@@ -12,7 +12,7 @@ test("a known tone: its length, loudness and peak, to a hundredth", () => {
   expect(Math.min(...figures.peaks)).toBeGreaterThan(240);
 });
 
-test("silence has a length and an outline, and neither loudness nor peak", () => {
+test("gives silence a length and flat peaks, but neither loudness nor true peak", () => {
   const figures = measure({ sampleRate: 44_100, channels: [new Float32Array(44_100)] });
   expect(figures.durationMs).toBe(1000);
   expect(figures.peaks.length).toBe(200);

@@ -1,6 +1,6 @@
-import { energyOf, frameCount, type Pcm, toDecibels } from "../pcm.ts";
+import { energyOf, frameCount, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
-/** A quiet stretch, in milliseconds from the start. */
+/** In ms from the start. */
 export interface Silence {
   readonly startMs: number;
   readonly endMs: number;
@@ -9,8 +9,8 @@ export interface Silence {
 const windowMs = 10;
 
 /**
- * The stretches that stay below `belowDbfs` (RMS over all channels, in windows of 10 ms) for at least `atLeastMs`.
- * An incomplete window at the end does not count.
+ * Finds stretches below `belowDbfs` (RMS over all channels, in windows of 10 ms) that last at least `atLeastMs`. An
+ * incomplete window at the end does not count.
  */
 export function silences(pcm: Pcm, options: { belowDbfs: number; atLeastMs: number }): Silence[] {
   const found: Silence[] = [];

@@ -1,21 +1,21 @@
 import { ebur128_true_peak_mono } from "ebur128-wasm/ebur128_wasm.js";
 import { describe, expect, test } from "vitest";
 
-import { filter, lowPass } from "../biquad.ts";
-import { noise } from "../mix/noise.ts";
-import { sine } from "./sine.ts";
+import { filter, lowPass } from "../dsp/biquad.ts";
+import { noise } from "../dsp/noise.ts";
+import { sine } from "../testing/sine.ts";
 import { truePeak, visitPeaks } from "./true-peak.ts";
 
 const sampleRate = 48_000;
 
-/** The tests' own smooth entry, so that the tone's start is no edge that rings. */
+/** Faded at both ends, as a hard edge would ring. */
 function tone(divisor: number, phase: number, amplitude: number) {
   const dbfs = 20 * Math.log10(amplitude);
   const samples = sine({ frequency: sampleRate / divisor, dbfs, seconds: 0.1, sampleRate, phase });
   return samples.map((sample, i) => sample * Math.min(1, i / 2000, (samples.length - 1 - i) / 2000));
 }
 
-describe("the tones of EBU Tech 3341, table 1, to +0.2 and -0.4 dB", () => {
+describe("measures the tones of EBU Tech 3341, table 1, to +0.2 and -0.4 dB", () => {
   test.each([
     ["15", 4, 0, 0.5, -6],
     ["16", 4, 45, 0.5, -6],
@@ -29,25 +29,25 @@ describe("the tones of EBU Tech 3341, table 1, to +0.2 and -0.4 dB", () => {
   });
 });
 
-test("finds the peak between samples that a sample meter misses by 3 dB", () => {
+test("finds a peak between samples that a sample meter misses by 3 dB", () => {
   const channel = tone(4, 45, 1);
   const samplePeak = 20 * Math.log10(Math.max(...channel.map(Math.abs)));
   expect(samplePeak).toBeLessThan(-3);
   expect(truePeak({ sampleRate, channels: [channel] })).toBeGreaterThan(-0.2);
 });
 
-test("looks at the quarters too: a peak there is more than twice the rate would show", () => {
+test("finds a peak that only four times oversampling shows", () => {
   const peak = truePeak({ sampleRate, channels: [tone(4, 67.5, 0.5)] });
   expect(Math.abs(peak + 6)).toBeLessThan(0.2);
 });
 
-test("the louder channel counts, and silence has no peak", () => {
+test("takes the louder channel, and is -Infinity for silence", () => {
   const [soft, loud] = [tone(8, 0, 0.1), tone(8, 0, 0.5)];
   expect(truePeak({ sampleRate, channels: [soft, loud] })).toBeCloseTo(-6, 0);
   expect(truePeak({ sampleRate, channels: [new Float32Array(100)] })).toBe(-Infinity);
 });
 
-test("says where the peak is", () => {
+test("visitPeaks gives the index of a peak", () => {
   const channel = new Float32Array(100);
   channel[40] = -0.8;
   const seen: [number, number][] = [];
@@ -56,7 +56,7 @@ test("says where the peak is", () => {
   expect(seen[1]?.[1]).toBeCloseTo(0.8, 6);
 });
 
-test("what is passed over as too small is: nothing is missed, wherever it stands", () => {
+test("visitPeaks skips quiet blocks without missing a peak", () => {
   const channel = noise(3000, 4).map((sample, i) => sample * (i % 700 < 40 ? 1 : 0.01));
   const peaks = (above: number) => {
     const seen = new Map<number, number>();
@@ -69,7 +69,7 @@ test("what is passed over as too small is: nothing is missed, wherever it stands
     expect(peaks(above)).toEqual(new Map([...all].filter(([, peak]) => peak > above)));
 });
 
-test("libebur128 finds the same in noise of the width of speech, to 0.1 dB", () => {
+test("agrees with libebur128 on noise of the bandwidth of speech, to 0.1 dB", () => {
   const band = lowPass({ frequency: 8000, sampleRate });
   const samples = filter(noise(sampleRate, 7), band, band).map((sample) => sample * 0.5);
   const peak = truePeak({ sampleRate, channels: [samples] });

@@ -1,26 +1,27 @@
-import { largest, type Pcm, toDecibels } from "../pcm.ts";
+import { peakMagnitude, type Pcm, toDecibels } from "../dsp/pcm.ts";
 
 const oversampling = 4;
+/** Samples to either side of an interpolated value. */
 const reach = 6;
 
-/** Three filters of twelve taps: the values a quarter, a half and three quarters of the way to the next sample. */
+/** Three filters of twelve taps, for the values a quarter, a half and three quarters of the way to the next sample. */
 const phases = Array.from({ length: oversampling - 1 }, (_, phase) =>
   interpolator((phase + 1) / oversampling),
 );
-/** The three behind each other. */
+/** The taps of all three, concatenated. */
 const allTaps = Float64Array.from(phases.flatMap((phase) => [...phase]));
-/** No value between samples is larger than the largest of the twelve around it, times this. */
-const most = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
-/** So many samples are looked at together: where all around them are small, nothing is computed. */
+/** Bound on overshoot: no interpolated value exceeds the largest of its twelve samples times this. */
+const maxOvershoot = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+/** Samples per block. A block whose neighbourhood is too quiet to matter is skipped. */
 const block = 32;
 
 /**
- * True peak in dBTP: the largest magnitude of any channel at four times the sample rate (ITU-R BS.1770-5 annex 2,
- * with filters of its length, designed here: within 0.1 dB of flat up to 0.4 of the sample rate). -Infinity for silence.
+ * True peak in dBTP: the largest magnitude of any channel at four times the sample rate (ITU-R BS.1770-5 annex 2, with
+ * filters of the same length, flat to 0.1 dB up to 0.4 of the sample rate). -Infinity for silence.
  */
 export function truePeak(pcm: Pcm): number {
   let peak = 0;
-  for (const channel of pcm.channels) peak = Math.max(peak, largest(channel));
+  for (const channel of pcm.channels) peak = Math.max(peak, peakMagnitude(channel));
   for (const channel of pcm.channels) {
     visitPeaks(channel, peak, (_, here) => (peak = Math.max(peak, here)));
   }
@@ -28,8 +29,8 @@ export function truePeak(pcm: Pcm): number {
 }
 
 /**
- * Tells of each sample from which, up to the next one, some magnitude at four times the rate exceeds `above`: its index,
- * and the largest of them. Where the samples around are small enough, nothing is computed.
+ * Calls `visit` for each sample whose magnitude, or one interpolated between it and the next, exceeds `above`: with its
+ * index and the largest of them.
  */
 export function visitPeaks(
   channel: Float32Array,
@@ -40,7 +41,7 @@ export function visitPeaks(
   for (let start = 0; start < channel.length; start += block) {
     const from = start - reach + 1;
     const stop = Math.min(channel.length, start + block);
-    if (largest(channel, from, stop + reach) * most <= above) continue;
+    if (peakMagnitude(channel, from, stop + reach) * maxOvershoot <= above) continue;
     const isInside = from >= 0 && stop + reach <= channel.length;
     if (!isInside) {
       padded.fill(0);
@@ -53,7 +54,7 @@ export function visitPeaks(
   }
 }
 
-/** The largest of the sixth of twelve samples and the three values behind it. */
+/** The largest magnitude of the sixth of twelve samples and the three interpolated after it. */
 function peakAt(sound: Float32Array, first: number): number {
   let [quarter, half, threeQuarters] = [0, 0, 0];
   for (let t = 0; t < 2 * reach; t++) {
@@ -70,7 +71,7 @@ function peakAt(sound: Float32Array, first: number): number {
   );
 }
 
-/** The taps that give the value `fraction` of the way from the sixth to the seventh of twelve samples. */
+/** Taps for the value `fraction` of the way from the sixth to the seventh of twelve samples. */
 function interpolator(fraction: number): Float64Array {
   const taps = Float64Array.from({ length: 2 * reach }, (_, t) => {
     const distance = t - (reach - 1) - fraction;
@@ -84,13 +85,13 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** One at 0, falling to either side of ±1. */
+/** 1 at 0, falling towards ±1. */
 function kaiserWindow(x: number): number {
   const beta = 3.5;
   return bessel(beta * Math.sqrt(Math.max(0, 1 - x * x))) / bessel(beta);
 }
 
-/** The modified Bessel function of the first kind and order 0, as its series. */
+/** Modified Bessel function of the first kind and order 0, by its series. */
 function bessel(x: number): number {
   let term = 1;
   let sum = 1;

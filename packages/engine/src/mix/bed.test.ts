@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
-import type { Pcm } from "../pcm.ts";
-import { type BedChoice, layBed } from "./bed.ts";
-import { noise } from "./noise.ts";
+import { noise } from "../dsp/noise.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { sine } from "../testing/sine.ts";
+import { type BedSettings, layBed } from "./bed.ts";
 
 const sampleRate = 44_100;
-const whole: BedChoice = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
+const whole: BedSettings = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
 const track: Pcm = { sampleRate, channels: [noise(4 * sampleRate, 1), noise(4 * sampleRate, 2)] };
 
 const at = (ms: number) => Math.round((ms * sampleRate) / 1000);
@@ -21,13 +21,13 @@ function correlation(one: Float32Array, other: Float32Array) {
   return product / one.length / (rms(one) * rms(other));
 }
 
-test("the chosen stretch is what plays, from its first moment", () => {
+test("plays the chosen part from its start", () => {
   const bed = layBed(track, { ...whole, startMs: 1000, endMs: 3000 }, at(1500));
   expect(correlation(between(bed, 100, 1200), between(track, 1100, 2200))).toBeGreaterThan(0.999);
   expect(correlation(between(bed, 100, 1200), between(track, 100, 1200))).toBeLessThan(0.1);
 });
 
-test("a stretch that is too short plays again, and its seam is neither a gap nor a bump", () => {
+test("repeats a short part without a gap or bump at the seam", () => {
   const bed = layBed(track, { ...whole, startMs: 500, endMs: 1500 }, at(5000));
   expect(correlation(between(bed, 1100, 1900), between(track, 630, 1430))).toBeGreaterThan(0.999);
   const plain = rms(between(track, 500, 1500));
@@ -37,40 +37,40 @@ test("a stretch that is too short plays again, and its seam is neither a gap nor
   }
 });
 
-describe("a track that knows where it loops", () => {
+describe("a track with loop points", () => {
   const choice = { ...whole, loop: { startMs: 400, endMs: 3600 } };
 
   test.each([
     ["its own end", { startMs: 300, endMs: 0 }, 3600 - 300],
     ["an end beyond the track", { startMs: 300, endMs: 60_000 }, 3600 - 300],
     ["a start behind the loop", { startMs: 3700, endMs: 0 }, 3600 - 400],
-  ])("leads from the loop's end to its start: %s", (_, stretch, turnMs) => {
+  ])("repeats its loop after %s", (_, stretch, loopMs) => {
     const bed = layBed(track, { ...choice, ...stretch }, at(9300));
-    const seams = [turnMs - 30, turnMs - 30 + 3170];
+    const seams = [loopMs - 30, loopMs - 30 + 3170];
     for (const seam of seams) {
       const again = between(bed, seam + 50, seam + 2500);
       expect(correlation(again, between(track, 450, 2900)), `after ${seam} ms`).toBeGreaterThan(0.999);
     }
   });
 
-  test("plays its very end where nothing follows", () => {
+  test("plays to its end when nothing is repeated", () => {
     const bed = layBed(track, choice, at(4000) - 64);
     expect(correlation(between(bed, 3000, 3700), between(track, 3000, 3700))).toBeGreaterThan(0.999);
   });
 
-  test("leads back where one chose, if one did", () => {
+  test("repeats the chosen part when an end was chosen", () => {
     const bed = layBed(track, { ...choice, startMs: 1000, endMs: 2000 }, at(3000));
     expect(correlation(between(bed, 1100, 1900), between(track, 1130, 1930))).toBeGreaterThan(0.999);
   });
 });
 
-/** A tone whose waves fit into every tenth of a second. */
+/** A tone whose periods fit into every tenth of a second. */
 const tone = (rate: number, seconds: number): Pcm => ({
   sampleRate: rate,
   channels: [sine({ frequency: 440, dbfs: -6, seconds, sampleRate: rate })],
 });
 
-test("a track of another rate is heard as it was, again and again", () => {
+test("resamples a track of another rate before looping it", () => {
   const bed = layBed(tone(48_000, 2), { ...whole, endMs: 1030 }, at(3000), sampleRate);
   expect(bed.sampleRate).toBe(sampleRate);
   expect(bed.channels[0]).toHaveLength(at(3000));
@@ -81,25 +81,25 @@ test.each([
   ["an end before the start", { startMs: 3000, endMs: 1000 }],
   ["a start behind the end", { startMs: 9000, endMs: 0 }],
   ["no length", { startMs: 2000, endMs: 2000 }],
-])("%s is the whole track", (_, choice) => {
+])("plays the whole track for %s", (_, choice) => {
   const bed = layBed(track, { ...whole, ...choice }, at(2000));
   expect(correlation(between(bed, 100, 1500), between(track, 100, 1500))).toBeGreaterThan(0.999);
 });
 
-describe("a fade of equal power", () => {
+describe("an equal-power fade", () => {
   const level: Pcm = { sampleRate, channels: [new Float32Array(at(4000)).fill(1)] };
-  const gainAt = (choice: Partial<BedChoice>, ms: number) =>
+  const gainAt = (choice: Partial<BedSettings>, ms: number) =>
     layBed(level, { ...whole, ...choice }, at(3000)).channels[0]?.[at(ms)] ?? Number.NaN;
 
   test.each([
     ["in", { fadeInMs: 1000 }, 0, 0],
     ["in", { fadeInMs: 1000 }, 500, Math.SQRT1_2],
     ["in", { fadeInMs: 1000 }, 1000, 1],
-    ["in, none wished", {}, 10, 1],
+    ["in, none requested", {}, 10, 1],
     ["out", { fadeOutMs: 2000 }, 1000, 1],
     ["out", { fadeOutMs: 2000 }, 2000, Math.SQRT1_2],
-    ["out, none wished", {}, 2750, 1],
-    ["out, none wished", {}, 2875, Math.SQRT1_2],
+    ["out, none requested", {}, 2750, 1],
+    ["out, none requested", {}, 2875, Math.SQRT1_2],
     ["longer than the ad", { fadeInMs: 60_000 }, 1500, Math.SQRT1_2],
   ])("%s: %j at %i ms", (_, choice, ms, gain) => {
     expect(gainAt(choice, ms)).toBeCloseTo(gain, 2);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
+import { noise } from "../dsp/noise.ts";
+import { durationMs, type Pcm } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { silences } from "../measure/silence.ts";
-import { durationMs, type Pcm } from "../pcm.ts";
 import { joinSentences, trimSentence } from "./dialogue.ts";
-import { noise } from "./noise.ts";
 
 const sampleRate = 44_100;
 const at = (ms: number) => Math.round((ms * sampleRate) / 1000);
 
-/** A sentence with what an engine leaves around it. */
+/** Noise with silence around it. */
 function sentence(beforeMs: number, soundMs: number, afterMs: number, level = 0.1): Pcm {
   const channel = new Float32Array(at(beforeMs + soundMs + afterMs));
   channel.set(
@@ -24,13 +24,13 @@ test.each([
   { before: 0, sound: 1000, after: 0 },
   { before: 250, sound: 1000, after: 0 },
   { before: 0, sound: 1000, after: 300 },
-])("silence before and after a sentence goes: %o", ({ before, sound, after }) => {
+])("trims silence before and after a sentence: %o", ({ before, sound, after }) => {
   const trimmed = trimSentence(sentence(before, sound, after));
   expect(durationMs(trimmed)).toBeGreaterThanOrEqual(sound);
   expect(durationMs(trimmed)).toBeLessThanOrEqual(sound + 70);
 });
 
-test("a gap in the sentence stays", () => {
+test("keeps a gap within the sentence", () => {
   const parts = [sentence(200, 600, 0), sentence(400, 600, 200)];
   const whole = joinSentences(
     parts.map((pcm) => ({ pcm, pauseAfterMs: 0 })),
@@ -39,7 +39,7 @@ test("a gap in the sentence stays", () => {
   expect(durationMs(trimSentence(whole))).toBeGreaterThanOrEqual(1600);
 });
 
-test("soft and loud sentences come to one level", () => {
+test("brings soft and loud sentences to one level", () => {
   const [soft, loud] = [0.01, 0.5].map((level) =>
     integratedLoudness(trimSentence(sentence(100, 1000, 100, level))),
   );
@@ -47,12 +47,12 @@ test("soft and loud sentences come to one level", () => {
   expect(loud).toBeCloseTo(-19, 1);
 });
 
-test("silence alone stays silence", () => {
+test("keeps silence silent", () => {
   const silent = { sampleRate, channels: [new Float32Array(at(500))] };
   expect(trimSentence(silent).channels[0]?.every((sample) => sample === 0)).toBe(true);
 });
 
-test("each sentence is followed by its pause, the last by none", () => {
+test("puts a pause after each sentence but the last", () => {
   const joined = joinSentences(
     [
       { pcm: sentence(0, 500, 0), pauseAfterMs: 300 },

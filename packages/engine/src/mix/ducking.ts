@@ -1,20 +1,20 @@
-import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
+import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels, toFrames } from "../dsp/pcm.ts";
 
-/** Somebody speaks where the voice is louder than this, in dBFS (RMS over 10 ms). */
-const speaksAbove = -50;
-/** The bed goes down before the word, and stays down over the gaps within a sentence. In ms. */
+/** Speech is above this, in dBFS (RMS over 10 ms). */
+const speechDbfs = -50;
+/** The bed is down before a word begins, and stays down over gaps within a sentence. In ms. */
 const lookAheadMs = 150;
 const holdMs = 250;
-/** How long it takes from one level to the other, in ms: shorter pumps, longer covers the first word. */
+/** Ramp between the two levels, in ms: a shorter one pumps, a longer one covers the first word. */
 const slopeMs = 150;
 const windowMs = 10;
 
 /**
- * How loud the bed is at each frame, as a factor: 1 under speech, `liftDb` more where nobody speaks for long enough,
- * and straight in decibels between the two.
+ * The bed's gain at each frame, as a factor: 1 under speech, `liftDb` higher between sentences, with ramps that are linear
+ * in decibels.
  */
 export function duckingGain(voice: Pcm, liftDb: number): Float32Array {
-  const window = Math.round((voice.sampleRate * windowMs) / 1000);
+  const window = toFrames(windowMs, voice.sampleRate);
   const speaking = widened(speakingWindows(voice, window));
   const lift = smoothed(speaking.map((speaks) => (speaks ? 0 : liftDb)));
   const gain = new Float32Array(frameCount(voice));
@@ -37,11 +37,11 @@ function speakingWindows({ channels }: Pcm, window: number): boolean[] {
   const [voice = new Float32Array()] = channels;
   return Array.from({ length: Math.ceil(voice.length / window) }, (_, w) => {
     const stretch = voice.subarray(w * window, (w + 1) * window);
-    return toDecibels(Math.sqrt(energyOf(stretch) / stretch.length)) > speaksAbove;
+    return toDecibels(Math.sqrt(energyOf(stretch) / stretch.length)) > speechDbfs;
   });
 }
 
-/** Speech begins earlier by the look-ahead and the slope, and ends later by the hold. */
+/** Extends speech by the look-ahead before it, the hold after it, and half a ramp at both ends. */
 function widened(speaking: readonly boolean[]): boolean[] {
   const early = (lookAheadMs + slopeMs / 2) / windowMs;
   const late = (holdMs + slopeMs / 2) / windowMs;
@@ -52,7 +52,7 @@ function widened(speaking: readonly boolean[]): boolean[] {
   return wide;
 }
 
-/** The mean over the slope: a step becomes a straight line. */
+/** Moving average over the ramp: turns steps into straight lines. */
 function smoothed(levels: readonly number[]): number[] {
   const half = Math.floor(slopeMs / windowMs / 2);
   const sums = [0];

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
+import { noise } from "../dsp/noise.ts";
+import { peakMagnitude, type Pcm } from "../dsp/pcm.ts";
 import { truePeak } from "../measure/true-peak.ts";
-import { largest } from "../pcm.ts";
-import { limit } from "./limiter.ts";
-import { noise } from "./noise.ts";
+import { sine } from "../testing/sine.ts";
+import { openLimiter } from "./limiter.ts";
 
 const sampleRate = 44_100;
+const limit = (pcm: Pcm, ceiling: number) => openLimiter(pcm)(ceiling, 0);
 const quiet = sine({ frequency: 300, dbfs: -20, seconds: 1, sampleRate });
 
-test("what stays below the ceiling passes untouched", () => {
+test("leaves samples below the ceiling unchanged", () => {
   const { channels } = limit({ sampleRate, channels: [quiet] }, -2);
   expect(channels[0]).toEqual(quiet);
 });
@@ -22,17 +23,17 @@ test.each([
   ],
   ["one click", Float32Array.from(quiet, (sample, i) => (i === 20_000 ? 3 : sample))],
   ["a click at the very end", Float32Array.from(quiet, (sample, i) => (i === quiet.length - 1 ? 3 : sample))],
-])("%s is held at the ceiling", (_, channel) => {
+])("holds %s at the ceiling", (_, channel) => {
   const peak = truePeak(limit({ sampleRate, channels: [channel] }, -2));
   expect(peak).toBeLessThan(-1.85);
   expect(peak).toBeGreaterThan(-3.5);
 });
 
-test("all channels turn down together, before the peak, and are back after it", () => {
+test("lowers all channels together before a peak and recovers after it", () => {
   const click = Float32Array.from(quiet, (sample, i) => (i === 20_000 ? 4 : sample));
   const { channels } = limit({ sampleRate, channels: [click, quiet] }, -2);
   const around = (from: number, to: number) =>
-    largest(channels[1] ?? quiet, from, to) / largest(quiet, from, to);
+    peakMagnitude(channels[1] ?? quiet, from, to) / peakMagnitude(quiet, from, to);
   expect(around(19_700, 19_999)).toBeLessThan(1);
   expect(around(19_850, 20_150)).toBeLessThan(0.5);
   expect(around(10_000, 19_000)).toBe(1);

@@ -1,36 +1,33 @@
+import { frameCount, fromDecibels, type Pcm, toFrames } from "../dsp/pcm.ts";
 import { visitPeaks } from "../measure/true-peak.ts";
-import { frameCount, fromDecibels, type Pcm } from "../pcm.ts";
 
 const lookAheadMs = 5;
 const releaseMs = 80;
 
-/** The sound louder by `decibels`, its true peak at or below `ceiling` dBTP. The next answer is written over this one. */
+/** Applies a gain in dB and limits the true peak to `ceiling` dBTP. The result is overwritten by the next call. */
 export type Limiter = (ceiling: number, decibels: number) => Pcm;
 
-/** Keeps the true peak of a sound at or below `ceiling` dBTP: see `openLimiter`. */
-export const limit = (pcm: Pcm, ceiling: number): Pcm => openLimiter(pcm)(ceiling, 0);
-
 /**
- * Keeps the true peak below a ceiling (to about 0.1 dB: the gain moves while the filter looks). All channels turn down
- * together, smoothly over 5 ms before each peak, and come back with a time constant of 80 ms. One that is asked again with
- * another gain needs no more memory.
+ * Limits the true peak of a sound to a ceiling (to about 0.1 dB, as the gain changes under the measuring filter). The gain
+ * is common to all channels: it falls over 5 ms before a peak and recovers with a time constant of 80 ms. Repeated calls
+ * with other gains reuse the buffers.
  */
 export function openLimiter(pcm: Pcm): Limiter {
   const frames = frameCount(pcm);
-  const reach = Math.round((pcm.sampleRate * lookAheadMs) / 1000);
-  const rooms = { wide: new Float32Array(frames + 2 * reach + 1), gains: new Float32Array(frames) };
+  const reach = toFrames(lookAheadMs, pcm.sampleRate);
+  const buffers = { padded: new Float32Array(frames + 2 * reach + 1), gains: new Float32Array(frames) };
   const result = { ...pcm, channels: pcm.channels.map(() => new Float32Array(frames)) };
   return (ceiling, decibels) => {
     const factor = fromDecibels(decibels);
-    const needed = rooms.wide.subarray(0, frames);
-    if (fillNeeded(needed, pcm, fromDecibels(ceiling) / factor)) {
-      fillLowest(rooms.gains, needed, reach);
-      release(rooms.gains, pcm.sampleRate);
-      average(rooms.gains, rooms.wide, { reach, factor });
+    const required = buffers.padded.subarray(0, frames);
+    if (fillRequired(required, pcm, fromDecibels(ceiling) / factor)) {
+      slidingMinimum(buffers.gains, required, reach);
+      release(buffers.gains, pcm.sampleRate);
+      average(buffers.gains, buffers.padded, { reach, factor });
     } else {
-      rooms.gains.fill(factor);
+      buffers.gains.fill(factor);
     }
-    result.channels.forEach((channel, c) => multiply(channel, pcm.channels[c] ?? channel, rooms.gains));
+    result.channels.forEach((channel, c) => multiply(channel, pcm.channels[c] ?? channel, buffers.gains));
     return result;
   };
 }
@@ -40,32 +37,32 @@ function multiply(product: Float32Array, channel: Float32Array, gains: Float32Ar
 }
 
 /**
- * The gain that each sample needs so that no channel exceeds the ceiling there: 1 almost everywhere.
- * @returns whether it is less anywhere
+ * Fills in the gain that keeps each sample of all channels below the ceiling: 1 almost everywhere.
+ * @returns false when it is 1 everywhere
  */
-function fillNeeded(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
+function fillRequired(gains: Float32Array, pcm: Pcm, ceiling: number): boolean {
   gains.fill(1);
-  let isNeeded = false;
+  let isLimiting = false;
   const lower = (i: number, gain: number) => {
     if (gain < (gains[i] ?? 0)) gains[i] = gain;
   };
   for (const channel of pcm.channels) {
     visitPeaks(channel, ceiling, (i, peak) => {
-      isNeeded = true;
-      // A peak between two samples belongs to both.
+      isLimiting = true;
+      // A peak between two samples concerns both.
       lower(i, ceiling / peak);
       lower(i + 1, ceiling / peak);
     });
   }
-  return isNeeded;
+  return isLimiting;
 }
 
 /**
- * The minimum of the values up to `reach` to either side, each value visited once: a queue of rising minima, in which
- * those below 1 alone stand, as no value exceeds 1.
+ * Minimum of the values up to `reach` to either side, in one pass with a monotonic queue. No value exceeds 1, so only
+ * those below 1 are queued.
  */
-function fillLowest(result: Float32Array, values: Float32Array, reach: number): void {
-  // What is in the queue lies within 2 * reach + 1 places: it goes round in the next power of two.
+function slidingMinimum(result: Float32Array, values: Float32Array, reach: number): void {
+  // A ring buffer: the queue spans at most 2 * reach + 1 places.
   const mask = 2 ** Math.ceil(Math.log2(2 * reach + 2)) - 1;
   const queue = new Int32Array(mask + 1);
   let [head, tail] = [0, 0];
@@ -81,35 +78,35 @@ function fillLowest(result: Float32Array, values: Float32Array, reach: number): 
   }
 }
 
-/** Falls at once, rises exponentially. In place. */
+/** Instant attack, exponential release. In place. */
 function release(gains: Float32Array, sampleRate: number): void {
-  const pull = Math.exp(-1000 / (releaseMs * sampleRate));
+  const decay = Math.exp(-1000 / (releaseMs * sampleRate));
   let gain = 1;
   for (let i = 0; i < gains.length; i++) {
-    const needed = gains[i] ?? 1;
-    gain = Math.min(needed, needed + (gain - needed) * pull);
+    const required = gains[i] ?? 1;
+    gain = Math.min(required, required + (gain - required) * decay);
     gains[i] = gain;
   }
 }
 
 /**
- * The mean of the values up to `reach` to either side, `factor` times as large: of minima that wide, so it never exceeds
- * what is needed. In place.
- * @param wide room for the values with their neighbours, those at the ends repeated
+ * Moving average of the values up to `reach` to either side, times `factor`. It never exceeds the required gain, being taken
+ * over minima of the same width. In place.
+ * @param padded buffer for the values with `reach` copies of the first and last around them
  */
 function average(
   values: Float32Array,
-  wide: Float32Array,
+  padded: Float32Array,
   { reach, factor }: { reach: number; factor: number },
 ): void {
-  wide.fill(values[0] ?? 1, 0, reach);
-  wide.set(values, reach);
-  wide.fill(values.at(-1) ?? 1, reach + values.length);
+  padded.fill(values[0] ?? 1, 0, reach);
+  padded.set(values, reach);
+  padded.fill(values.at(-1) ?? 1, reach + values.length);
   let sum = 0;
-  for (let i = 0; i <= 2 * reach; i++) sum += wide[i] ?? 1;
+  for (let i = 0; i <= 2 * reach; i++) sum += padded[i] ?? 1;
   const scale = factor / (2 * reach + 1);
   for (let i = 0; i < values.length; i++) {
     values[i] = sum * scale;
-    sum += (wide[i + 2 * reach + 1] ?? 1) - (wide[i] ?? 1);
+    sum += (padded[i + 2 * reach + 1] ?? 1) - (padded[i] ?? 1);
   }
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
+import { noise } from "../dsp/noise.ts";
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
+import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
-import { edgeLevels } from "./edges.ts";
-import { bedUnder, type Bed, mixAd, surroundings } from "./mix-ad.ts";
-import { noise } from "./noise.ts";
+import { duckedBed, leadAndTail, mixAd, type MusicBed } from "./mix-ad.ts";
 
 const sampleRate = 44_100;
 const at = (seconds: number) => Math.round(seconds * sampleRate);
 const track: Pcm = { sampleRate, channels: [noise(at(20), 3), noise(at(20), 4)] };
-const choice = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
-const bed = (volume: number): Bed => ({ track, choice, volume });
+const settings = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
+const bed = (volume: number): MusicBed => ({ track, settings, volume });
 
 /** "Speech" from 2 to 5 s and from 8 to 11 s of 13. */
 const voice: Pcm = {
@@ -36,19 +36,19 @@ test.each([
   [0.3, 20.5, 9],
   [0.05, 36, 9],
 ])(
-  "at volume %f the bed lies %f LU under the voice, and comes up by %f dB where nobody speaks",
+  "at volume %f the bed is %f LU below the voice, and rises by %f dB between sentences",
   (volume, under, lift) => {
-    const laid = bedUnder(voice, bed(volume));
+    const laid = duckedBed(voice, bed(volume));
     const spoken = loudness(both(voice), 2.2, 4.8);
     expect(spoken - loudness(laid, 2.2, 4.8)).toBeCloseTo(under, 0);
     expect(loudness(laid, 5.8, 7.2) - loudness(laid, 2.2, 4.8)).toBeCloseTo(lift, 0);
   },
 );
 
-test("the bed is down before the word, and stays down over a breath", () => {
+test("ducks before a word and stays down over a breath", () => {
   const breath = { ...voice, channels: voice.channels.map((channel) => channel.slice()) };
   breath.channels[0]?.fill(0, at(3.4), at(3.7));
-  const laid = bedUnder(breath, bed(0.3));
+  const laid = duckedBed(breath, bed(0.3));
   const down = loudness(laid, 2.2, 3.2);
   const level = (from: number) => integratedLoudness(stretch(laid, from, from + 0.4)) - down;
   expect(level(1.2)).toBeGreaterThan(8);
@@ -60,9 +60,9 @@ test("the bed is down before the word, and stays down over a breath", () => {
   }
 });
 
-test("the voice stands in the middle, in its surroundings", () => {
+test("centres the voice between lead and tail", () => {
   const spoken = stretch(voice, 2, 5);
-  const { leadMs, tailMs } = surroundings(true);
+  const { leadMs, tailMs } = leadAndTail(true);
   const mix = mixAd(spoken, bed(0.3));
   expect(mix.channels).toHaveLength(2);
   expect(frameCount(mix)).toBe(at(3 + (leadMs + tailMs) / 1000));
@@ -71,6 +71,6 @@ test("the voice stands in the middle, in its surroundings", () => {
   expect(edgeLevels(without, 5)).toEqual({ first: -Infinity, last: -Infinity });
 });
 
-test("no volume is no bed", () => {
+test("treats volume 0 as no bed", () => {
   expect(mixAd(voice, bed(0))).toEqual(mixAd(voice, null));
 });

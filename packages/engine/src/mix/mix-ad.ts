@@ -1,73 +1,76 @@
+import { frameCount, fromDecibels, type Pcm, toDecibels, toFrames } from "../dsp/pcm.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import { frameCount, fromDecibels, type Pcm, toDecibels } from "../pcm.ts";
-import { type BedChoice, layBed } from "./bed.ts";
+import { type BedSettings, layBed } from "./bed.ts";
 import { duckingGain } from "./ducking.ts";
 
-export interface Bed {
+/** Sample rate of the mix and of all that goes into it, in Hz. */
+export const mixSampleRate = 44_100;
+
+export interface MusicBed {
   /** Two channels, at any sample rate. */
   readonly track: Pcm;
-  readonly choice: BedChoice;
-  /** 0 to 1, as the form's percentage: 1 lies 10 LU under the voice, 0.3 about 20, 0 is none. */
+  readonly settings: BedSettings;
+  /** 0 to 1, as the form's percentage: at 1 the bed is 10 LU below the voice, at 0.3 about 20; 0 is no bed. */
   readonly volume: number;
 }
 
-/** How far a bed of full volume lies under the voice, in LU: what listeners ask of music under speech (AES, 2019). */
-const bedUnderVoice = 10;
-/** Where nobody speaks the bed comes up by at most this, in dB, and stays under the voice by at least that, in LU. */
-const mostLift = 9;
-const liftedUnderVoice = 6;
-/** Without a bed too nothing begins or ends with a click. In ms. */
+/** Level of a bed at full volume below the voice, in LU: what listeners ask of music under speech (AES, 2019). */
+const bedBelowVoice = 10;
+/** Between sentences the bed rises by at most `maxLift` dB and stays at least `liftedBelowVoice` LU below the voice. */
+const maxLift = 9;
+const liftedBelowVoice = 6;
+/** Fade at both ends of an ad without a bed, against clicks. In ms. */
 const edgeMs = 10;
 
-/** Before the first word and after the last, in ms: the music alone, or silence. */
-export function surroundings(hasBed: boolean): { leadMs: number; tailMs: number } {
+/** Time before the first word and after the last, in ms: music alone, or silence. */
+export function leadAndTail(hasBed: boolean): { leadMs: number; tailMs: number } {
   return hasBed ? { leadMs: 700, tailMs: 1000 } : { leadMs: 100, tailMs: 350 };
 }
 
 /**
- * An ad before its mastering, two channels: the voice in the middle of `surroundings`, over its bed if it has one.
+ * Mixes an ad to two channels: the voice in the centre with its lead and tail, over the bed if there is one.
  * @param voice one channel, from the first sound to the last
  */
-export function mixAd(voice: Pcm, bed: Bed | null): Pcm {
-  const isHeard = bed !== null && bed.volume > 0;
-  const spoken = placed(voice, surroundings(isHeard));
-  if (!isHeard) return softEdged({ ...spoken, channels: [...spoken.channels, ...spoken.channels] });
-  const under = bedUnder(spoken, bed);
-  const [middle = new Float32Array()] = spoken.channels;
-  const [left = middle.slice(), right = left.slice()] = under.channels;
+export function mixAd(voice: Pcm, bed: MusicBed | null): Pcm {
+  const hasBed = bed !== null && bed.volume > 0;
+  const padded = withLeadAndTail(voice, leadAndTail(hasBed));
+  if (!hasBed) return fadeEdges({ ...padded, channels: [...padded.channels, ...padded.channels] });
+  const ducked = duckedBed(padded, bed);
+  const [centre = new Float32Array()] = padded.channels;
+  const [left = centre.slice(), right = left.slice()] = ducked.channels;
   for (const side of [left, right]) {
-    for (let i = 0; i < side.length; i++) side[i] = (side[i] ?? 0) + (middle[i] ?? 0);
+    for (let i = 0; i < side.length; i++) side[i] = (side[i] ?? 0) + (centre[i] ?? 0);
   }
-  return { ...spoken, channels: [left, right] };
+  return { ...padded, channels: [left, right] };
 }
 
 /**
- * The bed as it lies under a voice: levelled, looped, faded, and down where somebody speaks.
+ * The bed looped, faded, levelled and ducked under the voice.
  * @param voice one channel, as long as the ad; it is heard from both speakers
  */
-export function bedUnder(voice: Pcm, { track, choice, volume }: Bed): Pcm {
+export function duckedBed(voice: Pcm, { track, settings, volume }: MusicBed): Pcm {
   const frames = frameCount(voice);
-  const laid = layBed(track, choice, frames, voice.sampleRate);
-  const down = bedUnderVoice - toDecibels(volume);
-  const heard = { ...voice, channels: [...voice.channels, ...voice.channels] };
-  const level = fromDecibels(integratedLoudness(heard) - down - integratedLoudness(laid));
-  const gain = duckingGain(voice, Math.min(mostLift, Math.max(0, down - liftedUnderVoice)));
-  for (const channel of laid.channels) {
+  const bed = layBed(track, settings, frames, voice.sampleRate);
+  const belowVoice = bedBelowVoice - toDecibels(volume);
+  const bothSpeakers = { ...voice, channels: [...voice.channels, ...voice.channels] };
+  const level = fromDecibels(integratedLoudness(bothSpeakers) - belowVoice - integratedLoudness(bed));
+  const gain = duckingGain(voice, Math.min(maxLift, Math.max(0, belowVoice - liftedBelowVoice)));
+  for (const channel of bed.channels) {
     for (let i = 0; i < frames; i++) channel[i] = (channel[i] ?? 0) * level * (gain[i] ?? 1);
   }
-  return laid;
+  return bed;
 }
 
-function placed(voice: Pcm, { leadMs, tailMs }: { leadMs: number; tailMs: number }): Pcm {
-  const toFrames = (ms: number) => Math.round((ms * voice.sampleRate) / 1000);
-  const whole = new Float32Array(toFrames(leadMs) + frameCount(voice) + toFrames(tailMs));
-  whole.set(voice.channels[0] ?? [], toFrames(leadMs));
-  return { ...voice, channels: [whole] };
+function withLeadAndTail(voice: Pcm, { leadMs, tailMs }: { leadMs: number; tailMs: number }): Pcm {
+  const [lead, tail] = [toFrames(leadMs, voice.sampleRate), toFrames(tailMs, voice.sampleRate)];
+  const padded = new Float32Array(lead + frameCount(voice) + tail);
+  padded.set(voice.channels[0] ?? [], lead);
+  return { ...voice, channels: [padded] };
 }
 
-/** In place: it is nobody else's. */
-function softEdged(pcm: Pcm): Pcm {
-  const edge = Math.round((pcm.sampleRate * edgeMs) / 1000);
+/** In place. */
+function fadeEdges(pcm: Pcm): Pcm {
+  const edge = toFrames(edgeMs, pcm.sampleRate);
   const last = frameCount(pcm) - 1;
   for (const channel of new Set(pcm.channels)) {
     for (let i = 0; i < Math.min(edge, last); i++) {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { assetsFolder } from "../assets-folder.ts";
 import { fileOf, findTrack, library } from "./library.ts";
 
-test("no two tracks share an id or a title, and all are found", () => {
+test("tracks have unique ids and titles and are found by id", () => {
   expect(library.length).toBeGreaterThanOrEqual(12);
   for (const fact of ["id", "title"] as const) {
     expect(new Set(library.map((track) => track[fact].toLowerCase())).size).toBe(library.length);
@@ -15,7 +15,7 @@ test("no two tracks share an id or a title, and all are found", () => {
   expect(findTrack("trk_none")).toBeUndefined();
 });
 
-test.each(library)("$title has 4 to 9 tags of its own, one of them its mood", ({ tags, mood }) => {
+test.each(library)("$title has 4 to 9 distinct tags, including its mood", ({ tags, mood }) => {
   expect(tags.length).toBeGreaterThanOrEqual(4);
   expect(tags.length).toBeLessThanOrEqual(9);
   expect(new Set(tags).size).toBe(tags.length);
@@ -23,12 +23,12 @@ test.each(library)("$title has 4 to 9 tags of its own, one of them its mood", ({
   for (const tag of tags) expect(tag).toBe(tag.trim().toLowerCase());
 });
 
-test("no two tracks are described alike", () => {
+test("no two tracks have the same genre and mood, or the same tags", () => {
   expect(new Set(library.map(({ genre, mood }) => `${genre} ${mood}`)).size).toBe(library.length);
   expect(new Set(library.map(({ tags }) => tags.join())).size).toBe(library.length);
 });
 
-test("each has its file, no file is over, and all together weigh at most 11 MB", async () => {
+test("each track has a file and no file is left over, 11 MB at most", async () => {
   const files = (await readdir(path.join(assetsFolder, "music"))).filter((file) => file.endsWith(".mp3"));
   expect(files.toSorted()).toEqual(library.map(({ id }) => `${id}.mp3`).toSorted());
   const sizes = await Promise.all(

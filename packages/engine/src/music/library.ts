@@ -1,11 +1,11 @@
 import figures from "./measured.json" with { type: "json" };
 
-/** What `npm run music` measured of a track's file. */
+/** Figures of a track's file, measured by `npm run music -w @earshot/tools`. */
 type Figures = {
   durationMs: number;
   loudnessLufs: number;
   truePeakDbtp: number;
-  /** The stretch of the decoded file to give `layBed`, whose crossfade its ends are made for: so it loops in time. */
+  /** Loop points in the decoded file, prepared for the crossfade of `layBed`: with it the track loops in time. */
   loopStartMs: number;
   loopEndMs: number;
 };
@@ -15,7 +15,7 @@ export type Track = Figures & {
   title: string;
   genre: string;
   mood: string;
-  /** 4 to 9, the mood among them. */
+  /** 4 to 9, including the mood. */
   tags: readonly string[];
   loops: true;
 };
@@ -125,22 +125,21 @@ const facts: readonly Facts[] = [
 
 const measured = new Map<string, Figures>(Object.entries(figures));
 
-/** The music that comes with the server, in the order of its list. */
+/** The built-in music, in order of display. */
 export const library: readonly Track[] = facts.map((track) =>
   Object.assign({ loops: true } as const, track, figuresOf(track.id)),
 );
 
-/** A track without figures fails at the start, not in the middle of an ad. */
+/** Fails at startup for a track without figures, not in the middle of an ad. */
 function figuresOf(id: string): Figures {
   const found = measured.get(id);
-  if (!found) throw new Error(`${id} was not measured: run "npm run music -w @earshot/api"`);
+  if (!found) throw new Error(`${id} was not measured: run "npm run music -w @earshot/tools"`);
   return found;
 }
 
-/** The track with this id, or undefined. */
 export function findTrack(id: string): Track | undefined {
   return library.find((track) => track.id === id);
 }
 
-/** Where a track's file lies among what comes with the server. */
+/** Path of a track's file in `assetsFolder`. */
 export const fileOf = ({ id }: Pick<Track, "id">): string => `music/${id}.mp3`;

@@ -1,29 +1,29 @@
-/** A written number apart: its whole digits without groups or leading sign, and the digits after the point. */
+/** A parsed number: its integer digits without separators or sign, and its fraction digits. */
 export interface Numeral {
   readonly whole: string;
   readonly fraction: string;
 }
 
-/** How a language writes numbers: what parts thousands and what begins the fraction. */
+/** A language's decimal and thousands separators. */
 export interface Separators {
   readonly decimal: "." | ",";
-  /** The characters that may part groups, beside the narrow space. */
+  /** Thousands separators, besides the narrow space. */
   readonly groups: string;
 }
 
-/** A larger whole number is read digit by digit: no name of a number is needed above 999 thousand milliards. */
+/** Longer whole numbers are read digit by digit, so no names are needed above 999 × 10¹². */
 export const mostDigits = 15;
 
 /**
- * What a number looks like, without a sign: "1,250.50", "12,34,567", "1 250,50", "1.250". Both ways of writing the fraction
- * are taken, because people paste prices from everywhere; `readNumeral` judges.
+ * Regular expression source for an unsigned number: "1,250.50", "12,34,567", "1 250,50", "1.250". Accepts both decimal
+ * separators, because people paste prices from everywhere; `readNumeral` decides.
  */
 export function numeralPattern({ groups }: Separators): string {
   const group = `[${groups.replaceAll(/[.\]\\-]/g, String.raw`\$&`)}\u202F]`;
   return String.raw`(?:\d{1,3}(?:${group}\d{2,3}){0,4}${group}\d{3}(?!\d)|\d{1,3}(?:[.,]\d{3}){1,4}(?=[.,]\d)|\d{1,${mostDigits}})(?:[.,]\d{1,9})?(?!\d)`;
 }
 
-/** The parts of a number that fits `numeralPattern`. A single "1.250" goes by the language's own separators. */
+/** Parses a number that matches `numeralPattern`. An ambiguous "1.250" goes by the language's separators. */
 export function readNumeral(text: string, { groups }: Separators): Numeral {
   const compact = text.replaceAll(/[\u202F '’]/g, "");
   const marks = [...compact.matchAll(/[.,]/g)];

@@ -1,4 +1,4 @@
-/** The generic endings that advertisers use, and those kept for examples (RFC 2606). */
+/** Generic top-level domains that advertisers use, and those reserved for examples (RFC 2606). */
 const generic =
   "com org net edu gov int info biz name pro app dev shop store online site club xyz blog tech live space website agency " +
   "design studio media news email cloud world today life fun art bar beer bike boutique build cafe camp care cars center " +
@@ -11,7 +11,7 @@ const generic =
   "london paris amsterdam tokyo nyc bayern koeln hamburg wien moscow moda casa cat eus gal bzh example test localhost " +
   "рф рус москва дети онлайн сайт бел укр";
 
-/** The endings of countries (ISO 3166-1), and the few older ones. */
+/** Country-code top-level domains (ISO 3166-1 and a few older ones). */
 const countries =
   "ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg " +
   "ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi " +
@@ -23,7 +23,7 @@ const countries =
 
 const known = new Set(`${generic} ${countries}`.split(" "));
 
-/** Whether a name may end so on the web. "Hurry.Call": a capital after the dot begins a sentence, unless all are capitals. */
+/** True for a known top-level domain in lower case or capitals. "Hurry.Call" is the start of a sentence. */
 export function isTopLevel(ending: string): boolean {
   const small = ending.toLowerCase();
   return known.has(small) && (ending === small || ending === ending.toUpperCase());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { type Answer, says, status, writes } from "../testing/fake-chat-server.ts";
 import { bakery, bakeryWriter, good, goodTexts, textsOf } from "./chat/bakery-writer.ts";
 import { scriptOf } from "./embedded-writer.ts";
-import { type Answer, says, status, writes } from "./fake-chat-server.ts";
 import { usualTime } from "./reviewed/clock.ts";
 import type { Brief } from "./script.ts";
 

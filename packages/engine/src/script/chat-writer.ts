@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 
-import { CannotBeMade } from "../cannot-be-made.ts";
+import { UnrenderableAdError } from "../ad-request.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";
 import { againMessages, firstMessages } from "./chat/chat-prompt.ts";
 import { faultsOf } from "./chat/faults-of-draft.ts";
@@ -13,35 +13,35 @@ import { languageName } from "./sayable.ts";
 import type { Brief, Script, ScriptWriter, Sentence } from "./script.ts";
 
 export interface ChatWriter extends ChatModel {
-  /** Writes what the model does not. */
+  /** Writes when the model fails. */
   readonly fallback: ScriptWriter;
-  /** Told what went wrong, one line each: for the log. */
-  readonly onTrouble: (message: string) => void;
+  /** Called with one line for the log per failure. */
+  readonly onError: (message: string) => void;
 }
 
-/** Each ask costs money, and the person waits. */
-const mostAsks = 3;
+/** Each request costs money while the user waits. */
+const maxRequests = 3;
 
 /**
- * The writer that asks a chat model. Its script is bound by the rules of the embedded one: length, language, person, the
- * brand two or three times, one call, only facts that the description holds. What breaks one is refused and asked for
- * again with the reason; after three asks, or without an answer, the fallback writes. Rejects only when the signal is
- * aborted, when the fallback does, and when the description is in another language, which the fallback would leave as it is.
+ * Writer that uses a chat model. The rules are those of the embedded writer: length, language, person, the brand two or
+ * three times, one call to action, only facts of the description. A draft that breaks one is sent back with the reason;
+ * after three requests, or without a reply, the fallback writes. Rejects when the signal is aborted, when the fallback
+ * rejects, and when the description is in another language, which the fallback can't translate.
  */
-export function chatWriter({ fallback, onTrouble, ...server }: ChatWriter): ScriptWriter {
+export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWriter): ScriptWriter {
   const ask = chatModel(server);
   return {
     async write(brief, signal) {
       signal.throwIfAborted();
       const yardstick = await fallback.write(brief, signal);
       let messages = firstMessages(brief, yardstick);
-      for (let asked = 1; asked <= mostAsks; asked += 1) {
+      for (let asked = 1; asked <= maxRequests; asked += 1) {
         const answer = await ask(messages, signal).catch((error: unknown) => error as Error);
         signal.throwIfAborted();
         if (answer instanceof Error) {
           onTrouble(`the chat model ${answer.message}`);
           if (!(answer instanceof ModelFailed) || answer.againAfterMs === undefined) break;
-          if (asked < mostAsks) await waited(answer.againAfterMs, signal);
+          if (asked < maxRequests) await waited(answer.againAfterMs, signal);
           continue;
         }
         const read = readAnswer(answer, brief);
@@ -50,7 +50,7 @@ export function chatWriter({ fallback, onTrouble, ...server }: ChatWriter): Scri
         messages = [...firstMessages(brief, yardstick), ...againMessages(answer, read.faults)];
       }
       if (otherLanguage(brief.description, brief.language))
-        throw new CannotBeMade(words.otherLanguage(languageName(brief.language)));
+        throw new UnrenderableAdError(words.otherLanguage(languageName(brief.language)));
       onTrouble("the embedded writer wrote in the chat model’s place");
       return yardstick;
     },

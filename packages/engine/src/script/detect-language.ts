@@ -3,15 +3,15 @@ import { email, webAddress } from "./particulars.ts";
 import { plainText } from "./plain-text.ts";
 import type { LanguageCode } from "./script.ts";
 
-/** A language of ours, or that it is plainly none of them. */
+/** "other" is a language that ads are not made in. */
 export type Detected = LanguageCode | "other";
 
-/** Words that are too few to be sure of a language that is told by its words. */
+/** Fewer words are too few to detect a language by its function words. */
 const leastWords = 8;
 
 /**
- * The language that a text is surely in; undefined when it may be several. Another writing system is sure at once, Latin
- * letters only with 8 words or more, of which enough are small words of one language and few of another.
+ * Detects the language of a text; undefined when unsure. Other writing systems decide at once, Latin letters only with 8
+ * words or more, of which enough are function words of one language and few of another.
  */
 export function detectLanguage(text: string): Detected | undefined {
   const plain = withoutAddresses(text);
@@ -33,8 +33,8 @@ export function detectLanguage(text: string): Detected | undefined {
 }
 
 /**
- * The language that a description is plainly in, when that is not the chosen one; undefined when the two may be the same.
- * A few Latin words are no other language where another writing system is usual: they may be names.
+ * The detected language of a description when it is not the chosen one; undefined when they may be the same. A few Latin
+ * words may be names in a language with another writing system.
  */
 export function otherLanguage(description: string, chosen: LanguageCode): Detected | undefined {
   const detected = detectLanguage(description);

@@ -2,12 +2,12 @@ import { writeEnglish } from "./english/write-english.ts";
 import { writeFramed } from "./languages/write-framed.ts";
 import type { Brief, Script, ScriptWriter } from "./script.ts";
 
-/** The script of a brief: pure, and the same for the same brief. */
+/** Deterministic: the same script for the same brief. */
 export function scriptOf(brief: Brief): Script {
   return brief.language === "en" ? writeEnglish(brief) : writeFramed(brief, brief.language);
 }
 
-/** The writer that needs no model and no network. It does not translate: the description is in the brief's language. */
+/** Writer without model or network. It does not translate: the description must be in the brief's language. */
 export const embeddedWriter: ScriptWriter = {
   write: (brief, signal) =>
     signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(scriptOf(brief)),

@@ -1,4 +1,4 @@
-import { readAloud } from "../normalize/read-aloud.ts";
+import { normalizeText } from "../normalize/normalize-text.ts";
 import type { LanguageCode } from "./script.ts";
 
 /** Number words that a script may write for digits. "One" is left out: it is said of anything ("one call", "this one"). */
@@ -39,7 +39,7 @@ function wordsOf(language: LanguageCode): ReadonlyMap<string, number> {
   const numbers = spelled.has(language) ? Array.from({ length: 90 }, (_, i) => i + 10) : [];
   const words = new Map(
     numbers
-      .map((number): [string, number] => [readAloud(String(number), language).toLowerCase(), number])
+      .map((number): [string, number] => [normalizeText(String(number), language).toLowerCase(), number])
       .filter(([word]) => /^[\p{L}-]{3,}$/u.test(word)),
   );
   ofLanguages.set(language, words);

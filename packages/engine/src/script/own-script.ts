@@ -1,6 +1,6 @@
 import type { LanguageCode } from "./script.ts";
 
-/** A sentence of an own script, as it was written, and the voice that says it. */
+/** A sentence of the user's own script, as written, and its voice. */
 export interface OwnSentence {
   text: string;
   voice: 1 | 2;
@@ -10,8 +10,8 @@ export interface OwnSentence {
 const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
 
 /**
- * The sentences of an own script, spoken as they are written. With two voices, a line marked `A:` or `B:` goes to voice 1
- * or 2, as do the lines below it up to the next mark; without a mark in the script, sentences alternate.
+ * Splits the user's own script into sentences. With two voices, a line marked `A:` or `B:` is spoken by voice 1 or 2, as
+ * are the lines below it up to the next mark; in a script without marks, sentences alternate.
  */
 export function ownScript(script: string, language: LanguageCode, voices: 1 | 2): OwnSentence[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });

@@ -2,7 +2,7 @@ import { languages } from "@earshot/contract/languages.ts";
 
 import type { LanguageCode } from "./script.ts";
 
-/** The letters that a language is written in beside Latin ones, which every voice says. */
+/** Scripts of languages that are not written in Latin letters, which every voice can read. */
 const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ar: /\p{Script=Arabic}/gu,
   zh: /\p{Script=Han}/gu,
@@ -12,7 +12,7 @@ const ownLetters: Partial<Record<LanguageCode, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,
 };
 
-/** Whether a voice of this language says most of a line: what is in other letters it would pass over in silence. */
+/** True when a voice of this language can read most of a line. Other scripts are skipped in silence. */
 export function isSayable(line: string, language: LanguageCode): boolean {
   const count = (of: RegExp) => line.match(of)?.length ?? 0;
   const own = ownLetters[language];
@@ -21,6 +21,5 @@ export function isSayable(line: string, language: LanguageCode): boolean {
   return letters > 0 && said * 2 > letters;
 }
 
-/** A language's name by its code. */
 export const languageName = (code: LanguageCode): string =>
   languages.find((language) => language.code === code)?.name ?? code;

@@ -1,30 +1,42 @@
-import type { AdOrder, Line } from "../ad-order.ts";
-import { readAloud } from "../normalize/read-aloud.ts";
-import type { Cast } from "../speech/cast.ts";
-import { placeOf } from "../speech/delivery.ts";
-import { type Delivery, mannerOf } from "../speech/manner.ts";
+import type { AdRequest } from "../ad-request.ts";
+import { normalizeText } from "../normalize/normalize-text.ts";
+import { lengthWindow } from "../speech/fit-length.ts";
+import { type Delivery, positionOf, prosodyOf } from "../speech/prosody.ts";
 import { spokenSeconds } from "../voices/measured.ts";
-import { lengthWindow } from "./length-window.ts";
+import type { VoiceSelection } from "../voices/select-voices.ts";
 import { ownScript } from "./own-script.ts";
 import type { LanguageCode, ScriptWriter, Sentence } from "./script.ts";
 
-/** Pauses after a sentence, in ms: no two alike, as nobody breathes by the clock. */
+/** A sentence of an ad. */
+export type Line = {
+  /** As it is written. */
+  text: string;
+  /** As it is spoken: see `normalizeText`. */
+  spoken: string;
+  /** 0 must stay; the higher, the sooner it is left out. */
+  rank: number;
+  /** Index of the voice: 0 or 1. */
+  voice: number;
+  pauseAfterMs: number;
+};
+
+/** Pauses after a sentence, in ms: varied, as nobody breathes by the clock. */
 const pauses = { short: [240, 270, 225, 255], long: [420, 460, 435] } as const;
 
-type Writing = { cast: Cast; delivery: Delivery; writer: ScriptWriter };
+type Context = { selection: VoiceSelection; delivery: Delivery; writer: ScriptWriter };
 
-/** What is said in an ad: the lines of the writer, or of one's own script, which is kept as it is. */
+/** The lines of an ad: written by the writer, or the user's own script unchanged. */
 export async function writeLines(
-  { title, thirdPerson, inputs }: AdOrder,
-  { cast, delivery, writer }: Writing,
+  { title, thirdPerson, inputs }: AdRequest,
+  { selection, delivery, writer }: Context,
   signal: AbortSignal,
 ): Promise<Line[]> {
   const { prompt, script_source, adLength } = inputs;
-  const { language, voices } = cast;
-  if (script_source === "own") return withPauses(ownLines(prompt, cast), delivery);
-  // The writer thinks of the whole length, of which the voices have a part.
+  const { language, voices } = selection;
+  if (script_source === "own") return withPauses(ownLines(prompt, selection), delivery);
+  // The writer plans for the whole length, of which the voices get a share.
   const share = lengthWindow(inputs).longestMs / (adLength * 1000);
-  const { rate } = mannerOf(delivery);
+  const { rate } = prosodyOf(delivery);
   const { sentences } = await writer.write(
     {
       name: title,
@@ -33,33 +45,33 @@ export async function writeLines(
       thirdPerson,
       tone: delivery.tone,
       seconds: adLength,
-      timeOf: (text) => inTurns(readAloud(text, language), voices) / rate / share,
+      timeOf: (text) => meanSeconds(normalizeText(text, language), voices) / rate / share,
     },
     signal,
   );
   const lines = sentences.map((sentence, place) => lineOf(sentence, place, language));
-  return withPauses(alternated(lines, voices.length), delivery);
+  return withPauses(alternateVoices(lines, voices.length), delivery);
 }
 
-/** Seconds that a text takes when the voices take turns. */
-const inTurns = (spoken: string, voices: Cast["voices"]) =>
+/** Seconds that the voices take for a text, on average. */
+const meanSeconds = (spoken: string, voices: VoiceSelection["voices"]) =>
   voices.reduce((sum, { id }) => sum + spokenSeconds(spoken, id), 0) / voices.length;
 
-/** Tone and instructions act on the pauses between sentences too. */
+/** Applies the delivery's pause scale to the pauses between lines. */
 export const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =>
   lines.map((line, at) => {
-    const { pauseScale } = mannerOf(delivery, placeOf(at, lines.length));
+    const { pauseScale } = prosodyOf(delivery, positionOf(at, lines.length));
     return { ...line, pauseAfterMs: line.pauseAfterMs * pauseScale };
   });
 
-/** The lines of one's own script, in its order. */
-export const ownLines = (script: string, { language, voices }: Cast): Line[] =>
+/** The lines of the user's own script. */
+export const ownLines = (script: string, { language, voices }: VoiceSelection): Line[] =>
   ownScript(script, language, voices.length > 1 ? 2 : 1).map(({ text, voice }, place) =>
     lineOf({ text, rank: 0 }, place, language, voice - 1),
   );
 
-/** Voices take turns, sentence by sentence. */
-export const alternated = (lines: readonly Line[], voices: number): Line[] =>
+/** Assigns the voices in turn. */
+export const alternateVoices = (lines: readonly Line[], voices: number): Line[] =>
   lines.map((line, at) => ({ ...line, voice: at % voices }));
 
 function lineOf(
@@ -70,5 +82,5 @@ function lineOf(
 ): Line {
   const lengths = pauses[pauseAfter];
   const pauseAfterMs = lengths[place % lengths.length] ?? lengths[0];
-  return { text, spoken: readAloud(text, language), rank, voice, pauseAfterMs };
+  return { text, spoken: normalizeText(text, language), rank, voice, pauseAfterMs };
 }

@@ -1,26 +1,26 @@
-import type { Pcm } from "../pcm.ts";
-import { type EspeakOptions, openEspeak } from "./espeak.ts";
-import { openFlite } from "./flite.ts";
-import { speakInParts } from "./speak-in-parts.ts";
-import type { SpeechEngine } from "./speech.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { type EspeakOptions, openEspeak } from "./embedded-speech/espeak.ts";
+import { openFlite } from "./embedded-speech/flite.ts";
+import { speakWithPauses } from "./pauses.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
 
 /**
- * The engine that needs no network and no key: flite for most of English, eSpeak NG for the rest. `close` ends the
- * program of eSpeak NG.
+ * Speech synthesis without network or key: flite for most English voices, eSpeak NG for all others. `close` ends eSpeak
+ * NG's process.
  */
 export function openEmbeddedSpeech(options: EspeakOptions = {}): SpeechEngine & { close: () => void } {
   const speakWithFlite = openFlite();
   const espeak = openEspeak(options);
   return {
     close: () => espeak.close(),
-    speak: async (spoken, { shape, language }, manner, signal) =>
-      speakInParts(spoken, manner, signal, (part) =>
+    speak: async (spoken, { shape, language }, prosody, signal) =>
+      speakWithPauses(spoken, prosody, signal, (text) =>
         shape.engine === "flite"
-          ? speakWithFlite(part, shape, manner)
-          : espeak.speak(part, { shape, language }, manner, signal),
+          ? speakWithFlite(text, shape, prosody)
+          : espeak.speak(text, { shape, language }, prosody, signal),
       ),
   };
 }
 
-/** Where what such a voice speaks ends, in Hz, for `polishVoice`: half its rate, less the slope. */
+/** Upper end of a voice's bandwidth in Hz: half its sample rate, less the filter's slope. */
 export const topFrequencyOf = ({ sampleRate }: Pcm): number => sampleRate * 0.465;

@@ -4,15 +4,15 @@ import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
-import { frameCount } from "../pcm.ts";
+import { frameCount } from "../dsp/pcm.ts";
+import { writeWav } from "../formats/wav.ts";
+import { sine } from "../testing/sine.ts";
 import { findVoice } from "../voices/catalogue.ts";
-import { writeWav } from "../wav.ts";
 import { openaiSpeech } from "./openai-speech.ts";
-import { ownManner, SpeechFailed } from "./speech.ts";
+import { neutralProsody, SpeechError } from "./speech-engine.ts";
 
 type Answer = (response: ServerResponse) => void;
-type Asked = { body: Record<string, unknown>; key: string | undefined; url: string | undefined };
+type Received = { body: Record<string, unknown>; key: string | undefined; url: string | undefined };
 
 const sampleRate = 24_000;
 const wav = writeWav({
@@ -25,13 +25,13 @@ const status =
   (response) =>
     response.writeHead(code, headers).end('{"error":{"message":"not today"}}');
 
-/** What the next requests get, one each; when nothing is left, sound. */
+/** Responses to the next requests, one each; after them, sound. */
 let answers: Answer[] = [];
-let asked: Asked[] = [];
+let received: Received[] = [];
 
 async function take(request: IncomingMessage, response: ServerResponse) {
-  const body = JSON.parse(await text(request)) as Asked["body"];
-  asked.push({ body, key: request.headers.authorization, url: request.url });
+  const body = JSON.parse(await text(request)) as Received["body"];
+  received.push({ body, key: request.headers.authorization, url: request.url });
   (answers.shift() ?? sound)(response);
 }
 const server = createServer((request, response) => void take(request, response));
@@ -43,20 +43,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  [answers, asked] = [[], []];
+  [answers, received] = [[], []];
 });
 
 const engine = (timeoutMs = 30_000) =>
   openaiSpeech({ baseUrl, apiKey: "sk-test", model: "tts-1", timeoutMs });
 const voiceOf = (name: string) => findVoice(`vc_${name}`)!;
 
-async function speak(manner = {}, signal = new AbortController().signal, timeoutMs?: number) {
-  return engine(timeoutMs).speak("Fresh bread.", voiceOf("amelia"), { ...ownManner, ...manner }, signal);
+async function speak(prosody = {}, signal = new AbortController().signal, timeoutMs?: number) {
+  return engine(timeoutMs).speak(
+    "Fresh bread.",
+    voiceOf("amelia"),
+    { ...neutralProsody, ...prosody },
+    signal,
+  );
 }
 
-test("asks for a WAV of the words, in a voice of the gender, at the pace", async () => {
+test("requests a WAV of the text in a voice of the gender at the pace", async () => {
   const pcm = await speak({ rate: 1.1 });
-  expect(asked).toEqual([
+  expect(received).toEqual([
     {
       url: "/v1/audio/speech",
       key: "Bearer sk-test",
@@ -72,47 +77,47 @@ test("asks for a WAV of the words, in a voice of the gender, at the pace", async
   expect([pcm.sampleRate, frameCount(pcm)]).toEqual([sampleRate, sampleRate / 2]);
 });
 
-test("voices of one language and gender are different voices, men are men", async () => {
+test("maps voices to different ones of their gender", async () => {
   for (const name of ["amelia", "maya", "russell", "desmond"]) {
-    await engine().speak("Hello.", voiceOf(name), ownManner, new AbortController().signal);
+    await engine().speak("Hello.", voiceOf(name), neutralProsody, new AbortController().signal);
   }
-  const voices = asked.map(({ body }) => body["voice"]);
+  const voices = received.map(({ body }) => body["voice"]);
   expect(voices).toEqual(["nova", "shimmer", "onyx", "echo"]);
 });
 
-test("higher is played faster, and asked slower by as much", async () => {
+test("raises the pitch by playback rate and requests a slower pace", async () => {
   const { sampleRate: rate } = await speak({ semitones: 2 });
   expect(rate / sampleRate).toBeCloseTo(2 ** (2 / 12), 2);
-  expect(asked[0]?.body["speed"]).toBeCloseTo(2 ** (-2 / 12), 2);
+  expect(received[0]?.body["speed"]).toBeCloseTo(2 ** (-2 / 12), 2);
 });
 
-test("a pause after a word divides the line", async () => {
+test("splits the line at a requested pause", async () => {
   const pcm = await speak({ pauses: [{ after: "fresh", ms: 400 }] });
-  expect(asked.map(({ body }) => body["input"])).toEqual(["Fresh,", "bread."]);
+  expect(received.map(({ body }) => body["input"])).toEqual(["Fresh,", "bread."]);
   expect(frameCount(pcm) / sampleRate).toBeCloseTo(0.5 + 0.4 + 0.5, 2);
 });
 
-test.each([429, 500, 503])("after %i it is asked again once", async (code) => {
+test.each([429, 500, 503])("retries once after %i", async (code) => {
   answers = [status(code, { "Retry-After": "0" })];
   expect(frameCount(await speak())).toBeGreaterThan(0);
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
-test("a lost connection is one more reason to ask again", async () => {
+test("retries once after a lost connection", async () => {
   answers = [(response) => response.destroy()];
   expect(frameCount(await speak())).toBeGreaterThan(0);
 });
 
-test("the second refusal counts, with the provider's words", async () => {
+test("rejects with the provider's message after the second failure", async () => {
   answers = [status(503, { "Retry-After-Ms": "1" }), status(503)];
   await expect(speak()).rejects.toThrow(/answered 503: .*not today/);
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
-test("what can't pass is not asked again", async () => {
+test("does not retry after 401", async () => {
   answers = [status(401)];
-  await expect(speak()).rejects.toThrow(SpeechFailed);
-  expect(asked).toHaveLength(1);
+  await expect(speak()).rejects.toThrow(SpeechError);
+  expect(received).toHaveLength(1);
 });
 
 test.each<[string, Answer]>([
@@ -127,23 +132,23 @@ test.each<[string, Answer]>([
       response.write(wav.subarray(0, 100), () => response.destroy());
     },
   ],
-])("%s is refused", async (_what, answer) => {
+])("rejects %s", async (_what, answer) => {
   answers = [answer];
-  await expect(speak()).rejects.toThrow(SpeechFailed);
+  await expect(speak()).rejects.toThrow(SpeechError);
 });
 
-test("one that never answers is given up", async () => {
+test("rejects after the time limit without a retry", async () => {
   answers = [() => undefined];
-  await expect(speak({}, new AbortController().signal, 200)).rejects.toThrow(SpeechFailed);
-  expect(asked).toHaveLength(1);
+  await expect(speak({}, new AbortController().signal, 1000)).rejects.toThrow(SpeechError);
+  expect(received).toHaveLength(1);
   server.closeAllConnections();
 });
 
-test("who gives up hears their own reason, while waiting for the second try too", async () => {
-  const given = new AbortController();
+test("rejects with the abort reason while waiting for the retry", async () => {
+  const abort = new AbortController();
   answers = [status(429, { "Retry-After": "60" })];
-  const waiting = speak({}, given.signal);
-  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(1);
-  given.abort(new Error("given up"));
-  await expect(waiting).rejects.toThrow("given up");
+  const waiting = speak({}, abort.signal);
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+  abort.abort(new Error("cancelled"));
+  await expect(waiting).rejects.toThrow("cancelled");
 });

@@ -1,48 +1,54 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import type { Pcm } from "../pcm.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { looksLikeWav, readWav } from "../formats/wav.ts";
 import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
-import { looksLikeWav, readWav } from "../wav.ts";
-import { speakInParts } from "./speak-in-parts.ts";
-import { type Manner, type SpeechEngine, SpeechFailed } from "./speech.ts";
+import { speakWithPauses } from "./pauses.ts";
+import { type Prosody, type SpeechEngine, SpeechError } from "./speech-engine.ts";
 
-export interface OpenaiSpeech {
-  /** Up to and with `/v1`. */
+export interface OpenaiSpeechOptions {
+  /** Up to and including `/v1`. */
   readonly baseUrl: URL;
-  /** Sent as a bearer's; some servers of one's own want none. */
+  /** Bearer token. Self-hosted servers may need none. */
   readonly apiKey?: string;
   readonly model: string;
-  /** How long one answer may take, in ms. */
+  /** Time for one response, in ms. */
   readonly timeoutMs?: number;
 }
 
-/** The provider's voices, by the gender that people hear. Two of a language are two of these, as far as they reach. */
+/** The provider's voices by perceived gender. Voices of one language and gender get different ones, as far as they go. */
 const providerVoices = {
   female: ["nova", "shimmer", "coral", "sage"],
   male: ["onyx", "echo", "ash", "fable"],
 } as const;
 
-/** What the provider can do itself, against its own pace. */
-const speeds = { least: 0.5, most: 2 };
-/** More makes a recorded person sound like a toy. */
-const mostSemitones = 2;
-const rateStep = 50;
-/** What is waited before the second try when the answer does not say, and at most, in ms. */
-const waits = { usual: 500, most: 10_000 };
+/** Limits of the API's `speed`. */
+const speeds = { min: 0.5, max: 2 };
+/** Beyond this a recorded voice sounds like a toy. */
+const maxSemitones = 2;
+/** Sample rates are rounded to multiples of this, which need smaller resampling tables. In Hz. */
+const sampleRateStep = 50;
+/** Delay before the retry, in ms. */
+const retryDelay = { default: 500, max: 10_000 };
 
 /**
- * Speech from an OpenAI-compatible `POST /v1/audio/speech`. It is asked again once after 429, 5xx and a lost
- * connection, when the answer's `Retry-After` says (10 s at most).
+ * Speech from an OpenAI-compatible `POST /v1/audio/speech`. Retries once after 429, 5xx and a lost connection, honouring
+ * `Retry-After` up to 10 s.
  */
-export function openaiSpeech({ baseUrl, apiKey, model, timeoutMs = 20_000 }: OpenaiSpeech): SpeechEngine {
+export function openaiSpeech({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs = 20_000,
+}: OpenaiSpeechOptions): SpeechEngine {
   const address = new URL(`${baseUrl.href.replace(/\/$/, "")}/audio/speech`);
   const headers = {
     "Content-Type": "application/json",
     ...(apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` }),
   };
 
-  async function ask(body: string, signal: AbortSignal): Promise<Response | Error> {
+  async function post(body: string, signal: AbortSignal): Promise<Response | Error> {
     return fetch(address, { method: "POST", headers, body, signal }).catch(
       (error: unknown) => error as Error,
     );
@@ -59,36 +65,36 @@ export function openaiSpeech({ baseUrl, apiKey, model, timeoutMs = 20_000 }: Ope
       voice: providerVoice(voice),
       input,
       response_format: "wav",
-      speed: Math.round(Math.min(speeds.most, Math.max(speeds.least, speed)) * 1000) / 1000,
+      speed: Math.round(Math.min(speeds.max, Math.max(speeds.min, speed)) * 1000) / 1000,
     });
-    const inTime = () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    let answer = await ask(body, inTime());
+    const timeLimit = () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    let response = await post(body, timeLimit());
     signal.throwIfAborted();
-    if (mayPass(answer)) {
-      await wait(waitAfter(answer), undefined, { signal }).catch(() => signal.throwIfAborted());
-      answer = await ask(body, inTime());
+    if (mayRetry(response)) {
+      await wait(retryDelayOf(response), undefined, { signal }).catch(() => signal.throwIfAborted());
+      response = await post(body, timeLimit());
       signal.throwIfAborted();
     }
-    const pcm = await soundOf(answer).catch((error: unknown) => error as Error);
+    const pcm = await decode(response).catch((error: unknown) => error as Error);
     signal.throwIfAborted();
     if (pcm instanceof Error) throw pcm;
     return pcm;
   }
 
   return {
-    async speak(spoken, voice, manner, signal) {
-      const higher = pitchRatio(manner);
-      const pcm = await speakInParts(spoken, manner, signal, (part) =>
-        speak(part, voice, manner.rate / higher, signal),
+    async speak(spoken, voice, prosody, signal) {
+      const higher = pitchRatio(prosody);
+      const pcm = await speakWithPauses(spoken, prosody, signal, (part) =>
+        speak(part, voice, prosody.rate / higher, signal),
       );
-      // Played at another rate it is higher, and faster: it was asked to be slower by as much.
-      return { ...pcm, sampleRate: Math.round((pcm.sampleRate * higher) / rateStep) * rateStep };
+      // Playing it at another sample rate raises the pitch and the pace; the pace was requested slower by as much.
+      return { ...pcm, sampleRate: Math.round((pcm.sampleRate * higher) / sampleRateStep) * sampleRateStep };
     },
   };
 }
 
-function pitchRatio({ semitones }: Manner): number {
-  return 2 ** (Math.max(-mostSemitones, Math.min(mostSemitones, semitones)) / 12);
+function pitchRatio({ semitones }: Prosody): number {
+  return 2 ** (Math.max(-maxSemitones, Math.min(maxSemitones, semitones)) / 12);
 }
 
 function providerVoice({ id, language, gender }: CatalogueVoice): string {
@@ -98,37 +104,37 @@ function providerVoice({ id, language, gender }: CatalogueVoice): string {
   return voices[Math.max(0, place) % voices.length] ?? voices[0];
 }
 
-/** Whether another try may fare better. An answer that was awaited too long would be awaited again. */
-function mayPass(answer: Response | Error): boolean {
-  if (answer instanceof Error) return answer.name !== "TimeoutError";
-  return answer.status === 429 || answer.status >= 500;
+/** Not after a timeout, which would only repeat. */
+function mayRetry(response: Response | Error): boolean {
+  if (response instanceof Error) return response.name !== "TimeoutError";
+  return response.status === 429 || response.status >= 500;
 }
 
-function waitAfter(answer: Response | Error): number {
-  if (answer instanceof Error) return waits.usual;
-  const milliseconds = Number(answer.headers.get("Retry-After-Ms") ?? NaN);
-  const after = answer.headers.get("Retry-After") ?? "";
+function retryDelayOf(response: Response | Error): number {
+  if (response instanceof Error) return retryDelay.default;
+  const milliseconds = Number(response.headers.get("Retry-After-Ms") ?? NaN);
+  const after = response.headers.get("Retry-After") ?? "";
   const seconds = /^\d/.test(after) ? Number(after) : NaN;
-  const asked = Number.isNaN(milliseconds) ? seconds * 1000 : milliseconds;
-  return Math.min(waits.most, Math.max(0, Number.isNaN(asked) ? waits.usual : asked));
+  const requested = Number.isNaN(milliseconds) ? seconds * 1000 : milliseconds;
+  return Math.min(retryDelay.max, Math.max(0, Number.isNaN(requested) ? retryDelay.default : requested));
 }
 
-/** @throws {SpeechFailed} for anything but a WAV */
-async function soundOf(answer: Response | Error): Promise<Pcm> {
-  if (answer instanceof Error) {
-    throw new SpeechFailed(`the speech provider did not answer: ${answer.message}`, { cause: answer });
+/** @throws {SpeechError} for anything but a WAV file */
+async function decode(response: Response | Error): Promise<Pcm> {
+  if (response instanceof Error) {
+    throw new SpeechError(`the speech provider did not answer: ${response.message}`, { cause: response });
   }
-  const bytes = await answer.bytes().catch((error: Error) => {
-    throw new SpeechFailed(`the speech provider broke off: ${error.message}`, { cause: error });
+  const bytes = await response.bytes().catch((error: Error) => {
+    throw new SpeechError(`the speech provider broke off: ${error.message}`, { cause: error });
   });
-  if (!answer.ok) {
-    const said = new TextDecoder().decode(bytes.subarray(0, 300));
-    throw new SpeechFailed(`the speech provider answered ${answer.status}: ${said}`);
+  if (!response.ok) {
+    const message = new TextDecoder().decode(bytes.subarray(0, 300));
+    throw new SpeechError(`the speech provider answered ${response.status}: ${message}`);
   }
-  if (!looksLikeWav(bytes)) throw new SpeechFailed("the speech provider sent something that is no WAV");
+  if (!looksLikeWav(bytes)) throw new SpeechError("the speech provider sent something that is no WAV");
   try {
     return readWav(bytes);
   } catch (error) {
-    throw new SpeechFailed("the speech provider sent a WAV that holds no sound", { cause: error });
+    throw new SpeechError("the speech provider sent a WAV that holds no sound", { cause: error });
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import type { Pcm } from "../dsp/pcm.ts";
 import { silences } from "../measure/silence.ts";
-import type { Pcm } from "../pcm.ts";
-import { joinParts, partsOf, scalePauses } from "./pauses.ts";
+import { joinParts, splitAtPauses, scalePauses } from "./pauses.ts";
 
 test.each([
   ["Kettle opens at nine.", "Kettle", ["Kettle,", "opens at nine."]],
@@ -16,15 +16,15 @@ test.each([
   ["मेरी दुकान खुली है।", "दुकान", ["मेरी दुकान,", "खुली है।"]],
   ["What? Nothing (at all).", "(at", ["What? Nothing (at,", "all)."]],
   ["Nothing here.", " ", ["Nothing here."]],
-])("%j is divided after each %j", (text, after, parts) => {
-  const found = partsOf(text, [{ after, ms: 500 }]);
+])("splits %j after each %j", (text, after, parts) => {
+  const found = splitAtPauses(text, [{ after, ms: 500 }]);
   expect(found.map((part) => part.text)).toEqual(parts);
   expect(found.map((part) => part.pauseMs)).toEqual(parts.map((_, i) => (i < parts.length - 1 ? 500 : 0)));
 });
 
 const sampleRate = 8000;
 
-/** A hum for each even place, silence for each odd, in ms. */
+/** Alternates hum and silence, for so many ms each. */
 function humming(...lengths: number[]): Pcm {
   const pieces = lengths.map((ms, place) =>
     Float32Array.from({ length: (ms * sampleRate) / 1000 }, (_, i) =>
@@ -41,17 +41,17 @@ test.each([
   [0.5, [100, 200]],
   [1, [200, 400]],
   [2, [400, 800]],
-])("pauses between words are %s times as long", (scale, expected) => {
+])("scales pauses between words by %s", (scale, expected) => {
   const pauses = pausesOf(scalePauses(humming(300, 200, 300, 400, 300), scale));
   expect(pauses.map((ms) => Math.round(ms / 20) * 20)).toEqual(expected);
 });
 
-test("the silence around a sentence and the closure of a consonant stay", () => {
+test("keeps the silence around a sentence and the closure of consonants", () => {
   const sound = humming(0, 300, 300, 60, 300, 300);
   expect(scalePauses(sound, 2).channels[0]).toHaveLength(sound.channels[0]!.length);
 });
 
-test("parts follow each other with their pauses", () => {
+test("joins parts with their pauses", () => {
   const joined = joinParts([
     { pcm: humming(200), pauseMs: 500 },
     { pcm: humming(100), pauseMs: 0 },

@@ -1,21 +1,45 @@
+import { concatenate, frameCount, type Pcm, toFrames } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
 import { silences } from "../measure/silence.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
-import type { Manner } from "./speech.ts";
+import { speakable } from "./speakable.ts";
+import type { Prosody } from "./speech-engine.ts";
 
-/** A stretch of a sentence that is spoken in one go, and the pause after it, in ms. */
-export interface Part {
-  readonly text: string;
-  readonly pauseMs: number;
+/** For a text that has nothing to say: 100 ms. */
+const silence: Pcm = { sampleRate: 44_100, channels: [new Float32Array(4410)] };
+
+/**
+ * Speaks a sentence with the pauses of its prosody, for engines that can't: splits it at requested pauses, and scales the
+ * pauses that the engine makes.
+ * @param speakPart synthesizes one part
+ */
+export async function speakWithPauses(
+  spoken: string,
+  { pauses, pauseScale }: Prosody,
+  signal: AbortSignal,
+  speakPart: (text: string) => Promise<Pcm>,
+): Promise<Pcm> {
+  const text = speakable(spoken);
+  if (text === "") return silence;
+  const parts: SpokenPart[] = [];
+  for (const part of splitAtPauses(text, pauses)) {
+    signal.throwIfAborted();
+    parts.push({ pauseMs: part.pauseMs, pcm: scalePauses(await speakPart(part.text), pauseScale) });
+  }
+  signal.throwIfAborted();
+  return joinParts(parts);
 }
 
-/** Scripts that are written without spaces, or join particles to a word: its end is no boundary there. */
-const joined = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Part of a sentence, and the pause after it in ms. */
+type Part = { readonly text: string; readonly pauseMs: number };
+type SpokenPart = { readonly pcm: Pcm; readonly pauseMs: number };
+
+/** Scripts without spaces, or that join particles to a word: the end of the words is no word boundary there. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const closing = /^[\p{Pe}\p{Pf}"'’]*[,;:.!?…،؛؟、。！？，；：।]+[\p{Pe}\p{Pf}"'’]*\s*/u;
 
-/** The sentence, divided after the words that get a pause of their own. The last part has none. */
-export function partsOf(text: string, pauses: Manner["pauses"]): Part[] {
+/** Splits a sentence after the words that are followed by a requested pause. */
+export function splitAtPauses(text: string, pauses: Prosody["pauses"]): Part[] {
   const cuts = pauses
     .flatMap(({ after, ms }) => endsOf(text, after).map((at) => ({ at, ms })))
     .filter(({ at }) => at < text.length && /[\p{L}\p{N}]/u.test(text.slice(at)))
@@ -24,20 +48,20 @@ export function partsOf(text: string, pauses: Manner["pauses"]): Part[] {
   let start = 0;
   for (const { at, ms } of cuts) {
     if (at <= start) continue;
-    const said = text.slice(start, at).trim();
-    // Its melody says that more follows.
-    parts.push({ text: /[\p{L}\p{M}\p{N}]$/u.test(said) ? `${said},` : said, pauseMs: ms });
+    const part = text.slice(start, at).trim();
+    // The comma keeps the intonation of a sentence that goes on.
+    parts.push({ text: /[\p{L}\p{M}\p{N}]$/u.test(part) ? `${part},` : part, pauseMs: ms });
     start = at;
   }
   return [...parts, { text: text.slice(start).trim(), pauseMs: 0 }];
 }
 
-/** Where each mention of the words ends, with the punctuation that follows. */
+/** The offsets behind each mention of the words and the punctuation that follows. */
 function endsOf(text: string, words: string): number[] {
   const wanted = words.trim();
   if (wanted === "") return [];
-  const before = joined.test(wanted.at(0) ?? "") ? "" : String.raw`(?<![\p{L}\p{N}])`;
-  const after = joined.test(wanted.at(-1) ?? "") ? "" : String.raw`(?![\p{L}\p{M}\p{N}])`;
+  const before = unspaced.test(wanted.at(0) ?? "") ? "" : String.raw`(?<![\p{L}\p{N}])`;
+  const after = unspaced.test(wanted.at(-1) ?? "") ? "" : String.raw`(?![\p{L}\p{M}\p{N}])`;
   const mention = new RegExp(`${before}${RegExp.escape(wanted)}${after}`, "giu");
   return [...text.matchAll(mention)].map((found) => {
     const end = found.index + found[0].length;
@@ -45,22 +69,22 @@ function endsOf(text: string, words: string): number[] {
   });
 }
 
-/** What counts as a pause within a sentence: so many LU below it, for longer than the closure of most consonants. */
-const pause = { under: 24, atLeastMs: 110 };
-/** For what is too short to have a loudness, in dBFS. */
-const quiet = -45;
-/** What a pause keeps of its edges, in ms. */
+/** A pause within a sentence: so many LU below it, and longer than the closure of most consonants. */
+const pause = { belowLu: 24, atLeastMs: 110 };
+/** Instead of `belowLu`, for audio too short to have a loudness. */
+const fallbackDbfs = -45;
+/** Kept of a pause at both ends, in ms. */
 const keptMs = 20;
 
-/** The sound with the pauses between its words `scale` times as long. */
+/** Scales the length of the pauses within a sentence. */
 export function scalePauses(pcm: Pcm, scale: number): Pcm {
   if (scale === 1) return pcm;
-  const toFrames = (ms: number) => Math.round((ms * pcm.sampleRate) / 1000);
+  const frames = (ms: number) => toFrames(ms, pcm.sampleRate);
   const end = frameCount(pcm);
   const loudness = integratedLoudness(pcm);
-  const belowDbfs = Number.isFinite(loudness) ? loudness - pause.under : quiet;
+  const belowDbfs = Number.isFinite(loudness) ? loudness - pause.belowLu : fallbackDbfs;
   const inner = silences(pcm, { belowDbfs, atLeastMs: pause.atLeastMs }).filter(
-    ({ startMs, endMs }) => startMs > 0 && toFrames(endMs) + toFrames(10) < end,
+    ({ startMs, endMs }) => startMs > 0 && frames(endMs) + frames(10) < end,
   );
   return { ...pcm, channels: pcm.channels.map((channel) => rescaled(channel, inner)) };
 
@@ -69,31 +93,21 @@ export function scalePauses(pcm: Pcm, scale: number): Pcm {
     let from = 0;
     for (const { startMs, endMs } of found) {
       const wantedMs = Math.max(2 * keptMs, (endMs - startMs) * scale);
-      const stop = toFrames(Math.min(endMs, startMs + wantedMs) - keptMs);
+      const stop = frames(Math.min(endMs, startMs + wantedMs) - keptMs);
       pieces.push(channel.subarray(from, stop));
-      pieces.push(new Float32Array(toFrames(Math.max(0, wantedMs - (endMs - startMs)))));
-      from = toFrames(endMs - keptMs);
+      pieces.push(new Float32Array(frames(Math.max(0, wantedMs - (endMs - startMs)))));
+      from = frames(endMs - keptMs);
     }
-    return concatenated([...pieces, channel.subarray(from)]);
+    return concatenate([...pieces, channel.subarray(from)]);
   }
 }
 
-/** The parts one after the other, each followed by its pause: one channel, at the rate of the first. */
-export function joinParts(parts: readonly { pcm: Pcm; pauseMs: number }[]): Pcm {
+/** Joins parts with their pauses: one channel, at the sample rate of the first. */
+export function joinParts(parts: readonly SpokenPart[]): Pcm {
   const sampleRate = parts[0]?.pcm.sampleRate ?? 44_100;
   const pieces = parts.flatMap(({ pcm, pauseMs }) => [
     resample(pcm, sampleRate).channels[0] ?? new Float32Array(),
-    new Float32Array(Math.round((pauseMs * sampleRate) / 1000)),
+    new Float32Array(toFrames(pauseMs, sampleRate)),
   ]);
-  return { sampleRate, channels: [concatenated(pieces)] };
-}
-
-function concatenated(pieces: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return { sampleRate, channels: [concatenate(pieces)] };
 }

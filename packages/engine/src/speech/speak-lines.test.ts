@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import { type Line, mixRate } from "../ad-order.ts";
-import { durationMs } from "../pcm.ts";
-import { sayFitted, type SayLine } from "./speak-lines.ts";
+import { durationMs } from "../dsp/pcm.ts";
+import { mixSampleRate } from "../mix/mix-ad.ts";
+import type { Line } from "../script/write-lines.ts";
+import { speakToLength, type SpeakLine } from "./speak-lines.ts";
 
 const line = (text: string, rank: number): Line => ({
   text,
@@ -13,37 +14,40 @@ const line = (text: string, rank: number): Line => ({
 });
 const script = [line("hook", 0), line("what", 0), line("detail", 1), line("call", 0)];
 
-/** A voice that takes two seconds for everything, and keeps a pace exactly. */
-const say: SayLine = async (_line, _place, stretch) => ({
+/** A voice that takes exactly two seconds for every line. */
+const speakLine: SpeakLine = async (_line, _position, stretch) => ({
   ms: 2000 * stretch,
-  sound: () => ({ sampleRate: mixRate, channels: [new Float32Array(Math.round(2 * stretch * mixRate))] }),
+  render: () => ({
+    sampleRate: mixSampleRate,
+    channels: [new Float32Array(Math.round(2 * stretch * mixSampleRate))],
+  }),
 });
 const fit = (longestMs: number, voices = 1) =>
-  sayFitted(script, voices, { shortestMs: longestMs * 0.94, longestMs }, say);
+  speakToLength(script, voices, { shortestMs: longestMs * 0.94, longestMs }, speakLine);
 
 test.each([
   [6700, "hook what call"],
   [8900, "hook what detail call"],
-])("fitted to %i ms", async (longestMs, said) => {
+])("fits %i ms", async (longestMs, said) => {
   const { lines, sentences } = await fit(longestMs);
   expect(lines.map(({ text }) => text).join(" ")).toBe(said);
-  const lasts = sentences.reduce(
+  const totalMs = sentences.reduce(
     (sum, { pcm, pauseAfterMs }, at) =>
       sum + durationMs(pcm) + (at < sentences.length - 1 ? pauseAfterMs : 0),
     0,
   );
-  expect(lasts).toBeGreaterThanOrEqual(longestMs * 0.94);
-  expect(lasts).toBeLessThanOrEqual(longestMs + 2);
+  expect(totalMs).toBeGreaterThanOrEqual(longestMs * 0.94);
+  expect(totalMs).toBeLessThanOrEqual(longestMs + 2);
 });
 
-test("where a sentence is left out, the voices still take turns", async () => {
+test("alternates the voices after leaving out a sentence", async () => {
   expect((await fit(6700, 2)).lines.map(({ voice }) => voice)).toEqual([0, 1, 0]);
 });
 
-test("too few words are told, not dragged out", async () => {
+test("rejects too few words instead of dragging them out", async () => {
   await expect(fit(30_000)).rejects.toThrow("too few words");
 });
 
-test("too many that must stay are told, not hurried", async () => {
+test("rejects too many words that must stay instead of hurrying them", async () => {
   await expect(fit(3000)).rejects.toThrow("no pace");
 });

@@ -1,96 +1,91 @@
-import { type Line, mixRate } from "../ad-order.ts";
-import { integratedLoudness } from "../measure/loudness.ts";
+import { durationMs, type Pcm } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
+import { normalizeLoudness } from "../measure/loudness.ts";
 import { levelSentence, type SpokenSentence, trimSentence } from "../mix/dialogue.ts";
-import { fitLength, type LengthWindow, type TimedSentence } from "../mix/fit-length.ts";
-import { amplify, durationMs, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
-import { alternated } from "../script/write-lines.ts";
-import type { Cast } from "./cast.ts";
-import { placeOf } from "./delivery.ts";
+import { mixSampleRate } from "../mix/mix-ad.ts";
+import { alternateVoices, type Line } from "../script/write-lines.ts";
+import type { VoiceSelection } from "../voices/select-voices.ts";
 import { topFrequencyOf } from "./embedded-speech.ts";
-import { type Delivery, mannerOf } from "./manner.ts";
-import type { SpeechEngine } from "./speech.ts";
+import { fitLength, type LengthWindow, type TimedSentence } from "./fit-length.ts";
+import { type Delivery, positionOf, prosodyOf } from "./prosody.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
 import { polishVoice } from "./voice-polish.ts";
 
-/** Lines as they were said, with the pauses that fit. */
-export type Said = { lines: readonly Line[]; sentences: SpokenSentence[] };
+/** The lines that were spoken, and their audio with the final pauses. */
+export type SpokenLines = { lines: readonly Line[]; sentences: SpokenSentence[] };
 
-/** A line as an engine said it: how long it lasts, and its sound for the mix, which is made when it is asked for. */
-type Take = { ms: number; sound: () => Pcm };
+/** One recording of a line: its duration, and its audio for the mix, rendered on demand. */
+type Take = { ms: number; render: () => Pcm };
 
-/** Says one line, at a pace: 1.05 takes a twentieth longer than the order's own manner. */
-export type SayLine = (line: Line, place: number, stretch: number) => Promise<Take>;
+/** Speaks a line. A `stretch` of 1.05 takes a twentieth longer than the request's own prosody. */
+export type SpeakLine = (line: Line, position: number, stretch: number) => Promise<Take>;
 
-/** No way of saying a script gives it its length. */
-export class Unfit extends Error {
-  override readonly name = "Unfit";
+/** No pace or choice of lines gives the script its length. */
+export class UnfittableScriptError extends Error {
+  override readonly name = "UnfittableScriptError";
 }
 
-/** Beyond these a voice sounds hurried or drawled; hurried it may be where else there would be no ad. */
-const stretches = { hurried: 0.7, least: 0.9, most: 1.12 };
-/** So often a script is said without hurry before it is hurried. */
-const unhurriedTurns = 3;
-/** A pace that differs by less is not heard. */
+/** Beyond these a voice sounds hurried or drawled. `hurried` is the last resort before there is no ad. */
+const stretches = { hurried: 0.7, min: 0.9, max: 1.12 };
+/** Rounds before hurrying is allowed. */
+const unhurriedRounds = 3;
+const maxRounds = 7;
+/** Smaller differences of pace are inaudible. */
 const sameStretch = 0.004;
-const mostTurns = 7;
-/** The level at which `trimSentence` looks for silence, in LUFS. */
-const beforeCut = -23;
+const maxPauseMs = 2500;
+/** Level at which `trimSentence` detects silence, in LUFS. */
+const trimLufs = -23;
 
-/** How an order's voices say its lines; what was said once at a pace is not said again. */
-export function sayer(
+/** Speaks lines with the selected voices. Takes are cached by voice, text, prosody and pace. */
+export function lineSpeaker(
   delivery: Delivery,
-  { voices }: Cast,
+  { voices }: VoiceSelection,
   speech: SpeechEngine,
   signal: AbortSignal,
-): SayLine {
-  const known = new Map<string, Promise<Take>>();
-  return (line, place, stretch) => {
+): SpeakLine {
+  const cache = new Map<string, Promise<Take>>();
+  return (line, position, stretch) => {
     const voice = voices[line.voice] ?? voices[0];
-    const manner = mannerOf(delivery, place);
-    const key = JSON.stringify([voice.id, line.spoken, manner, stretch]);
+    const prosody = prosodyOf(delivery, position);
+    const key = JSON.stringify([voice.id, line.spoken, prosody, stretch]);
     const take =
-      known.get(key) ??
-      speech.speak(line.spoken, voice, { ...manner, rate: manner.rate / stretch }, signal).then(takeOf);
-    known.set(key, take);
+      cache.get(key) ??
+      speech.speak(line.spoken, voice, { ...prosody, rate: prosody.rate / stretch }, signal).then(takeOf);
+    cache.set(key, take);
     return take;
   };
 }
 
-/** Cut at the engine's own rate: most of what is said is said only to know how long it lasts. */
+/** Trims at the engine's own sample rate; resampling and polish wait, as most takes only serve to measure their length. */
 function takeOf(pcm: Pcm): Take {
-  const cut = trimSentence(levelled(pcm));
+  // Engines differ in level, and silence is relative to the voice.
+  const trimmed = trimSentence(normalizeLoudness(pcm, trimLufs));
   return {
-    ms: durationMs(cut),
-    sound: () => levelSentence(polishVoice(resample(cut, mixRate), topFrequencyOf(pcm))),
+    ms: durationMs(trimmed),
+    render: () => levelSentence(polishVoice(resample(trimmed, mixSampleRate), topFrequencyOf(pcm))),
   };
 }
 
-/** An engine may speak softly: silence is what is quiet against the voice. */
-function levelled(pcm: Pcm): Pcm {
-  const missing = beforeCut - integratedLoudness(pcm);
-  return Number.isFinite(missing) ? amplify(pcm, missing) : pcm;
-}
-
-/** An own script: as long as it lasts. */
-export async function sayAsWritten(lines: readonly Line[], say: SayLine): Promise<Said> {
-  return { lines, sentences: paced(lines, await sayAll(lines, say, 1), 1) };
+/** Speaks the user's own script: all lines, however long they take. */
+export async function speakAtOwnPace(lines: readonly Line[], speakLine: SpeakLine): Promise<SpokenLines> {
+  return { lines, sentences: render(lines, await speakAll(lines, speakLine, 1), 1) };
 }
 
 /**
- * A script that is fitted to a length: what is too much is left out, the voices take turns anew, and the rest is said again
- * at the pace that fits, until it does; an engine keeps a pace only roughly.
- * @throws {Unfit} when the script has too many words that must stay, or too few
+ * Speaks a script within a length. Each round leaves out what is too much, alternates the voices anew and adjusts the
+ * pace, until the measured takes fit; engines follow a requested pace only roughly.
+ * @throws {UnfittableScriptError} when the lines that must stay are too long, or all lines too short
  */
-export async function sayFitted(
+export async function speakToLength(
   script: readonly Line[],
   voices: number,
   window: LengthWindow,
-  say: SayLine,
-): Promise<Said> {
+  speakLine: SpeakLine,
+): Promise<SpokenLines> {
   let lines = [...script];
   let stretch = 1;
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const takes = await sayAll(lines, say, stretch);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const takes = await speakAll(lines, speakLine, stretch);
     const timed = lines.map((line, at) => ({
       line,
       rank: line.rank,
@@ -98,46 +93,50 @@ export async function sayFitted(
       ms: takes[at]?.ms ?? 0,
     }));
     const fit = fitLength(timed, window);
-    const isWhole = fit.kept.length === lines.length;
-    const least = turn < unhurriedTurns ? stretches.least : stretches.hurried;
-    const next = Math.min(stretches.most, Math.max(least, stretch * fit.stretch));
-    const scale = pauseScaleFor(timed, window);
-    // A pace that is held back at its bound does not fit, whatever it would reach beyond.
-    const isLong = lastsMs(timed, scale) > window.longestMs + 1;
-    if (isWhole && Math.abs(next - stretch) < sameStretch && !isLong) {
-      if (lastsMs(timed, scale) < window.shortestMs) throw new Unfit("too few words");
-      return { lines, sentences: paced(lines, takes, scale) };
+    const isComplete = fit.kept.length === lines.length;
+    const min = round < unhurriedRounds ? stretches.min : stretches.hurried;
+    const next = Math.min(stretches.max, Math.max(min, stretch * fit.stretch));
+    const pauseScale = pauseScaleFor(timed, window);
+    // A pace held back at its limit would otherwise count as settled.
+    const isLong = totalMs(timed, pauseScale) > window.longestMs + 1;
+    if (isComplete && Math.abs(next - stretch) < sameStretch && !isLong) {
+      if (totalMs(timed, pauseScale) < window.shortestMs) throw new UnfittableScriptError("too few words");
+      return { lines, sentences: render(lines, takes, pauseScale) };
     }
-    stretch = isWhole ? next : stretch;
-    lines = alternated(
+    stretch = isComplete ? next : stretch;
+    lines = alternateVoices(
       fit.kept.map(({ line }) => line),
       voices,
     );
   }
-  throw new Unfit("no pace");
+  throw new UnfittableScriptError("no pace");
 }
 
-/** One after the other: the engines share this process's one thread. */
-async function sayAll(lines: readonly Line[], say: SayLine, stretch: number): Promise<Take[]> {
+/** In sequence: embedded speech runs in this process's single thread. */
+async function speakAll(lines: readonly Line[], speakLine: SpeakLine, stretch: number): Promise<Take[]> {
   const takes: Take[] = [];
-  for (const [at, line] of lines.entries()) takes.push(await say(line, placeOf(at, lines.length), stretch));
+  for (const [at, line] of lines.entries())
+    takes.push(await speakLine(line, positionOf(at, lines.length), stretch));
   return takes;
 }
 
-const lastsMs = (timed: readonly TimedSentence[], pauseScale: number) =>
+const totalMs = (timed: readonly TimedSentence[], pauseScale: number) =>
   timed.reduce(
     (sum, { ms, pauseAfterMs }, at) => sum + ms + (at < timed.length - 1 ? pauseAfterMs * pauseScale : 0),
     0,
   );
 
-/** What the pauses must be for the sentences, as they are, to reach the length; at most 2.5 s each. */
+/** Factor for the pauses with which the sentences reach the longest length. */
 function pauseScaleFor(timed: readonly TimedSentence[], { longestMs }: LengthWindow): number {
   const spoken = timed.reduce((sum, { ms }) => sum + ms, 0);
   const pauses = timed.slice(0, -1).map(({ pauseAfterMs }) => pauseAfterMs);
-  const whole = pauses.reduce((sum, ms) => sum + ms, 0);
-  if (whole === 0) return 1;
-  return Math.max(0, Math.min((longestMs - spoken) / whole, 2500 / Math.max(...pauses)));
+  const pausesMs = pauses.reduce((sum, ms) => sum + ms, 0);
+  if (pausesMs === 0) return 1;
+  return Math.max(0, Math.min((longestMs - spoken) / pausesMs, maxPauseMs / Math.max(...pauses)));
 }
 
-const paced = (lines: readonly Line[], takes: readonly Take[], scale: number): SpokenSentence[] =>
-  takes.map(({ sound }, at) => ({ pcm: sound(), pauseAfterMs: (lines[at]?.pauseAfterMs ?? 0) * scale }));
+const render = (lines: readonly Line[], takes: readonly Take[], pauseScale: number): SpokenSentence[] =>
+  takes.map((take, at) => ({
+    pcm: take.render(),
+    pauseAfterMs: (lines[at]?.pauseAfterMs ?? 0) * pauseScale,
+  }));

@@ -1,8 +1,8 @@
-/** What an engine would take for markup or for phonemes, and what nobody says. */
+/** Markup and phonemes to an engine, and what nobody says. */
 const unsayable =
   /[\p{C}\p{Extended_Pictographic}\p{Regional_Indicator}<>{}[\]|\\^~`_*#=]|\p{Variation_Selector}/gu;
 
-/** The text without what can't be said: control characters, markup, emoji. Empty when nothing is left to say. */
+/** Removes control characters, markup and emoji. Empty when nothing is left to say. */
 export function speakable(text: string): string {
   const plain = text
     .replaceAll(/(?<=\p{L}\p{M}*)[\u200C\u200D](?=\p{L})/gu, "")
@@ -14,7 +14,7 @@ export function speakable(text: string): string {
   return /[\p{L}\p{N}]/u.test(plain) ? plain : "";
 }
 
-/** Letters of the Latin alphabet that are not another one with a mark, and the signs of good typography. */
+/** Latin letters that Unicode does not decompose, and typographic punctuation. */
 const plainForms: Readonly<Record<string, string>> = {
   "‘": "'",
   "’": "'",
@@ -37,8 +37,8 @@ const plainForms: Readonly<Record<string, string>> = {
   Đ: "D",
 };
 
-/** The text in the letters that an English voice reads: without accents, with straight quotes. */
-export function inPlainLetters(text: string): string {
+/** Transliterates for an English voice: no accents, straight quotes, other scripts left out. */
+export function toAscii(text: string): string {
   return text
     .replaceAll(/\s*[–—]\s*/g, ", ")
     .normalize("NFKD")

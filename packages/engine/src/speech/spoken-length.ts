@@ -1,31 +1,30 @@
-import type { AdOrder, Line } from "../ad-order.ts";
-import { surroundings } from "../mix/mix-ad.ts";
-import { hasBed } from "../script/length-window.ts";
-import { withPauses } from "../script/write-lines.ts";
+import type { AdRequest } from "../ad-request.ts";
+import { leadAndTail } from "../mix/mix-ad.ts";
+import { type Line, withPauses } from "../script/write-lines.ts";
 import { spokenSeconds } from "../voices/measured.ts";
-import type { Cast } from "./cast.ts";
-import { deliveryOf } from "./delivery.ts";
-import { mannerOf } from "./manner.ts";
+import type { VoiceSelection } from "../voices/select-voices.ts";
+import { hasMusic } from "./fit-length.ts";
+import { deliveryOf, prosodyOf } from "./prosody.ts";
 
 /**
- * How many seconds lines last as these voices say them, by their measured paces, pauses included.
+ * Estimates the length of lines in seconds, pauses included, from the voices' measured paces.
  * @param rate 1 is the voices' own pace, 1.1 a tenth faster
  */
-export function secondsOf(lines: readonly Line[], voices: Cast["voices"], rate = 1): number {
+export function estimateSeconds(lines: readonly Line[], voices: VoiceSelection["voices"], rate = 1): number {
   return lines.reduce((sum, { spoken, voice, pauseAfterMs }, at) => {
     const pause = at < lines.length - 1 ? pauseAfterMs / 1000 : 0;
     return sum + spokenSeconds(spoken, (voices[voice] ?? voices[0]).id) / rate + pause;
   }, 0);
 }
 
-/** How many seconds the ad of an own script lasts, as it is to be said, with what stands around the voices. */
-export function ownAdSeconds(
-  order: Omit<AdOrder, "thirdPerson">,
+/** Estimates the length in seconds of an ad of the user's own script, delivery, lead and tail included. */
+export function estimateAdSeconds(
+  request: Omit<AdRequest, "thirdPerson">,
   lines: readonly Line[],
-  { language, voices }: Cast,
+  { language, voices }: VoiceSelection,
 ): number {
-  const delivery = deliveryOf(order, language);
-  const { leadMs, tailMs } = surroundings(hasBed(order.inputs));
-  const said = secondsOf(withPauses(lines, delivery), voices, mannerOf(delivery).rate);
-  return said + (leadMs + tailMs) / 1000;
+  const delivery = deliveryOf(request, language);
+  const { leadMs, tailMs } = leadAndTail(hasMusic(request.inputs));
+  const seconds = estimateSeconds(withPauses(lines, delivery), voices, prosodyOf(delivery).rate);
+  return seconds + (leadMs + tailMs) / 1000;
 }

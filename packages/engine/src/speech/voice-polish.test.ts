@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import { filter, highPass, lowPass } from "../biquad.ts";
-import { noise } from "../mix/noise.ts";
-import { largest } from "../pcm.ts";
+import { filter, highPass, lowPass } from "../dsp/biquad.ts";
+import { noise } from "../dsp/noise.ts";
+import { peakMagnitude } from "../dsp/pcm.ts";
 import { polishVoice } from "./voice-polish.ts";
 
 const sampleRate = 44_100;
 const length = sampleRate * 2;
 const top = 7400;
 
-/** A dull voice: a hum, with a hiss in its second half that ends where the voice's own range ends. */
+/** A dull voice: a hum, with a hiss in its second half, up to the voice's bandwidth. */
 const dull = noise(length, 1).map((sample, i) => {
   const hum = 0.3 * Math.sin((2 * Math.PI * 180 * i) / sampleRate);
   return i < length / 2 ? hum : hum + 0.05 * sample;
@@ -21,7 +21,7 @@ function below(channel: Float32Array, frequency: number): Float32Array {
   return filter(channel, slope, slope, slope, slope);
 }
 
-/** The share of the power that lies above a frequency, in dB, in one stretch. */
+/** Share of the power above a frequency in dB, within a range of samples. */
 function above(channel: Float32Array | undefined, frequency: number, from: number, to: number): number {
   const whole = channel ?? dull;
   const slope = highPass({ frequency, sampleRate });
@@ -31,7 +31,7 @@ function above(channel: Float32Array | undefined, frequency: number, from: numbe
 
 const power = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
 
-test("a dull voice becomes clearer, and its hiss gets air above its own range", () => {
+test("brightens a dull voice and extends its hiss above its bandwidth", () => {
   const { channels } = polishVoice(voice, top);
   const [before, after] = [voice.channels[0], channels[0]];
   expect(above(after, 1000, length / 2, length)).toBeGreaterThan(above(before, 1000, length / 2, length) + 3);
@@ -40,13 +40,13 @@ test("a dull voice becomes clearer, and its hiss gets air above its own range", 
   );
 });
 
-test("where nothing hisses no air is added", () => {
+test("adds no air where nothing hisses", () => {
   const polished = polishVoice(voice, top).channels[0];
   const hiss = above(polished, 9500, length / 2, length);
   expect(above(polished, 9500, length / 4, length / 3)).toBeLessThan(hiss - 20);
 });
 
-test("silence stays silence", () => {
+test("keeps silence silent", () => {
   const silent = { sampleRate, channels: [new Float32Array(length)] };
-  expect(largest(polishVoice(silent, top).channels[0] ?? dull)).toBe(0);
+  expect(peakMagnitude(polishVoice(silent, top).channels[0] ?? dull)).toBe(0);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 
-import { inTwoChannels } from "./playable.ts";
+import { downmixToStereo } from "./playable.ts";
 
 const at = (channel: number, count: number) => ({
   sampleRate: 44_100,
   channels: Array.from({ length: count }, (_, c) => Float32Array.of(c === channel ? 1 : 0)),
 });
-const heard = (channel: number, count: number) =>
-  inTwoChannels(at(channel, count)).channels.map(([sample = 0]) => Math.round(sample * 1000) / 1000);
+const levels = (channel: number, count: number) =>
+  downmixToStereo(at(channel, count)).channels.map(([sample = 0]) => Math.round(sample * 1000) / 1000);
 
-test("one channel and two stay as they are", () => {
-  for (const count of [1, 2]) expect(inTwoChannels(at(0, count))).toEqual(at(0, count));
+test("leaves mono and stereo unchanged", () => {
+  for (const count of [1, 2]) expect(downmixToStereo(at(0, count))).toEqual(at(0, count));
 });
 
-test("of six channels each is heard where it stands, the low frequencies nowhere", () => {
+test("pans six channels by their position and drops the low frequencies", () => {
   const front = 0.414;
   const others = 0.293;
-  expect([0, 1, 2, 3, 4, 5].map((channel) => heard(channel, 6))).toEqual([
+  expect([0, 1, 2, 3, 4, 5].map((channel) => levels(channel, 6))).toEqual([
     [front, 0],
     [0, front],
     [others, others],
@@ -26,7 +26,7 @@ test("of six channels each is heard where it stands, the low frequencies nowhere
   ]);
 });
 
-test("all at once are no louder than full scale", () => {
+test("does not clip when all channels are at full scale", () => {
   const all = { sampleRate: 44_100, channels: Array.from({ length: 8 }, () => Float32Array.of(1)) };
-  for (const [sample] of inTwoChannels(all).channels) expect(sample).toBeCloseTo(1, 5);
+  for (const [sample] of downmixToStereo(all).channels) expect(sample).toBeCloseTo(1, 5);
 });

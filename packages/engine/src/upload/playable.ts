@@ -1,54 +1,81 @@
-import { encodeMp3 } from "../mix/encode-mp3.ts";
-import { frameCount, fromDecibels, type Pcm } from "../pcm.ts";
-import { resample } from "../resample.ts";
+import { frameCount, fromDecibels, type Pcm } from "../dsp/pcm.ts";
+import { resample } from "../dsp/resample.ts";
+import { encodeMp3 } from "../formats/encode-mp3.ts";
+import { wavChunks } from "../formats/wav.ts";
+import type { FoundKind } from "./upload-kind.ts";
 
-/** Rates that an MP3 of 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
+/** True when every browser plays the file as it is. An MP3 behind anything but tags is something else to some players. */
+export function isPlayable(bytes: Uint8Array, found: FoundKind): boolean {
+  return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
+}
+
+/** Browsers differ on floating point, more channels and truncated files. Rates in Hz. */
+const plainWav = { formatTag: 1, bits: [8, 16, 24], maxChannels: 2, minRate: 8000, maxRate: 96_000 };
+
+function isPlainWav(bytes: Uint8Array): boolean {
+  let hasPlainFormat = false;
+  for (const { name, data, isTruncated } of wavChunks(bytes)) {
+    if (name === "data") return hasPlainFormat && !isTruncated;
+    if (name === "fmt " && data.byteLength >= 16) hasPlainFormat = isPlainFormat(data);
+  }
+  return false;
+}
+
+function isPlainFormat(format: DataView): boolean {
+  const channels = format.getUint16(2, true);
+  const rate = format.getUint32(4, true);
+  return (
+    format.getUint16(0, true) === plainWav.formatTag &&
+    channels >= 1 &&
+    channels <= plainWav.maxChannels &&
+    rate >= plainWav.minRate &&
+    rate <= plainWav.maxRate &&
+    plainWav.bits.includes(format.getUint16(14, true))
+  );
+}
+
+/** Sample rates that an MP3 of 192 kbit/s can have (ISO/IEC 11172-3), in Hz. */
 const mp3Rates: ReadonlySet<number> = new Set([32_000, 44_100, 48_000]);
-const usualRate = 44_100;
-
+const defaultRate = 44_100;
 const kilobits = 192;
+
+/** Encodes an MP3 of one or two channels, which every browser plays. */
+export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
+  const stereo = downmixToStereo(pcm);
+  const rate = mp3Rates.has(stereo.sampleRate) ? stereo.sampleRate : defaultRate;
+  return encodeMp3(resample(stereo, rate), kilobits);
+}
 
 /** Channels in the order of a WAV file: left, right, centre, low frequencies, then pairs. */
 const centre = 2;
 const lowFrequencies = 3;
 
-/** What every browser plays: the sound as an MP3 of one or two channels. */
-export async function playableMp3(pcm: Pcm): Promise<Uint8Array<ArrayBuffer>> {
-  const narrow = inTwoChannels(pcm);
-  const rate = mp3Rates.has(narrow.sampleRate) ? narrow.sampleRate : usualRate;
-  return encodeMp3(resample(narrow, rate), kilobits);
-}
-
 /**
- * Two channels of more: the centre and the others 3 dB down (ITU-R BS.775-4, annex 4), the low frequencies left out, all
- * so soft that nothing is clipped that was not.
+ * Mixes more than two channels down to two: the centre and the surrounds at -3 dB (ITU-R BS.775-4, annex 4), without the
+ * low-frequency channel, scaled so that the sum never clips.
  */
-export function inTwoChannels(pcm: Pcm): Pcm {
+export function downmixToStereo(pcm: Pcm): Pcm {
   const { channels } = pcm;
   if (channels.length <= 2) return pcm;
-  const sides = channels.map((_, at) => ({ at, shares: sharesOf(at) }));
-  const loudest = Math.max(
-    ...[0, 1].map((side) => sides.reduce((sum, { shares }) => sum + shares[side]!, 0)),
-  );
+  const gains = channels.map((_, at) => stereoGains(at));
+  const largestSum = Math.max(...[0, 1].map((side) => gains.reduce((sum, gain) => sum + gain[side]!, 0)));
   return {
     ...pcm,
     channels: [0, 1].map((side) => {
       const mixed = new Float32Array(frameCount(pcm));
-      for (const { at, shares } of sides) {
-        const share = shares[side]! / loudest;
-        const channel = channels[at]!;
-        if (share > 0) for (let i = 0; i < mixed.length; i++) mixed[i]! += share * channel[i]!;
+      for (const [at, channel] of channels.entries()) {
+        const gain = gains[at]![side]! / largestSum;
+        if (gain > 0) for (let i = 0; i < mixed.length; i++) mixed[i]! += gain * channel[i]!;
       }
       return mixed;
     }),
   };
 }
 
-/** How much of a channel is heard left and right. */
-function sharesOf(at: number): [left: number, right: number] {
-  const some = fromDecibels(-3);
-  if (at < centre) return at === 0 ? [1, 0] : [0, 1];
-  if (at === centre) return [some, some];
-  if (at === lowFrequencies) return [0, 0];
-  return at % 2 === 0 ? [some, 0] : [0, some];
+function stereoGains(channel: number): [left: number, right: number] {
+  const reduced = fromDecibels(-3);
+  if (channel < centre) return channel === 0 ? [1, 0] : [0, 1];
+  if (channel === centre) return [reduced, reduced];
+  if (channel === lowFrequencies) return [0, 0];
+  return channel % 2 === 0 ? [reduced, 0] : [0, reduced];
 }

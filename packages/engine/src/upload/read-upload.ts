@@ -1,68 +1,66 @@
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
 
-import { decodeAudio } from "../measure/decode.ts";
+import { frameCount, type Pcm } from "../dsp/pcm.ts";
+import { decodeAudio, decodeMp3 } from "../formats/decode-audio.ts";
+import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
 import { type AudioFigures, measure } from "../measure/measure.ts";
-import { frameCount, type Pcm } from "../pcm.ts";
-import { ProgramGone } from "../speech/kept-program.ts";
-import { decodeMp3 } from "./decode-mp3.ts";
-import type { DecodeForeign } from "./foreign-decoder.ts";
-import { isPlainWav } from "./plain-wav.ts";
-import { playableMp3 } from "./playable.ts";
-import { UnreadableAudio } from "./unreadable-audio.ts";
+import { WorkerProcessError } from "../process/worker-process.ts";
+import type { DecodeWithGpl } from "./gpl-decoder.ts";
+import { isPlayable, playableMp3 } from "./playable.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
-/** What became of a file. All of it can be sent from process to process. */
-export type ReadUpload =
+/** The outcome of reading an upload. Can be cloned between processes. */
+export type UploadResult =
   | {
       kind: "sound";
       format: UploadKind;
-      /** Measured of what is played. */
+      /** Measured from the file that is played. */
       figures: AudioFigures;
-      /** What is played in its place, where not every browser plays the file itself; null where every one does. */
+      /** Played instead of the upload; null when every browser plays the upload itself. */
       mp3: Uint8Array<ArrayBuffer> | null;
     }
-  /** It is none of the four kinds, or holds nothing that can be decoded. `why` is for a log. */
+  /** None of the four kinds, or nothing that can be decoded. `why` is for the log. */
   | { kind: "not sound"; why: string }
-  /** It holds more sound than anyone could mean: more than ten minutes of two channels. */
+  /** More than ten minutes of stereo. */
   | { kind: "too long" }
-  /** The program that decodes it hung or died. `why` is for a log. */
+  /** The decoder process hung or died. `why` is for the log. */
   | { kind: "gave up"; why: string };
 
-type Reading = {
-  decodeForeign: DecodeForeign;
-  /** Samples of all channels together, beyond which a file is too long: tests alone. */
-  mostSamples?: number;
+type Options = {
+  decodeWithGpl: DecodeWithGpl;
+  /** Limit on the samples of all channels together. Only tests set it. */
+  maxSamples?: number;
 };
 
-/** Ten minutes of two channels at 44.1 kHz: some 200 MB while they are measured. */
+/** Ten minutes of stereo at 44.1 kHz: some 200 MB while it is measured. */
 const tenMinutes = 2 * 44_100 * 600;
 
-/** Rates that a sound can have, in Hz, and how many channels: AAC begins at 7350. */
-const rates = { least: 7350, most: 192_000 };
-const mostChannels = 8;
+/** Plausible sample rates in Hz (the lowest of AAC is 7350) and number of channels. */
+const rates = { min: 7350, max: 192_000 };
+const maxChannels = 8;
 
-/** Judges a file by its content, decodes it, measures it, and makes it playable. Rejects when `signal` aborts. */
+/** Detects, decodes and measures an upload, and transcodes it where browsers can't play it. Rejects when `signal` aborts. */
 export async function readUpload(
   bytes: Uint8Array,
-  { decodeForeign, mostSamples = tenMinutes }: Reading,
+  { decodeWithGpl, maxSamples = tenMinutes }: Options,
   signal: AbortSignal,
-): Promise<ReadUpload> {
+): Promise<UploadResult> {
   signal.throwIfAborted();
   const found = uploadKind(bytes);
-  if (!found) return { kind: "not sound", why: "it begins like no sound" };
+  if (!found) return { kind: "not sound", why: "its first bytes are of no known kind" };
   try {
-    const pcm = await decode(bytes, found, { decodeForeign, mostSamples }, signal);
+    const pcm = await decode(bytes, found, { decodeWithGpl, maxSamples }, signal);
     signal.throwIfAborted();
-    if (!pcm || frameCount(pcm) * pcm.channels.length > mostSamples) return { kind: "too long" };
-    mustBePossible(pcm);
-    if (playsAsItIs(bytes, found))
+    if (!pcm || frameCount(pcm) * pcm.channels.length > maxSamples) return { kind: "too long" };
+    assertPlausible(pcm);
+    if (isPlayable(bytes, found))
       return { kind: "sound", format: found.kind, figures: measure(pcm), mp3: null };
     const mp3 = await playableMp3(pcm);
     signal.throwIfAborted();
     return { kind: "sound", format: found.kind, figures: measure(await decodeAudio(mp3)), mp3 };
   } catch (error) {
-    if (error instanceof UnreadableAudio) return { kind: "not sound", why: error.message };
-    if (error instanceof ProgramGone) return { kind: "gave up", why: error.message };
+    if (error instanceof UnreadableAudioError) return { kind: "not sound", why: error.message };
+    if (error instanceof WorkerProcessError) return { kind: "gave up", why: error.message };
     throw error;
   }
 }
@@ -70,22 +68,17 @@ export async function readUpload(
 async function decode(
   bytes: Uint8Array,
   found: FoundKind,
-  { decodeForeign, mostSamples }: Required<Reading>,
+  { decodeWithGpl, maxSamples }: Required<Options>,
   signal: AbortSignal,
 ): Promise<Pcm | null> {
-  if (found.kind === "mp3") return decodeMp3(bytes.subarray(found.start), mostSamples);
+  if (found.kind === "mp3") return decodeMp3(bytes.subarray(found.start), maxSamples);
   if (found.kind === "wav") return decodeAudio(bytes);
   const format = found.kind === "wma" ? "wma" : found.container;
   const start = found.kind === "wma" ? 0 : found.start;
-  return decodeForeign({ format, bytes: bytes.subarray(start), mostSamples }, signal);
+  return decodeWithGpl({ format, bytes: bytes.subarray(start), mostSamples: maxSamples }, signal);
 }
 
-function mustBePossible({ sampleRate, channels }: Pcm): void {
-  if (sampleRate < rates.least || sampleRate > rates.most || channels.length > mostChannels)
-    throw new UnreadableAudio(`${channels.length} channels at ${sampleRate} Hz`);
-}
-
-/** An MP3 behind anything but its tag is one to some players and something else to others. */
-function playsAsItIs(bytes: Uint8Array, found: FoundKind): boolean {
-  return found.kind === "wav" ? isPlainWav(bytes) : found.kind === "mp3" && found.isClean;
+function assertPlausible({ sampleRate, channels }: Pcm): void {
+  if (sampleRate < rates.min || sampleRate > rates.max || channels.length > maxChannels)
+    throw new UnreadableAudioError(`${channels.length} channels at ${sampleRate} Hz`);
 }

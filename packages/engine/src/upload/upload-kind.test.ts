@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 
 import { expect, test } from "vitest";
 
-import { sine } from "../measure/sine.ts";
-import { encodeMp3 } from "../mix/encode-mp3.ts";
-import { noise } from "../mix/noise.ts";
-import { withTitle } from "../mix/title-tag.ts";
-import { writeWav } from "../wav.ts";
+import { noise } from "../dsp/noise.ts";
+import { encodeMp3 } from "../formats/encode-mp3.ts";
+import { withTitle } from "../formats/title-tag.ts";
+import { writeWav } from "../formats/wav.ts";
+import { sine } from "../testing/sine.ts";
 import { uploadKind } from "./upload-kind.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ test.each([
     { kind: "aac", container: "adts", start },
   ],
   ["AAC in an MP4 file", foreign("tone.m4a"), { kind: "aac", container: "m4a", start: 0 }],
-])("%s is told by its content", (_what, bytes, kind) => {
+])("detects %s", (_what, bytes, kind) => {
   expect(uploadKind(bytes)).toEqual(kind);
 });
 
@@ -58,6 +58,6 @@ test.each([
   ["two frames of an MP3 behind a page", joined("<script>", mp3.subarray(0, 1300))],
   ["an MP3 behind a long page", joined("<html>".repeat(1000), mp3)],
   ["a film in RIFF", joined("RIFF\0\0\0\0AVI LIST", mp3)],
-])("%s is none of the kinds", (_what, bytes) => {
+])("detects no kind in %s", (_what, bytes) => {
   expect(uploadKind(bytes)).toBeNull();
 });

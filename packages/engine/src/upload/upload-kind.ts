@@ -1,23 +1,23 @@
-import { readMp3Frames } from "../measure/mp3-frames.ts";
-import { looksLikeWav } from "../wav.ts";
+import { id3TagLength, readMp3Frames } from "../formats/mp3-frames.ts";
+import { looksLikeWav } from "../formats/wav.ts";
 
-/** What a file's first bytes say of it. */
+/** A file's kind by its first bytes; `start` is the offset of its first frame. */
 export type FoundKind =
-  /** `start` is where its first frame stands; `isClean` when nothing but a tag stands before it. */
+  /** `isClean` when nothing but tags precedes the first frame. */
   | { kind: "mp3"; start: number; isClean: boolean }
   | { kind: "wav" }
   | { kind: "wma" }
-  /** `start` is where its first frame stands; 0 in an MP4 file. */
+  /** `start` is 0 in an MP4 file. */
   | { kind: "aac"; container: "adts" | "m4a"; start: number };
 
-/** How much of anything else may stand before an MP3's sound, in bytes: players look no further. */
+/** Foreign bytes that may precede an MP3's first frame: players search no further. */
 const mostBefore = 4096;
-/** Frames in a row that are no chance, wherever they stand. */
+/** Consecutive frames that can't be chance. */
 const manyFrames = 10;
 
 const asf = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11];
 
-/** What the bytes are, whatever the file's name says; null for what can't be uploaded. Says nothing about the rest. */
+/** Detects the kind from the first bytes, whatever the file's name; null for what can't be uploaded. */
 export function uploadKind(bytes: Uint8Array): FoundKind | null {
   if (textAt(bytes, 0, 4) === "RIFF") return looksLikeWav(bytes) ? { kind: "wav" } : null;
   if (asf.every((byte, at) => bytes[at] === byte)) return { kind: "wma" };
@@ -27,7 +27,7 @@ export function uploadKind(bytes: Uint8Array): FoundKind | null {
   const frames = readMp3Frames(bytes.subarray(start));
   const before = frames[0]?.offset ?? Infinity;
   const isMp3 = before === 0 || (before <= mostBefore && frames.length >= manyFrames);
-  const isClean = before === 0 && (start === 0 || isTag(bytes, 0));
+  const isClean = before === 0 && (start === 0 || id3TagLength(bytes, 0) > 0);
   return isMp3 ? { kind: "mp3", start: start + before, isClean } : null;
 }
 
@@ -35,25 +35,21 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }
 
-const isTag = (bytes: Uint8Array, at: number) => textAt(bytes, at, 3) === "ID3";
-
-/** Where the sound begins: behind ID3v2 tags, whose length is four bytes of seven bits (id3.org, ID3v2.4 §3.1), and zeros. */
+/** Offset behind ID3v2 tags and padding zeros. */
 function afterTags(bytes: Uint8Array): number {
   let at = 0;
-  while (isTag(bytes, at)) {
-    at += 10 + bytes.subarray(at + 6, at + 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0);
-  }
+  for (let length = id3TagLength(bytes, at); length > 0; length = id3TagLength(bytes, at)) at += length;
   while (at < bytes.length && bytes[at] === 0) at++;
   return at;
 }
 
-/** A single frame may be chance; two that follow each other are not. */
+/** A single frame may be chance; two consecutive ones are not. */
 function hasTwoAdtsFrames(bytes: Uint8Array, start: number): boolean {
   const length = adtsLength(bytes, start);
   return length > 0 && adtsLength(bytes, start + length) > 0;
 }
 
-/** Bytes of the ADTS frame that begins here (ISO/IEC 14496-3, 1.A.2.2), 0 for none. */
+/** Bytes of the ADTS frame at an offset (ISO/IEC 14496-3, 1.A.2.2), 0 for none. */
 function adtsLength(bytes: Uint8Array, at: number): number {
   const [sync = 0, kind = 0, , high = 0, middle = 0, low = 0] = bytes.subarray(at, at + 6);
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;

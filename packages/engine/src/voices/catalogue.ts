@@ -16,7 +16,7 @@ import { portuguese } from "./catalogue/portuguese.ts";
 import { russian } from "./catalogue/russian.ts";
 import { spanish } from "./catalogue/spanish.ts";
 
-/** A language of the contract that nobody speaks does not compile. */
+/** Typed so that a language of the contract without voices does not compile. */
 const speakers: { [Name in LanguageName]: VoiceFacts<Name>[] } = {
   Arabic: arabic,
   Chinese: chinese,
@@ -39,12 +39,11 @@ const placeOf = ({ name }: Facts<string>) => places.get(name) ?? places.size;
 const named = (language: LanguageName, speaking: readonly Facts<string>[]): CatalogueVoice[] =>
   speaking.map((facts) => ({ id: `vc_${facts.name.toLowerCase()}`, language, ...facts }));
 
-/** Everyone, in the order of the list: the names of the contract in its order, then the others by language. */
+/** All voices in order of display: those named in the contract in its order, then the others by language. */
 export const catalogue: readonly CatalogueVoice[] = languages
   .flatMap(({ name }) => named(name, speakers[name]))
   .toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** The voice with this id, or undefined. */
 export function findVoice(id: string): CatalogueVoice | undefined {
   return catalogue.find((voice) => voice.id === id);
 }

@@ -1,30 +1,36 @@
 import { catalogue } from "./catalogue.ts";
 import figures from "./measured.json" with { type: "json" };
-import { lettersOf } from "./word-count.ts";
 
-/** What `npm run voices` measured of a voice. */
+/** Figures of a voice, measured by `npm run voices -w @earshot/tools`. */
 export type MeasuredVoice = {
-  /** Over a text as ads have it, pauses between sentences aside; as `wordCount` counts. */
+  /** Over a typical text, without the pauses between sentences. */
   wordsPerMinute: number;
+  /** Over the same text: see `letterCount`. */
   lettersPerSecond: number;
-  /** Of its sample, whose median pitch is the last. */
+  /** Length of the voice's sample. */
   durationMs: number;
+  /** Median pitch of the sample. */
   pitchHz: number;
 };
 
 const measured = new Map<string, MeasuredVoice>(Object.entries(figures));
 
-/** @throws for a voice without a sample: `npm run voices` is due. */
+/** @throws when the voice has not been measured */
 export function measuredVoice(id: string): MeasuredVoice {
   const found = measured.get(id);
-  if (!found) throw new Error(`no sample of ${id} was measured: run "npm run voices -w @earshot/api"`);
+  if (!found) throw new Error(`no sample of ${id} was measured: run "npm run voices -w @earshot/tools"`);
   return found;
 }
 
-/** How many seconds a voice takes for a text in words, the pauses between its sentences aside. */
+/** Seconds that a voice takes for a normalized text, without the pauses between sentences. */
 export function spokenSeconds(spoken: string, id: string): number {
-  return lettersOf(spoken) / measuredVoice(id).lettersPerSecond;
+  return letterCount(spoken) / measuredVoice(id).lettersPerSecond;
 }
 
-/** Every voice of the catalogue has its figures: a new one fails at the start, not in the middle of an ad. */
+/** Letters, vowel signs and digits: what takes time to speak. */
+export function letterCount(spoken: string): number {
+  return spoken.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+}
+
+// A voice without figures fails at startup, not in the middle of an ad.
 for (const { id } of catalogue) measuredVoice(id);

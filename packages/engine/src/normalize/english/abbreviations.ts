@@ -1,8 +1,8 @@
-import type { Rule } from "../scan.ts";
+import type { Rule } from "../rule-scanner.ts";
+import { sentenceStop } from "./context.ts";
 import { cardinal } from "./numbers.ts";
-import { sentenceStop } from "./sentence-stop.ts";
 
-/** Written with a point. The ones of `ending` may end a sentence with it; the others are always followed by something. */
+/** Written with a point. Those of `ending` may end a sentence; all others are followed by something. */
 const leading: Record<string, string> = {
   Mr: "Mister",
   Mrs: "Missus",
@@ -50,10 +50,10 @@ const ending: Record<string, string> = {
 };
 const names = (of: Record<string, string>) =>
   Object.keys(of)
-    .map((name) => name.replace(".", String.raw`\.`))
+    .map((name) => RegExp.escape(name))
     .join("|");
 
-/** Abbreviations, Roman numerals after a word that numbers things, and "w/". */
+/** Rules for abbreviations, Roman numerals after words like "Chapter", and "w/". */
 export const abbreviations: Rule[] = [
   {
     at: "letter",
@@ -100,10 +100,10 @@ export const abbreviations: Rule[] = [
   },
 ];
 
-/** "Smith & Co. Kitchens": a company goes on with its name. No sign shows it; only the commonest are known. */
+/** Common words that continue a company's name: "Smith & Co. Kitchens". */
 const companyGoesOn = /^\s+(?:Kitchens|Coffee|Brewing|Bakery|LLC|Inc|Ltd)\b/;
 
-/** 1 to 89, written as the Romans would: undefined for IIX or VV. */
+/** Parses 1 to 89 in standard form: undefined for IIX or VV. */
 function romanNumeral(text: string) {
   const match = /^(?<tens>XL|L?X{0,3})(?<ones>IX|IV|V?I{0,3})$/.exec(text);
   if (!match?.groups || text === "") return undefined;

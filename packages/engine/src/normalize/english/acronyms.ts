@@ -1,6 +1,6 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
 
-/** Spelt, though a word could be made of them. */
+/** Spelt, although pronounceable. */
 const spelt = new Set(
   (
     "NAACP ESPN FAQ USA UK US EU UN UAE IT AI TV CEO CFO CTO COO DIY ATM VIP LED BBQ RV SUV UFO ETA ROI API ID PR HR AC PC CD DJ ER EV MD UPS USPS " +
@@ -9,7 +9,7 @@ const spelt = new Set(
     "ET PT CT MT AM PM BOGO"
   ).split(" "),
 );
-/** Said as words, though they look unsayable, or known as names of letters that are a word. */
+/** Read as words, although they look unpronounceable or are listed above. */
 const words = new Set(
   "ACE ACT SAT BOGO ASAP OBGYN IOS NASA NATO OPEC FIFA UNESCO UNICEF IKEA LASIK SCUBA".split(" "),
 );
@@ -23,7 +23,7 @@ const otherwise: Record<string, string> = {
   CV: "C V",
 };
 
-/** How words begin before their first vowel, and end after their last: what no word has, nobody says as one. */
+/** Consonants that English words begin and end with. Capitals with others are spelt. */
 const onsets = new Set(
   (
     "B C D F G H J K L M N P Q R S T V W Y Z BL BR CH CL CR DR DW FL FR GH GL GN GR KN KL PH PL PR PS SC SH SK SL SM SN SP SQ ST " +
@@ -38,7 +38,7 @@ const codas = new Set(
   ).split(" "),
 );
 
-/** Words in capitals: those that a person spells become their letters with spaces, the others stay. */
+/** Rules for words in capitals: acronyms become their letters with spaces, other words stay. */
 export const acronyms: Rule[] = [
   {
     at: "letter",
@@ -81,7 +81,7 @@ function acronym({ groups = {} }: RegExpExecArray, around: Around) {
   return Array.from(letters).join(" ") + many;
 }
 
-/** How an address's part is said: "faq" and "bbc" as letters. */
+/** Spoken form of part of a web address: "faq" and "bbc" are spelt. */
 export function nameOnTheWeb(part: string): string {
   const capitals = part.toUpperCase();
   const isLetters =
@@ -94,7 +94,7 @@ function hasNoVowel(letters: string) {
   return !/[AEIOUY]/.test(letters);
 }
 
-/** Whether the words beside are in capitals too: then capitals tell nothing. */
+/** True when a neighbouring word is in capitals too, so that capitals mean nothing. */
 function shouts({ before, after }: Around) {
   const left = /(?<word>[\p{L}]+)[ ,]+$/u.exec(before)?.groups?.word ?? "";
   const right = /^[ ,!]+(?<word>[\p{L}]+)/u.exec(after)?.groups?.word ?? "";
@@ -104,7 +104,7 @@ function shouts({ before, after }: Around) {
   );
 }
 
-/** Whether English has words of this shape. Of five letters and more only the beginning is judged. */
+/** True when English has words of this shape. Only the beginning of five letters or more is checked. */
 function isSayable(letters: string) {
   const parts = /^(?<onset>[^AEIOUY]*|Y)[AEIOUY](?:.*[AEIOUY])?(?<coda>[^AEIOUY]*)$/.exec(letters)?.groups;
   if (!parts) return false;

@@ -1,7 +1,7 @@
-import type { Rule } from "../scan.ts";
+import type { Rule } from "../rule-scanner.ts";
 import { stateNames } from "./american-states.ts";
+import { sentenceStop } from "./context.ts";
 import { digits, houseNumber, ordinal, sayNumber } from "./numbers.ts";
-import { sentenceStop } from "./sentence-stop.ts";
 
 const kinds: Record<string, string> = {
   St: "Street",
@@ -64,14 +64,14 @@ const rooms: Record<string, string> = {
   Flight: "Flight",
 };
 
-/** Codes that are words or other short forms: "Sure, OK." They need their zip code. */
+/** Codes that are also words or other abbreviations ("Sure, OK."): states only before a zip code. */
 const alsoWords = new Set("OK IN OR ME HI OH ID".split(" "));
-/** "Main St. Bakery": after these, "St." is a street although a name follows. */
+/** After these "St." is a street even before a name: "Main St. Bakery". */
 const streetNames =
   /(?:^|[^\p{L}])(?:Main|Elm|Oak|Maple|Park|Church|High|Broad|Market|Washington|Lake|Hill|Pine|Cedar|Walnut|Bridge|River|Center|Union|Wall|Bond|Oxford|Regent) $/u;
 const roomFollows = new RegExp(`^\\s+(?:#|(?:${Object.keys(rooms).join("|")})\\b)`);
 
-/** Streets with their house, rooms, states and the codes of American and British post. */
+/** Rules for streets with house numbers, rooms, states, and American and British postal codes. */
 export const addresses: Rule[] = [
   {
     at: "digit",
@@ -170,7 +170,7 @@ function sayStreet(text: string) {
     .replace(/(\d+)(?:st|nd|rd|th)$/, (_, number: string) => ordinal(Number(number)));
 }
 
-/** "… 44th St. Call now": the point of the abbreviation ends the sentence too. */
+/** "… 44th St. Call now": the abbreviation's point also ends the sentence. */
 function stop(all: string, after: string) {
   const isWhole = spelledKinds.some((one) => all.endsWith(`${one}.`));
   return isWhole ? "." : sentenceStop(all, after, roomFollows);

@@ -1,4 +1,4 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
 import { cardinal, ordinal, plural, year } from "./numbers.ts";
 
 const months = "January February March April May June July August September October November December".split(
@@ -14,7 +14,7 @@ const day = String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th)?`;
 const until = String.raw`(?:${to}(?<until>[0-3]?\d)(?:st|nd|rd|th)?(?![\d:]))?`;
 const written = String.raw`(?:,? (?<year>(?:1[5-9]|20)\d\d)(?![\d:%]|,\d))?`;
 
-/** Dates, weekdays, years and decades. A date of numbers alone is American: month, day, year. */
+/** Rules for dates, weekdays, years and decades. Numeric dates are American: month, day, year. */
 export const dates: Rule[] = [
   {
     at: "digit",
@@ -119,7 +119,7 @@ function date(month: number, dayOf: number, yearOf: string | undefined) {
   return `${name} ${ordinal(dayOf)}${inYear(yearOf)}`;
 }
 
-/** "6/3" is a date after a word that expects one, or where no one would write such a fraction. */
+/** "6/3" is a date after a word that expects one, or when it is no likely fraction. */
 function slashed({ groups = {} }: RegExpExecArray, around: Around) {
   const [month, dayOf] = [Number(groups.month), Number(groups.day)];
   const expected = new RegExp(
@@ -132,7 +132,7 @@ function slashed({ groups = {} }: RegExpExecArray, around: Around) {
     : undefined;
 }
 
-/** Sun, Sat and Wed are words too: those need a sign that a day is meant. */
+/** Sun, Sat and Wed are also words, and need evidence that a day is meant. */
 function shortDay({ groups = {}, 0: all }: RegExpExecArray, { before, after }: Around) {
   const name = groups.first ?? "";
   const beside =
@@ -156,7 +156,7 @@ const counted =
 const expectsYear =
   /\b(?:in|since|of|from|by|until|till|est|est\.|established|founded|summer|winter|spring|fall|autumn|for|late|early|new|the|copyright|season|holiday|during)\s$/i;
 
-/** Of the numbers that look like a year, those that count something are not ("over 2019 customers"). */
+/** A number that counts something is no year: "over 2019 customers". */
 function plainYear({ groups = {} }: RegExpExecArray, { before, after }: Around) {
   const n = Number(groups.year);
   if (/[$£€¥#\d]\s?$/.test(before) || counted.test(before)) return undefined;

@@ -1,6 +1,6 @@
-import { sayMark } from "../marks.ts";
-import { type Gap, scanner } from "../scan.ts";
-import { webRules } from "../web.ts";
+import { type Gap, scanner } from "../rule-scanner.ts";
+import { saySymbol } from "../symbols.ts";
+import { webRules } from "../web-addresses.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { acronyms, nameOnTheWeb } from "./acronyms.ts";
 import { addresses } from "./addresses.ts";
@@ -23,8 +23,8 @@ const web = webRules({
 });
 const gap: Gap = () => " ";
 
-/** Reads English. The most particular comes first: an address before a phone number, a price before a plain number. */
-export const readEnglish: (text: string) => string = scanner({
+/** Normalizes English. More specific rules come first: addresses before phone numbers, prices before plain numbers. */
+export const normalizeEnglish: (text: string) => string = scanner({
   rules: [
     ...web,
     ...addresses,
@@ -37,5 +37,5 @@ export const readEnglish: (text: string) => string = scanner({
     ...acronyms,
   ],
   gap,
-  mark: sayMark({ and: "and", plus: "plus", at: "at", percent: "percent", or: "or" }),
+  mark: saySymbol({ and: "and", plus: "plus", at: "at", percent: "percent", or: "or" }),
 });

@@ -23,15 +23,15 @@ const irregular: Record<string, string> = {
 
 const separators: Separators = { decimal: ".", groups: "," };
 
-/** What an English number looks like, without a sign. */
+/** Regular expression source for an unsigned English number. */
 export const number = String.raw`(?:${numeralPattern(separators)}|(?<![\d.])\.\d{1,9}(?!\d))`;
 
-/** The parts of a text that fits `number`. */
+/** Parses a text that matches `number`. */
 export function readNumber(text: string): Numeral {
   return text.startsWith(".") ? { whole: "0", fraction: text.slice(1) } : readNumeral(text, separators);
 }
 
-/** A whole number from 0 to 999 trillion, as Americans say it: without "and". */
+/** A whole number from 0 to 999 trillion in American English: without "and". */
 export function cardinal(n: number): string {
   for (const [scale, name] of scales) {
     if (n < scale) continue;
@@ -51,25 +51,24 @@ export function ordinal(n: number): string {
   return words.slice(0, words.length - last.length) + ending;
 }
 
-/** More than one of a number's word: thirties, hundreds, sixes. */
+/** Plural of a number: thirties, hundreds, sixes. */
 export function plural(words: string): string {
   if (words.endsWith("y")) return `${words.slice(0, -1)}ies`;
   return words.endsWith("x") ? `${words}es` : `${words}s`;
 }
 
-/** Digit by digit; a zero is said as letters are in numbers of phones and houses ("oh"), or in full. */
+/** Digit by digit. Zero is "oh" in phone and house numbers. */
 export function digits(text: string, zero: "oh" | "zero" = "zero"): string {
   return Array.from(text, (digit) => (digit === "0" ? zero : (small[Number(digit)] ?? digit))).join(" ");
 }
 
-/** "1,250.5" → one thousand two hundred fifty point five. Long numbers and those that begin with 0 digit by digit. */
+/** "1,250.5" → one thousand two hundred fifty point five. Long numbers and those with a leading 0 digit by digit. */
 export function sayNumeral({ whole, fraction }: Numeral): string {
   const isCode = (whole.length > 1 && whole.startsWith("0")) || whole.length > mostDigits;
   const start = isCode ? digits(whole) : cardinal(Number(whole));
   return fraction === "" ? start : `${start} point ${digits(fraction)}`;
 }
 
-/** A written number as words. */
 export function sayNumber(text: string): string {
   return sayNumeral(readNumber(text));
 }
@@ -80,7 +79,7 @@ export function year(n: number): string {
   return pairs(Math.floor(n / 100), n % 100);
 }
 
-/** A house or a room as its door is named: 1334 thirteen thirty-four, 221 two twenty-one, 205 two oh five. */
+/** A house or room number: 1334 thirteen thirty-four, 221 two twenty-one, 205 two oh five. */
 export function houseNumber(n: number): string {
   if (n < 100 || n % 1000 === 0) return cardinal(n);
   const front = Math.floor(n / 100);

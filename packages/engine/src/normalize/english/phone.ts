@@ -1,4 +1,4 @@
-import type { Rule } from "../scan.ts";
+import type { Rule } from "../rule-scanner.ts";
 import { cardinal, digits } from "./numbers.ts";
 
 const sep = String.raw`[ .-]`;
@@ -8,13 +8,13 @@ const international = String.raw`\+\d{1,3}(?:${sep}?\(0?\d{1,4}\))?(?:${sep}?\d{
 const bracketed = String.raw`\(\d{2,5}\)(?:${sep}?\d{3,4}){2}(?!\d)`;
 /** 1-800-555-0199, 800-555-0199, 555.123.4567, 555-0199. */
 const american = String.raw`(?:1${sep})?\d{3}${sep}\d{3}${sep}\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])|[2-9]\d{9}(?!\d)`;
-/** 020 7946 0958, 0800 123 456: what begins with 0 and comes in groups. */
+/** 020 7946 0958, 0800 123 456: groups that begin with 0. */
 const national = String.raw`0\d{1,4}(?:${sep}\d{2,4}){1,4}(?!\d)|0\d{9,10}(?!\d)`;
 /** 1-800-FLOWERS, 800-CALL-NOW. */
 const letters = String.raw`(?:1-)?8(?:00|33|44|55|66|77|88)-(?<word>[A-Z]{2,10}(?:-[A-Z]{2,10})?)(?![A-Za-z])`;
 const extension = String.raw`(?:,? ?(?:ext\.?|extension|x) ?(?<ext>\d{1,6}))?`;
 
-/** Phone numbers, digit by digit in their groups, with a short pause between the groups. */
+/** Rules for phone numbers: digit by digit, with a short pause between groups. */
 export const phones: Rule[] = [
   {
     at: "digit",
@@ -47,12 +47,12 @@ function sayGroups(number: string) {
   const groups = number.match(/\d+/g)?.flatMap(apart) ?? [];
   const said = groups.map(sayGroup);
   const plus = number.startsWith("+") ? "plus " : "";
-  // One eight hundred belongs together, and so do the country's digits with what follows them.
+  // No pause after the leading 1: "one eight hundred".
   const start = groups[0] === "1" ? `${said[0]} ${said[1] ?? ""}` : undefined;
   return plus + (start ? [start, ...said.slice(2)] : said).join(", ");
 }
 
-/** Ten digits in a row as Americans group them, eleven as the British do. */
+/** Groups ten consecutive digits the American way, eleven the British. */
 function apart(group: string) {
   if (group.length === 10) return [group.slice(0, 3), group.slice(3, 6), group.slice(6)];
   return group.length > 6 ? [group.slice(0, 4), group.slice(4, 7), group.slice(7)] : [group];

@@ -1,13 +1,13 @@
-import type { Around, Rule } from "../scan.ts";
-import { describes } from "./describes.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
+import { describes } from "./context.ts";
 import { number, readNumber, sayNumber, cardinal } from "./numbers.ts";
 
 interface Money {
   readonly one: string;
   readonly many: string;
-  /** One and several of the hundredth part; a currency without has its fraction said after "point". */
+  /** Singular and plural of the hundredth. Without it the fraction is read after "point". */
   readonly cents?: readonly [string, string];
-  /** Between the whole and the cents, which then stand without their name: "one pound fifty". */
+  /** Reads cents without their name: "one pound fifty". */
   readonly short?: boolean;
 }
 
@@ -18,7 +18,7 @@ const pound: Money = { one: "pound", many: "pounds", cents: ["penny", "pence"], 
 const rupee: Money = { one: "rupee", many: "rupees", cents: ["paisa", "paise"] };
 const named = (country: string): Money => ({ one: `${country} dollar`, many: `${country} dollars`, cents });
 
-/** By sign and by code (ISO 4217), the longer spelling first. */
+/** By symbol and by ISO 4217 code, longer ones first. */
 const currencies: Record<string, Money> = {
   US$: dollar,
   CA$: named("Canadian"),
@@ -45,9 +45,8 @@ const currencies: Record<string, Money> = {
   AED: { one: "dirham", many: "dirhams", cents: ["fils", "fils"] },
   "Rs.": rupee,
 };
-const escape = (text: string) => text.replaceAll(/[$.]/g, String.raw`\$&`);
 const codes = Object.keys(currencies);
-const any = codes.map(escape).join("|");
+const any = codes.map((code) => RegExp.escape(code)).join("|");
 const scale = String.raw`(?:(?: ?(?<scale>million|billion|trillion|thousand|mn|mm|bn|tn|[MBK])|(?<tight>[mbk]))(?![\p{L}\d]))`;
 const scales: Record<string, string> = {
   m: "million",
@@ -62,7 +61,7 @@ const to = String.raw`\s?[-–—~]\s?`;
 const before = String.raw`(?<sign>${any})\s?(?:(?<low>${number})(?<lowK>[kK])?${to}(?:${any})?\s?)?(?<high>${number})${scale}?`;
 const after = String.raw`(?:(?<low>${number})(?<lowK>k)?${to})?(?<high>${number})${scale}?\s?(?<sign>[$£€¥₹₩₽]|(?:USD|CAD|AUD|EUR|GBP|JPY|INR|CHF|AED)(?![\p{L}\d]))`;
 
-/** Prices with their currency before or after, ranges of them, and "99¢". */
+/** Rules for prices with the currency before or after, price ranges, and "99¢". */
 export const prices: Rule[] = [
   { at: "sign", pattern: new RegExp(before, "uy"), say: price },
   { at: "letter", pattern: new RegExp(before, "uy"), needs: /\d/, say: price },

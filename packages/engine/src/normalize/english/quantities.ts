@@ -1,5 +1,5 @@
-import type { Around, Rule } from "../scan.ts";
-import { describes } from "./describes.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
+import { describes, sentenceStop } from "./context.ts";
 import {
   number,
   cardinal,
@@ -11,7 +11,6 @@ import {
   sayNumber,
   sayNumeral,
 } from "./numbers.ts";
-import { sentenceStop } from "./sentence-stop.ts";
 import { per, sayUnit, unit } from "./units.ts";
 
 const to = String.raw`\s?[-–—~]\s?`;
@@ -21,7 +20,7 @@ const fractionNames: Record<string, readonly [string, string]> = {
 };
 const scale: Record<string, string> = { k: "thousand", m: "million", b: "billion", bn: "billion" };
 
-/** Numbers of every other kind: ranges, percents, units, fractions, ordinals, plain ones, and signs beside them. */
+/** Rules for all other numbers: ranges, percentages, units, fractions, ordinals, plain ones, and symbols beside them. */
 export const quantities: Rule[] = [
   {
     at: "digit",

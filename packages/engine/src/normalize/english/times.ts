@@ -1,13 +1,13 @@
-import type { Around, Rule } from "../scan.ts";
+import type { Around, Rule } from "../rule-scanner.ts";
+import { sentenceStop } from "./context.ts";
 import { cardinal } from "./numbers.ts";
-import { sentenceStop } from "./sentence-stop.ts";
 
 const clock = (name: string) => String.raw`(?<${name}h>[01]?\d|2[0-4])(?::(?<${name}m>[0-5]\d))?`;
 const halfOf = (name: string) => String.raw`(?:\s?(?<${name}half>[ap])\.?\s?m(?![a-z])\.?)`;
 const flags = "iy";
 const to = String.raw`\s?(?:[-–—]|to|til|till|until)\s?`;
 
-/** Times of the day. 24-hour ones are said with their half of the day, as Americans do. */
+/** Rules for times of day. 24-hour times are converted to A M and P M. */
 export const times: Rule[] = [
   {
     at: "digit",
@@ -34,7 +34,7 @@ export const times: Rule[] = [
     ),
     say: ({ groups = {} }, { after }) => {
       const name = /^ ?(?:hours|hrs)\b/.test(after) ? undefined : "";
-      // "10:00-14:00": where one end must say its half of the day, both do.
+      // "10:00-14:00": if one end needs A M or P M, both get it.
       const isMorning =
         Number(groups.bh) > 12 && Number(groups.ah) < 12 && groups.ah !== "00" && groups.ah !== "0";
       const first = time(groups.ah, groups.am, isMorning ? "a" : name);
@@ -45,7 +45,7 @@ export const times: Rule[] = [
   },
 ];
 
-/** `half` is a, p, or empty for a time that says no half: "9:00" is nine o'clock, "17:00" five P M. */
+/** @param half a, p, or empty when not written: "9:00" is nine o'clock, "17:00" five P M */
 function time(hour = "", minute = "00", half: string | undefined = "") {
   const h = Number(hour);
   const isLate = h > 12 || hour.startsWith("00");
@@ -70,7 +70,7 @@ function time(hour = "", minute = "00", half: string | undefined = "") {
 const goesOn =
   /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[ECMP][SD]?T\b)/;
 
-/** "Open till 9 p.m. Call now", "till 9pm.": the last point also ends the sentence. */
+/** "Open till 9 p.m. Call now": the abbreviation's point also ends the sentence. */
 function stop(all: string, { after }: Around) {
   return /[^.]m\.$/i.test(all) && !/^\S/.test(after) ? "." : sentenceStop(all, after, goesOn);
 }

@@ -1,4 +1,4 @@
-/** What is said for one and for several of a unit. */
+/** Singular and plural of units. */
 const units: Record<string, readonly [string, string]> = {
   kg: ["kilogram", "kilograms"],
   g: ["gram", "grams"],

@@ -1,9 +1,9 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement, LanguageTable, Noun } from "./table.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement, LanguageTable, Noun } from "../table/language-table.ts";
 
 /**
- * Numbers in the oblique case (عشرين, مئتين): it is right after every preposition and in counted prices, and it is what all
- * dialects say.
+ * Numbers in the oblique case (عشرين, مئتين): correct after every preposition and in counted prices, and common to all
+ * dialects.
  */
 const withMasculine = list("صفر واحد اثنين ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة");
 const withFeminine = list("صفر واحدة اثنتين ثلاث أربع خمس ست سبع ثماني تسع عشر");

@@ -1,6 +1,6 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { LanguageTable, Noun } from "./table.ts";
-import { weekdayRules } from "./weekdays.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { LanguageTable, Noun } from "../table/language-table.ts";
+import { weekdayRules } from "../table/weekdays.ts";
 
 const small = list(
   "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
@@ -19,7 +19,7 @@ function belowHundred(n: number): string {
   return n % 10 === 0 ? ten : `${one}${one.endsWith("e") ? "ën" : "en"}${ten}`;
 }
 
-/** Up to 9,999: 1,100 to 9,900 are counted in hundreds when no round thousand. */
+/** Up to 9,999. 1,100 to 9,900 are counted in hundreds, except round thousands. */
 function belowThousand(n: number): string {
   const hundreds = Math.floor(n / 100);
   const rest = n % 100;
@@ -43,7 +43,7 @@ function cardinal(n: number): string {
     .join(" ");
 }
 
-/** 1999 negentienhonderdnegenennegentig is said as nineteen, ninety-nine. */
+/** Years in pairs: 1999 is nineteen, ninety-nine. */
 function year(n: number): string {
   if (n < 1100 || n > 1999 || n % 100 === 0) return cardinal(n);
   return `${belowHundred(Math.floor(n / 100))} ${belowHundred(n % 100)}`;

@@ -1,6 +1,6 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement, LanguageTable, Noun } from "./table.ts";
-import { weekdayRules } from "./weekdays.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement, LanguageTable, Noun } from "../table/language-table.ts";
+import { weekdayRules } from "../table/weekdays.ts";
 
 const small = list(
   "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
@@ -22,7 +22,7 @@ function belowThousand(n: number, one: string): string {
   return `${hundreds}${rest % 10 === 0 ? "" : `${small[rest % 10]}und`}${tens[Math.floor(rest / 10)]}`;
 }
 
-/** "hundert" and "tausend" begin without "ein", as they are said. */
+/** Without the leading "ein" of "einhundert" and "eintausend". */
 function cardinal(n: number, agreement: Agreement): string {
   if (n === 0) return "null";
   const one = agreement === "alone" ? "eins" : agreement === "feminine" ? "eine" : "ein";
@@ -44,7 +44,7 @@ function year(n: number): string {
   return `${small[Math.floor(n / 100)]}hundert${n % 100 === 0 ? "" : belowThousand(n % 100, "eins")}`;
 }
 
-/** 3 → dritte, without its ending's last letter: what follows decides between -r, -n and nothing. */
+/** 3 → dritte. The context adds -r, -n or nothing. */
 function ordinal(n: number): string {
   const special: Record<number, string> = { 1: "erste", 3: "dritte", 7: "siebte", 8: "achte" };
   return special[n] ?? `${cardinal(n, "alone")}${n < 20 ? "te" : "ste"}`;

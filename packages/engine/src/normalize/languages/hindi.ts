@@ -1,7 +1,7 @@
-import { list } from "./by-thousands.ts";
-import type { LanguageTable, Noun } from "./table.ts";
+import { list } from "../table/digit-groups.ts";
+import type { LanguageTable, Noun } from "../table/language-table.ts";
 
-/** 0 to 99 have a name each. */
+/** 0 to 99: each has its own name. */
 const small = list(
   "शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस " +
     "बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस " +
@@ -31,7 +31,7 @@ function cardinal(n: number): string {
   return parts.join(" ");
 }
 
-/** Half past, quarter past and quarter to have words of their own: साढ़े नौ, सवा नौ, पौने दस. */
+/** Half past, quarter past and quarter to have their own words: साढ़े नौ, सवा नौ, पौने दस. */
 function time(hour: number, minute: number): string {
   const h = hour % 12 === 0 ? 12 : hour % 12;
   if (minute === 30) return h === 1 ? "डेढ़" : h === 2 ? "ढाई" : `साढ़े ${small[h]}`;

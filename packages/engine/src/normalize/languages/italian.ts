@@ -1,6 +1,6 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement, LanguageTable, Noun } from "./table.ts";
-import { weekdayRules } from "./weekdays.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement, LanguageTable, Noun } from "../table/language-table.ts";
+import { weekdayRules } from "../table/weekdays.ts";
 
 const small = list(
   "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
@@ -15,7 +15,7 @@ const scales: Record<number, readonly [string, string]> = {
   1e12: ["bilione", "bilioni"],
 };
 
-/** Three at the end of a longer word is stressed: ventitré. */
+/** Tre has an accent at the end of a longer word: ventitré. */
 function belowThousand(n: number): string {
   if (n < 20) return small[n] ?? "";
   if (n < 100) {

@@ -1,12 +1,12 @@
-/** How a counter changes the number before it. */
+/** A counter and its sound changes. */
 interface Counter {
-  /** Its reading after most numbers. */
+  /** Reading after most numbers. */
   readonly plain: string;
-  /** Where a small stop comes before it: 1, 6, 8, 10 ("イッコ"). */
+  /** Geminates after 1, 6, 8, 10 ("イッコ"). */
   readonly stops?: "k" | "s" | "t" | "h";
-  /** Its reading after 3 where that changes: サンボン. */
+  /** Reading after 3 where that differs: サンボン. */
   readonly third?: string;
-  /** Its reading after a stop: イッポン. */
+  /** Reading after gemination: イッポン. */
   readonly stopped?: string;
   /** Readings of whole numbers. */
   readonly whole?: Readonly<Record<number, string>>;
@@ -24,7 +24,7 @@ const days = "ツイタチ フツカ ミッカ ヨッカ イツカ ムイカ ナ
 const things = "ヒトツ フタツ ミッツ ヨッツ イツツ ムッツ ナナツ ヤッツ ココノツ".split(" ");
 const from1 = (names: readonly string[]) => Object.fromEntries(names.map((name, at) => [at + 1, name]));
 
-/** Counters that advertisements use, as written. */
+/** Counters common in advertisements, as written. */
 export const counters: Readonly<Record<string, Counter>> = {
   つ: { plain: "ツ", whole: from1(things) },
   人: { plain: "ニン", whole: { 1: "ヒトリ", 2: "フタリ" }, last: { 4: "ヨ" } },
@@ -79,7 +79,7 @@ export const counters: Readonly<Record<string, Counter>> = {
   泊: hon("ハク", "パク", "パク"),
 };
 
-/** 1, 6, 8, 10 and 100 before a stop; 6 has none before s and t, 100 only before k and h. */
+/** Geminated readings of 1, 6, 8, 10 and 100. 6 does not geminate before s and t, 100 only before k and h. */
 const shortened: readonly [RegExp, string, string][] = [
   [/イチ$/, "イッ", "ksth"],
   [/ロク$/, "ロッ", "kh"],

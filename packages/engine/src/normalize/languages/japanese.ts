@@ -1,6 +1,6 @@
-import { byMyriads } from "./by-myriads.ts";
+import { byMyriads } from "../table/digit-groups.ts";
+import type { Currency, LanguageTable, Noun } from "../table/language-table.ts";
 import { counters, withCounter } from "./japanese-counters.ts";
-import type { Currency, LanguageTable, Noun } from "./table.ts";
 
 const digits = "ゼロ イチ ニ サン ヨン ゴ ロク ナナ ハチ キュウ".split(" ");
 const hundreds =
@@ -23,8 +23,7 @@ function group(value: number): string {
 }
 
 /**
- * Numbers in katakana: the reading of 三百 or 一本 can't be told from its characters one by one, and in katakana no engine
- * reads it otherwise.
+ * Numbers in katakana, which engines can't misread: the reading of 三百 or 一本 does not follow from its characters.
  */
 function cardinal(n: number): string {
   if (n === 0) return "ゼロ";

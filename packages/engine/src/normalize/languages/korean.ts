@@ -1,5 +1,5 @@
-import { byMyriads } from "./by-myriads.ts";
-import type { LanguageTable, Noun } from "./table.ts";
+import { byMyriads } from "../table/digit-groups.ts";
+import type { LanguageTable, Noun } from "../table/language-table.ts";
 
 const digits = Array.from("영일이삼사오육칠팔구");
 const places = [
@@ -21,7 +21,7 @@ function group(value: number): string {
   return words.join("") + (rest === 0 ? "" : digits[rest]);
 }
 
-/** Numbers from Chinese, with a space after 만, 억, 조: for money, dates, minutes, percents. */
+/** Sino-Korean numbers, with a space after 만, 억, 조: for money, dates, minutes, percentages. */
 function cardinal(n: number): string {
   if (n === 0) return "영";
   return byMyriads(n)
@@ -32,7 +32,7 @@ function cardinal(n: number): string {
     .join(" ");
 }
 
-/** Korean's own numbers, for what is counted up to 99: 다섯, 스무, 서른한. */
+/** Native Korean numbers, for counting up to 99: 다섯, 스무, 서른한. */
 function native(n: number): string {
   if (n < 1 || n > 99) return cardinal(n);
   if (n === 20) return "스무";
@@ -43,7 +43,7 @@ const noun = (name: string): Noun => ({ forms: { other: name }, gender: "masculi
 const won = noun("원");
 const dollar = { ...noun("달러"), cents: noun("센트") };
 const euro = { ...noun("유로"), cents: noun("센트") };
-/** Counted with Korean's own numbers; 개월 and 번지 are not. */
+/** Counted with native numbers; 개월 and 번지 are not. */
 const counters =
   "개(?!월)|명|분(?=[께의이을])|시간|시|살|잔|병|마리|권|번째|가지|곳|장|대|송이|켤레|벌|달|사람|군데|봉지|그릇|판|캔|통|박스|쌍|조각|끼|배";
 const number = String.raw`(?<n>\d{1,3}(?:,\d{3}){1,4}|\d{1,12})`;
@@ -158,12 +158,12 @@ export const korean: LanguageTable = {
 
 const multiples: Record<string, number> = { 천: 1000, 만: 1e4, 백만: 1e6, 천만: 1e7, 억: 1e8 };
 
-/** "1+1" is said with English numbers. */
+/** "1+1" is read with English numbers. */
 function native1(text = "") {
   return ["제로", "원", "투", "쓰리"][Number(text)] ?? cardinal(Number(text));
 }
 
-/** June and October lose their last sound: 유월, 시월. */
+/** June and October lose their final consonant: 유월, 시월. */
 function monthName(month: number) {
   return month === 6 ? "유월" : month === 10 ? "시월" : `${cardinal(month)}월`;
 }

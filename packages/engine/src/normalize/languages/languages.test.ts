@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readAloud } from "../read-aloud.ts";
+import { normalizeText } from "../normalize-text.ts";
 
 type Row = [written: string, said: string];
 
@@ -89,7 +89,7 @@ const tables: Record<
 
 describe.each(Object.entries(tables))("%s", (code, rows) => {
   test.each(rows)("%j", (written, said) => {
-    expect(readAloud(written, code as keyof typeof tables)).toBe(said);
-    expect(readAloud(said, code as keyof typeof tables)).toBe(said);
+    expect(normalizeText(written, code as keyof typeof tables)).toBe(said);
+    expect(normalizeText(said, code as keyof typeof tables)).toBe(said);
   });
 });

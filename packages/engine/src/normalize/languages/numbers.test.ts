@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { LanguageTable } from "../table/language-table.ts";
 import { arabic } from "./arabic.ts";
 import { chinese } from "./chinese.ts";
 import { dutch } from "./dutch.ts";
@@ -13,7 +14,6 @@ import { portuguese } from "./portuguese.ts";
 import { cardinal, ordinal } from "./russian-numbers.ts";
 import { russian } from "./russian.ts";
 import { spanish } from "./spanish.ts";
-import type { LanguageTable } from "./table.ts";
 
 /** Where each language's numbers are irregular. */
 const tables: [LanguageTable, Record<number, string>][] = [

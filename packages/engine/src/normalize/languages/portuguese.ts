@@ -1,6 +1,6 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement, LanguageTable, Noun } from "./table.ts";
-import { weekdayRules } from "./weekdays.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement, LanguageTable, Noun } from "../table/language-table.ts";
+import { weekdayRules } from "../table/weekdays.ts";
 
 const small = list(
   "zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove",

@@ -1,5 +1,5 @@
-import { byThousands, list } from "./by-thousands.ts";
-import type { Agreement } from "./table.ts";
+import { byThousands, list } from "../table/digit-groups.ts";
+import type { Agreement } from "../table/language-table.ts";
 
 type Case = "nominative" | "genitive";
 
@@ -47,7 +47,7 @@ function belowThousand(n: number, agreement: Agreement, form: Case): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A whole number; a thousand is said without "one". */
+/** A whole number; a thousand without "one". */
 export function cardinal(n: number, agreement: Agreement, form: Case = "nominative"): string {
   if (n === 0) return words[form].small[0] ?? "";
   return byThousands(n)
@@ -81,10 +81,10 @@ const ordinalHundreds = list(
   "нулевой сотый двухсотый трёхсотый четырёхсотый пятисотый шестисотый семисотый восьмисотый девятисотый",
 );
 
-/** How a masculine ordinal ends: год, года, году. */
+/** Case of a masculine ordinal: год, года, году. */
 type OrdinalCase = "nominative" | "genitive" | "prepositional";
 
-/** 1 to 2999 as an ordinal: only its last word is declined. */
+/** 1 to 2999 as an ordinal: only the last word is declined. */
 export function ordinal(n: number, form: OrdinalCase): string {
   const [rest, last] = lastWord(n);
   const start = rest === 0 ? "" : `${cardinal(rest, "masculine")} `;

@@ -1,6 +1,6 @@
-import { list } from "./by-thousands.ts";
+import { list } from "../table/digit-groups.ts";
+import type { Forms, LanguageTable, Noun } from "../table/language-table.ts";
 import { cardinal, ordinal } from "./russian-numbers.ts";
-import type { Forms, LanguageTable, Noun } from "./table.ts";
 
 const months = list("января февраля марта апреля мая июня июля августа сентября октября ноября декабря");
 const noun = (one: string, few: string, many: string, gender: Noun["gender"] = "masculine"): Noun => ({
@@ -20,12 +20,12 @@ const plurals = new Intl.PluralRules("ru");
 const formOf = (n: number, { forms }: Noun) => forms[plurals.select(n)] ?? forms.other;
 const digit = (one: string) => cardinal(Number(one), "alone");
 const number = String.raw`(?<n>\d{1,3}(?:[ \u202F.]\d{3}){1,3}|\d{1,12})`;
-/** These ask for the accusative, which differs for тысяча and одна. */
+/** Words that require the accusative, which differs for тысяча and одна. */
 const accusative = /(?:^|[^\p{L}])(?:на|за|через|про|в)\s(?:всего\s)?$/iu;
-/** "с 9 до 18": only with its end does "с" ask for the genitive, else for the instrumental. */
+/** "с 9 до 18": "с" requires the genitive only in a range, else the instrumental. */
 const fromUntil = (before: string, after: string) =>
   genitive.test(before) || (/(?:^|\s)с\s$/iu.test(before) && /^\s(?:до|утра|вечера)\s/u.test(after));
-/** These ask for the genitive: "от пяти рублей", "до пятидесяти процентов". */
+/** Words that require the genitive: "от пяти рублей", "до пятидесяти процентов". */
 const genitive = /(?:^|[^\p{L}])(?:от|до|из|более|менее|свыше|около|больше|меньше)\s$/iu;
 
 export const russian: LanguageTable = {
@@ -226,7 +226,7 @@ export const russian: LanguageTable = {
   space: " ",
 };
 
-/** A weekday alone, after "с" and after "по". */
+/** A weekday by itself, after "с" and after "по". */
 const days: Record<string, readonly [string, string, string]> = {
   пн: ["понедельник", "понедельника", "понедельник"],
   вт: ["вторник", "вторника", "вторник"],
@@ -247,7 +247,7 @@ function wholeOf(text = "") {
   return Number(text.replaceAll(/\D/g, ""));
 }
 
-/** A number after a word that asks for a case: "от 990 руб.", "до 50%", "за 1 990 ₽". */
+/** A number after a word that requires a case: "от 990 руб.", "до 50%", "за 1 990 ₽". */
 function declined({ groups = {}, 0: all }: RegExpExecArray, before: string, after: string) {
   const isGenitive = fromUntil(before, after);
   if ((!isGenitive && !accusative.test(before)) || groups.decimals !== undefined) return undefined;
@@ -257,7 +257,7 @@ function declined({ groups = {}, 0: all }: RegExpExecArray, before: string, afte
   const gender = scale?.one === "тысяча" ? "feminine" : "masculine";
   const stop = all.endsWith(".") && (after === "" || /^\s+\p{Lu}/u.test(after)) ? "." : "";
   const isOne = n % 10 === 1 && n % 100 !== 11;
-  // A number alone agrees with what follows: the plain rule knows how, unless it is a case of its own.
+  // The general rule handles agreement with the next word.
   const next = /^\s(?<next>\p{L}+)/u.exec(after)?.groups?.next ?? "";
   const own = scale || thing ? gender : next === "" ? "alone" : (russian.agreement?.(next, n) ?? "alone");
   const name = (forms: Forms) => {

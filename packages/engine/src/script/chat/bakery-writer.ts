@@ -1,6 +1,6 @@
+import { type Answer, fakeChatServer } from "../../testing/fake-chat-server.ts";
 import { chatWriter } from "../chat-writer.ts";
 import { embeddedWriter } from "../embedded-writer.ts";
-import { type Answer, fakeChatServer } from "../fake-chat-server.ts";
 import { usualTime } from "../reviewed/clock.ts";
 import type { Brief, Script } from "../script.ts";
 
@@ -49,7 +49,7 @@ export async function bakeryWriter() {
         model: "writer-1",
         timeoutMs: 30_000,
         fallback: embeddedWriter,
-        onTrouble: (message) => troubles.push(message),
+        onError: (message) => troubles.push(message),
         ...server,
       }).write({ ...bakery, ...change }, signal ?? new AbortController().signal),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { type Answer, fakeChatServer, says, status, writes } from "../../testing/fake-chat-server.ts";
 import { scriptOf } from "../embedded-writer.ts";
-import { type Answer, fakeChatServer, says, status, writes } from "../fake-chat-server.ts";
 import { bakery, bakeryWriter, good, goodTexts, textsOf } from "./bakery-writer.ts";
 
 let writer: Awaited<ReturnType<typeof bakeryWriter>>;

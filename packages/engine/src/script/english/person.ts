@@ -58,7 +58,6 @@ function replaceAll(text: string, rules: [RegExp, string][]): string {
 /** Names that a business calls itself by, which "we" and "they" stand for. */
 const selfNames =
   "(?:Our|The|This|Their) (?:company|team|clinic|shop|firm|store|studio|practice|agency|bakery|restaurant|business|office|salon|gym|charity|organization|organisation|museum|school|bank|staff|cafe|café)";
-
 /** "The clinic offers …", "They offer …" → "We offer …", when a verb of the third person stands next. */
 function subjectToWe(sentence: string): string {
   const their = /^Their (?=\p{Ll})/u.exec(sentence);

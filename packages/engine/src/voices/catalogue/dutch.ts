@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const netherlands = "Pronunciation of the Netherlands";
 
-/** The Netherlands alone: Flemish is spoken with their pronunciation. */
+/** Flemish has the pronunciation of the Netherlands, as the engine lacks it. */
 export const dutch: VoiceFacts<"Dutch">[] = [
   {
     name: "Sanne",

@@ -25,7 +25,7 @@ const [american, british, scottish] = [
   "Scottish English pronunciation",
 ];
 
-/** Flite has Americans and a Scot; the British are eSpeak NG's. Nobody has Australian, Canadian or Irish: the nearest. */
+/** American and Scottish voices are flite's, British ones eSpeak NG's. Australian, Canadian and Irish get the nearest accent. */
 export const english: VoiceFacts<"English">[] = [
   {
     name: "Amelia",

@@ -1,6 +1,6 @@
 import type { EspeakShape } from "../catalogue-voice.ts";
 
-/** A voice of eSpeak NG: its own but for what is told. */
+/** A shape for eSpeak NG, by default the variant's own. */
 export function espeak(
   identifier: string,
   told: Partial<Pick<EspeakShape, "size" | "pitch" | "range" | "stretch">> = {},

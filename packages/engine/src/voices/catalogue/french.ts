@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const france = "Pronunciation of France";
 
-/** Belgian and Swiss have numerals of their own in eSpeak NG, all else as in France; Canadian French it has none. */
+/** In eSpeak NG Belgian and Swiss French differ from that of France in numerals only; it has no Canadian French. */
 export const french: VoiceFacts<"French">[] = [
   {
     name: "Elodie",

@@ -3,7 +3,7 @@ import { espeak } from "./espeak.ts";
 
 const standard = "Standard German pronunciation";
 
-/** Standard German alone: Austrian and Swiss are spoken with its pronunciation. */
+/** Austrian and Swiss voices have the pronunciation of Standard German, as the engine lacks theirs. */
 export const german: VoiceFacts<"German">[] = [
   {
     name: "Greta",

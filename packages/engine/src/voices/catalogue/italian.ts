@@ -1,7 +1,6 @@
 import type { VoiceFacts } from "../catalogue-voice.ts";
 import { espeak } from "./espeak.ts";
 
-/** Everybody who speaks Italian. */
 export const italian: VoiceFacts<"Italian">[] = [
   {
     name: "Giulia",

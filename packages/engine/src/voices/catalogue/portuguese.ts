@@ -1,7 +1,6 @@
 import type { VoiceFacts } from "../catalogue-voice.ts";
 import { espeak } from "./espeak.ts";
 
-/** Everybody who speaks Portuguese. */
 export const portuguese: VoiceFacts<"Portuguese">[] = [
   {
     name: "Beatriz",

@@ -1,7 +1,6 @@
 import type { VoiceFacts } from "../catalogue-voice.ts";
 import { espeak } from "./espeak.ts";
 
-/** Everybody who speaks Russian. */
 export const russian: VoiceFacts<"Russian">[] = [
   {
     name: "Katya",

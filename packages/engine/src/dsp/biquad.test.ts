@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { sine } from "../testing/sine.ts";
+import { bell, type Biquad, filter, highPass, lowPass } from "./biquad.ts";
+import { peakMagnitude, toDecibels } from "./pcm.ts";
+
+const sampleRate = 48_000;
+
+/** Gain in dB at a frequency, once the filter has settled. */
+function gain(biquad: Biquad, frequency: number): number {
+  const tone = sine({ frequency, dbfs: 0, seconds: 1, sampleRate });
+  return toDecibels(peakMagnitude(filter(tone, biquad), 24_000));
+}
+
+test("highPass is 3 dB down at its cutoff, falls by 12 dB per octave and is flat above", () => {
+  const biquad = highPass({ frequency: 1000, sampleRate });
+  expect(gain(biquad, 997)).toBeCloseTo(-3, 1);
+  expect(gain(biquad, 127)).toBeCloseTo(-36, 0);
+  expect(gain(biquad, 7993)).toBeCloseTo(0, 1);
+});
+
+test("lowPass mirrors highPass", () => {
+  const biquad = lowPass({ frequency: 1000, sampleRate });
+  expect(gain(biquad, 997)).toBeCloseTo(-3, 1);
+  expect(gain(biquad, 127)).toBeCloseTo(0, 1);
+  expect(gain(biquad, 7993)).toBeLessThan(-35);
+});
+
+test("bell boosts its centre and leaves distant frequencies", () => {
+  const biquad = bell({ frequency: 2000, decibels: 6, q: 1, sampleRate });
+  expect(gain(biquad, 2000)).toBeCloseTo(6, 1);
+  expect(gain(biquad, 60)).toBeCloseTo(0, 1);
+});
+
+test("filter applies filters in series and leaves its input unchanged", () => {
+  const tone = sine({ frequency: 500, dbfs: 0, seconds: 0.1, sampleRate });
+  const before = tone.slice();
+  const up = bell({ frequency: 500, decibels: 6, q: 1, sampleRate });
+  const down = bell({ frequency: 500, decibels: -6, q: 1, sampleRate });
+  filter(tone, up, down).forEach((sample, i) => expect(sample).toBeCloseTo(tone[i] ?? 9, 5));
+  expect(tone).toEqual(before);
+});

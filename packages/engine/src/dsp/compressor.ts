@@ -1,0 +1,33 @@
+import { fromDecibels } from "./pcm.ts";
+
+export interface CompressorSettings {
+  /** In dBFS. */
+  readonly threshold: number;
+  /** 2.5 leaves 1 dB of every 2.5 dB above the threshold. */
+  readonly ratio: number;
+  /** In ms. */
+  readonly attack: number;
+  /** In ms. */
+  readonly release: number;
+}
+
+/** Compresses one channel by its peak envelope, without make-up gain. */
+export function compress(
+  channel: Float32Array,
+  sampleRate: number,
+  { threshold: thresholdDbfs, ratio, attack, release }: CompressorSettings,
+): Float32Array<ArrayBuffer> {
+  const rise = Math.exp(-1000 / (attack * sampleRate));
+  const fall = Math.exp(-1000 / (release * sampleRate));
+  const threshold = fromDecibels(thresholdDbfs);
+  const slope = 1 / ratio - 1;
+  const result = new Float32Array(channel.length);
+  let envelope = 0;
+  for (let i = 0; i < result.length; i++) {
+    const sample = channel[i] ?? 0;
+    const magnitude = Math.abs(sample);
+    envelope = magnitude + (envelope - magnitude) * (magnitude > envelope ? rise : fall);
+    result[i] = envelope > threshold ? sample * (envelope / threshold) ** slope : sample;
+  }
+  return result;
+}

@@ -1,0 +1,67 @@
+/** Decoded audio: one array per channel, all of one length, full scale at ±1 (samples may exceed it). */
+export interface Pcm {
+  /** In Hz. */
+  readonly sampleRate: number;
+  /** Mono, left and right, or more in the order of a WAV file. */
+  readonly channels: readonly Float32Array[];
+}
+
+/** Samples per channel. */
+export const frameCount = (pcm: Pcm): number => pcm.channels[0]?.length ?? 0;
+
+/** Milliseconds to the nearest whole number of frames. */
+export const toFrames = (ms: number, sampleRate: number): number => Math.round((ms * sampleRate) / 1000);
+
+/** Length in whole milliseconds. */
+export const durationMs = (pcm: Pcm): number => Math.round((frameCount(pcm) / pcm.sampleRate) * 1000);
+
+/** Amplitude ratio to decibels: 1 is 0 dB, 0 is -Infinity. */
+export const toDecibels = (ratio: number): number => 20 * Math.log10(ratio);
+
+/** Decibels to amplitude ratio: 0 dB is 1, -6.02 dB is about 0.5. */
+export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
+
+/** Applies a gain in dB, into new arrays. */
+export function amplify(pcm: Pcm, decibels: number): Pcm {
+  const factor = fromDecibels(decibels);
+  return { ...pcm, channels: pcm.channels.map((channel) => scaled(channel, factor)) };
+}
+
+/** A plain loop, here and elsewhere in signal processing: `map` takes ten times as long. */
+function scaled(channel: Float32Array, factor: number): Float32Array<ArrayBuffer> {
+  const result = new Float32Array(channel.length);
+  for (let i = 0; i < result.length; i++) result[i] = (channel[i] ?? 0) * factor;
+  return result;
+}
+
+/** Joins stretches of one channel. */
+export function concatenate(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Sum of the squares of a channel. */
+export function energyOf(channel: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < channel.length; i++) {
+    const sample = channel[i] ?? 0;
+    sum += sample * sample;
+  }
+  return sum;
+}
+
+/** Largest magnitude of a channel between two frames, `end` excluded; 0 for an empty range. */
+export function peakMagnitude(channel: Float32Array, start = 0, end = channel.length): number {
+  let peak = 0;
+  const stop = Math.min(end, channel.length);
+  for (let i = Math.max(0, start); i < stop; i++) {
+    const magnitude = Math.abs(channel[i] ?? 0);
+    if (magnitude > peak) peak = magnitude;
+  }
+  return peak;
+}

@@ -1,0 +1,69 @@
+import { MPEGDecoder } from "mpg123-decoder";
+
+import type { Pcm } from "../dsp/pcm.ts";
+import { readMp3Frames } from "./mp3-frames.ts";
+import { UnreadableAudioError } from "./unreadable-audio-error.ts";
+import { looksLikeWav, readWav } from "./wav.ts";
+
+/**
+ * Decodes a WAV or MP3 file, told apart by content. Mono comes as two equal channels, since it is heard from both
+ * speakers. A truncated file gives what is there.
+ * @throws {UnreadableAudioError} when the bytes are neither, or hold no audio
+ */
+export async function decodeAudio(bytes: Uint8Array): Promise<Pcm> {
+  const pcm = looksLikeWav(bytes) ? readWav(bytes) : await decodeMp3(bytes);
+  const [only, ...others] = pcm.channels;
+  return only && others.length === 0 ? { ...pcm, channels: [only, only] } : pcm;
+}
+
+/** The decoder holds a copy of all that one call decodes, so each call gets a block of the file. In bytes. */
+const blockLength = 64 * 1024;
+
+/**
+ * Decodes an MP3 file to two channels.
+ * @param maxSamples of both channels together
+ * @returns null when the file holds more than `maxSamples`
+ * @throws {UnreadableAudioError} when it holds no audio, or changes its sample rate midway
+ */
+export function decodeMp3(bytes: Uint8Array): Promise<Pcm>;
+export function decodeMp3(bytes: Uint8Array, maxSamples: number): Promise<Pcm | null>;
+export async function decodeMp3(bytes: Uint8Array, maxSamples = Infinity): Promise<Pcm | null> {
+  // libmpg123 searches any bytes for audio, and complains on the console.
+  if (readMp3Frames(bytes).length === 0) throw new UnreadableAudioError("neither WAV nor MP3");
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  try {
+    return decodeInBlocks(decoder, bytes, maxSamples);
+  } finally {
+    decoder.free();
+  }
+}
+
+function decodeInBlocks(decoder: MPEGDecoder, bytes: Uint8Array, maxSamples: number): Pcm | null {
+  let [sampleRate, frames] = [0, 0];
+  let channels = [new Float32Array(), new Float32Array()];
+  for (let at = 0; at < bytes.length; at += blockLength) {
+    const block = decoder.decode(bytes.subarray(at, at + blockLength));
+    if (block.samplesDecoded === 0) continue;
+    sampleRate ||= block.sampleRate;
+    if (block.sampleRate !== sampleRate)
+      throw new UnreadableAudioError("the MP3 file changes its rate midway");
+    const needed = frames + block.samplesDecoded;
+    if (needed * channels.length > maxSamples) return null;
+    if (needed > (channels[0]?.length ?? 0)) {
+      // Capacity for the whole file at the bitrate so far, plus 2 %.
+      const capacity = Math.ceil((1.02 * needed * bytes.length) / Math.min(bytes.length, at + blockLength));
+      channels = channels.map((channel) => enlarged(channel, capacity));
+    }
+    channels.forEach((channel, c) => channel.set(block.channelData[c] ?? block.channelData[0] ?? [], frames));
+    frames = needed;
+  }
+  if (frames === 0) throw new UnreadableAudioError("the MP3 file holds no sound");
+  return { sampleRate, channels: channels.map((channel) => channel.subarray(0, frames)) };
+}
+
+function enlarged(channel: Float32Array, length: number): Float32Array<ArrayBuffer> {
+  const longer = new Float32Array(length);
+  longer.set(channel);
+  return longer;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { noise } from "../dsp/noise.ts";
+import { decodeAudio } from "../formats/decode-audio.ts";
+import { measure } from "../measure/measure.ts";
+import { masterToMp3 } from "./master-to-mp3.ts";
+import { loudnessTarget } from "./master.ts";
+
+const sampleRate = 44_100;
+
+/** Fills the last MP3 frame to its end (1152 samples per frame, 1105 of delay). */
+const length = 153 * 1152 + 1056;
+
+/** Bursts with sharp peaks, optionally faded at both ends. */
+function bursts(hasFades: boolean) {
+  const channel = noise(length, 21).map((sample, i) => {
+    const fade = hasFades ? Math.min(1, i / 2000, (length - 1 - i) / 2000) : 1;
+    return fade ** 4 * sample ** 5 * (0.2 + Math.abs(Math.sin((5 * i) / sampleRate)));
+  });
+  return { sampleRate, channels: [channel, channel] };
+}
+
+test("returns the figures of the decoded file, which meet the target", async () => {
+  const { bytes, figures } = await masterToMp3(bursts(true));
+  expect(figures).toEqual(measure(await decodeAudio(bytes)));
+  expect(Math.abs((figures.loudnessLufs ?? 0) - loudnessTarget.loudnessLufs)).toBeLessThanOrEqual(0.1);
+  expect(figures.truePeakDbtp).toBeLessThanOrEqual(loudnessTarget.maxTruePeakDbtp);
+});
+
+test("rejects a mix that does not end in silence", async () => {
+  await expect(masterToMp3(bursts(false))).rejects.toThrow("first or last 5 ms");
+});
+
+test("rejects silence", async () => {
+  const silent = { sampleRate, channels: [new Float32Array(sampleRate), new Float32Array(sampleRate)] };
+  await expect(masterToMp3(silent)).rejects.toThrow("silence");
+});

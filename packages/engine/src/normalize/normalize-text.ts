@@ -1,0 +1,54 @@
+import type { languages } from "@earshot/contract/languages.ts";
+
+import { cleanInput } from "./clean-input.ts";
+import { normalizeEnglish } from "./english/english.ts";
+import { arabic } from "./languages/arabic.ts";
+import { chinese } from "./languages/chinese.ts";
+import { dutch } from "./languages/dutch.ts";
+import { french } from "./languages/french.ts";
+import { german } from "./languages/german.ts";
+import { hindi } from "./languages/hindi.ts";
+import { italian } from "./languages/italian.ts";
+import { japanese } from "./languages/japanese.ts";
+import { korean } from "./languages/korean.ts";
+import { portuguese } from "./languages/portuguese.ts";
+import { russian } from "./languages/russian.ts";
+import { spanish } from "./languages/spanish.ts";
+import { tableNormalizer } from "./table/table-normalizer.ts";
+import { tidyPunctuation } from "./tidy-punctuation.ts";
+
+type LanguageCode = (typeof languages)[number]["code"];
+
+const normalizers: Record<LanguageCode, (text: string) => string> = {
+  ar: tableNormalizer(arabic),
+  zh: tableNormalizer(chinese),
+  nl: tableNormalizer(dutch),
+  en: normalizeEnglish,
+  fr: tableNormalizer(french),
+  de: tableNormalizer(german),
+  hi: tableNormalizer(hindi),
+  it: tableNormalizer(italian),
+  ja: tableNormalizer(japanese),
+  ko: tableNormalizer(korean),
+  pt: tableNormalizer(portuguese),
+  ru: tableNormalizer(russian),
+  es: tableNormalizer(spanish),
+};
+
+/** Normalizing one word may make its neighbour match a rule, in the next round. More than four were never needed. */
+const maxRounds = 4;
+
+/**
+ * Normalizes text for speech synthesis: "$19.99" → nineteen dollars and ninety-nine cents. Gives one line of words, spaces
+ * and the punctuation that makes pauses; no digits, symbols, emoji or control characters. Idempotent, as words stay as they
+ * are. Never throws, and takes linear time.
+ */
+export function normalizeText(text: string, language: LanguageCode): string {
+  let said = text;
+  for (let round = 0; round < maxRounds; round++) {
+    const next = tidyPunctuation(normalizers[language](cleanInput(said)));
+    if (next === said) break;
+    said = next;
+  }
+  return said;
+}

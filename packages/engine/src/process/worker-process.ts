@@ -1,0 +1,176 @@
+import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
+import type { Socket } from "node:net";
+
+/** A forked child process that serves one request at a time. It starts with the first request. */
+export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
+  /**
+   * Queues a request. One aborted while queued is never sent; the result of one aborted later is discarded.
+   * @param limitMs time for the result; after it the process counts as hung and is killed
+   * @throws {WorkerProcessError} when the process hung or died, {Error} with its message when it replied with an error
+   */
+  request(
+    request: Request,
+    limitMs: number,
+    signal: AbortSignal,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Result>;
+  /** Kills the process. A later request starts a new one. */
+  close(): void;
+}
+
+/** The process hung, died or could not be started. A retry may succeed. */
+export class WorkerProcessError extends Error {
+  override name = "WorkerProcessError";
+}
+
+/** stdout is discarded; stderr becomes part of the error. */
+const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
+
+/** Semi-space in MB: Node's default costs 50 MB more while eSpeak NG's dictionaries load. */
+const execArgv = ["--max-semi-space-size=2"];
+
+/** Only the variables that a process needs to run: one that a malicious file takes over finds no secrets. */
+export function minimalEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE };
+}
+
+type Reply<Result, Progress> = { id: number } & (
+  | { result: Result }
+  | { error: string }
+  | { progress: Progress }
+);
+
+export interface WorkerProcessOptions {
+  /** Kills the process when its current request is aborted, for work that takes long. */
+  killOnAbort?: boolean;
+  /** Makes it the leader of a process group, so that the processes it starts are killed with it. */
+  killGroup?: boolean;
+  /** Ends the process after so long without a request, in ms. Default: never. */
+  idleMs?: number;
+  /** Default: this process's environment. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** @param file Node module that replies to messages `{id, request}` with `{id, result}`, `{id, error}` or `{id, progress}` */
+export function openWorkerProcess<Request extends object, Result extends object, Progress = never>(
+  file: string,
+  { killOnAbort = false, killGroup = false, idleMs, env }: WorkerProcessOptions = {},
+): WorkerProcess<Request, Result, Progress> {
+  let current: ChildProcess | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
+
+  function end() {
+    // SIGKILL, as a busy loop never handles a request to end.
+    if (current) kill(current, killGroup);
+    current = null;
+  }
+
+  function start(): ChildProcess {
+    clearTimeout(idleTimer);
+    if (current) return current;
+    const child = fork(file, [], {
+      serialization: "advanced",
+      execArgv,
+      stdio,
+      detached: killGroup,
+      ...(env && { env }),
+    });
+    child.once("exit", () => {
+      if (current === child) current = null;
+    });
+    // A pending request has its own listener; between requests an error concerns nobody.
+    child.on("error", () => undefined);
+    // The child must not keep this process alive.
+    child.unref();
+    child.channel?.unref();
+    (child.stderr as Socket | null)?.unref();
+    current = child;
+    return child;
+  }
+
+  async function send(
+    request: Request,
+    limitMs: number,
+    signal: AbortSignal,
+    onProgress: ((progress: Progress) => void) | undefined,
+  ): Promise<Result> {
+    const child = start();
+    const id = (lastId += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    let stderr = "";
+    const onStderr = (text: Buffer) => (stderr = (stderr + text.toString()).slice(-500));
+    const onMessage = (reply: Reply<Result, Progress>) => {
+      if (reply.id !== id) return;
+      if ("progress" in reply) onProgress?.(reply.progress);
+      else if ("result" in reply) resolve(reply.result);
+      else reject(new Error(reply.error));
+    };
+    const onExit = (code: number | null, killedBy: string | null) =>
+      reject(new WorkerProcessError(`the process ended with ${code ?? killedBy}: ${stderr}`));
+    const onAbort = () => killOnAbort && reject(new WorkerProcessError("the request was aborted"));
+    const onError = (cause: Error) =>
+      reject(new WorkerProcessError("the process could not be reached", { cause }));
+    const timer = setTimeout(
+      () => reject(new WorkerProcessError(`the process did not answer within ${limitMs} ms`)),
+      limitMs,
+    );
+    child.stderr?.on("data", onStderr);
+    child.on("message", onMessage).once("exit", onExit).once("error", onError);
+    signal.addEventListener("abort", onAbort);
+    try {
+      child.send({ id, request }, (error) => error && onError(error));
+      return await promise;
+    } catch (error) {
+      if (error instanceof WorkerProcessError) end();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      child.stderr?.off("data", onStderr);
+      child.off("message", onMessage).off("exit", onExit).off("error", onError);
+      signal.removeEventListener("abort", onAbort);
+      if (idleMs !== undefined) idleTimer = setTimeout(end, idleMs).unref();
+    }
+  }
+
+  return {
+    async request(request, limitMs, signal, onProgress) {
+      signal.throwIfAborted();
+      const result = queue.then(() => {
+        signal.throwIfAborted();
+        return send(request, limitMs, signal, onProgress);
+      });
+      queue = result.catch(() => undefined);
+      return unlessAborted(result, signal);
+    },
+    close() {
+      clearTimeout(idleTimer);
+      end();
+    },
+  };
+}
+
+function kill(child: ChildProcess, isGroup: boolean): void {
+  if (!isGroup || child.pid === undefined || process.platform === "win32") {
+    child.kill("SIGKILL");
+    return;
+  }
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // The group has already ended.
+  }
+}
+
+async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason as Error);
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { afterAll, describe, expect, test } from "vitest";
+
+import { assetsFolder } from "../assets-folder.ts";
+import { durationMs, frameCount, type Pcm } from "../dsp/pcm.ts";
+import { decodeAudio } from "../formats/decode-audio.ts";
+import { integratedLoudness } from "../measure/loudness.ts";
+import { correlation, cut, toneLevel } from "../testing/audio-analysis.ts";
+import { sine } from "../testing/sine.ts";
+import { type AnalysedAd, openTestStudio } from "../testing/test-studio.ts";
+
+const sampleRate = 44_100;
+/** A tone above the voice's bandwidth, to measure the bed under the voice. */
+const frequency = 14_000;
+const tone = sine({ frequency, dbfs: -12, seconds: 20, sampleRate });
+const track: Pcm = { sampleRate, channels: [tone, tone] };
+const trackLufs = integratedLoudness(track);
+const song = await decodeAudio(await readFile(path.join(assetsFolder, "music/trk_first_light.mp3")));
+
+const studio = openTestStudio(async (id) => (id === "trk_tone" ? track : song));
+afterAll(() => studio.close());
+
+const script = "Coffee and Co opens at seven in the morning.";
+type Music = NonNullable<Parameters<typeof studio.render>[0]["music"]>;
+const withMusic = (music: Music) => studio.speak(script, { music: { music_id: "trk_tone", ...music } });
+
+/** Loudness of the bed around a moment, in LUFS. */
+const bedAt = ({ pcm }: AnalysedAd, ms: number) =>
+  trackLufs + 12 + toneLevel(cut(pcm, ms - 50, ms + 50), frequency);
+
+/** Loudness of the voice, and of the bed under it, before it and after it, in LUFS. */
+async function levelsAt(volume: number) {
+  const ad = await withMusic({ volume });
+  const end = durationMs(ad.pcm);
+  const voice = integratedLoudness(cut(ad.pcm, 800, end - 1100));
+  return { voice, under: bedAt(ad, 2000), lead: bedAt(ad, 250), tail: bedAt(ad, end - 450) };
+}
+
+describe("the volume", () => {
+  test.each([
+    [1, 10, 4],
+    [0.6, 14.4, 8.4],
+    [0.3, 20.5, 9],
+    [0.1, 30, 9],
+  ])("at %f the bed is %f LU below the voice, and rises by %f dB around it", async (volume, lu, up) => {
+    const { voice, under, lead, tail } = await levelsAt(volume);
+    expect(Math.abs(voice - under - lu)).toBeLessThan(1.5);
+    expect(lead - under).toBeCloseTo(up, 0);
+    expect(tail - under).toBeCloseTo(up, 0);
+    // Intelligible at every volume.
+    expect(voice - under).toBeGreaterThan(9);
+    expect(voice - lead).toBeGreaterThan(5);
+  });
+
+  test("0 gives the same file as without music", async () => {
+    const [none, plain] = [await withMusic({ volume: 0 }), await studio.speak(script)];
+    expect(Buffer.from(none.bytes).equals(plain.bytes)).toBe(true);
+  });
+
+  test("above 1 is 1", async () => {
+    const [all, more] = [await withMusic({ volume: 1 }), await withMusic({ volume: 1.5 })];
+    expect(bedAt(more, 2000)).toBeCloseTo(bedAt(all, 2000), 1);
+  });
+});
+
+/** The last moment at which the bed is audible, in ms. */
+const endOfBed = ({ pcm }: AnalysedAd) =>
+  Array.from({ length: Math.floor(durationMs(pcm) / 5) }, (_, i) => i * 5).findLast(
+    (ms) => toneLevel(cut(pcm, ms, ms + 5), frequency) > -70,
+  ) ?? 0;
+
+/** Attenuation by a fade at a moment in dB, relative to the same ad without it. */
+async function attenuation(music: Music, ms: number) {
+  const [faded, plain] = [await withMusic(music), await withMusic({})];
+  const middle = music.fade_in_ms ? durationMs(plain.pcm) - 600 : 600;
+  const at = (moment: number) =>
+    toneLevel(cut(faded.pcm, moment - 20, moment + 20), frequency) -
+    toneLevel(cut(plain.pcm, moment - 20, moment + 20), frequency);
+  return at(ms) - at(middle);
+}
+
+/** Equal-power curve: gain in dB at a share of a fade. */
+const equalPowerDb = (share: number) => 20 * Math.log10(Math.sin((Math.PI / 2) * Math.min(1, share)));
+
+describe("the fades", () => {
+  /** Delay of encoder and decoder, in ms. */
+  const delay = 25;
+
+  test.each([1500, 800])("in over %i ms follow an equal-power curve", async (fade) => {
+    for (const share of [0.15, 0.3, 0.5, 0.8, 1.2]) {
+      const decibels = await attenuation({ fade_in_ms: fade }, delay + share * fade);
+      expect(decibels, `at ${share}`).toBeCloseTo(equalPowerDb(share), 0);
+    }
+  });
+
+  test.each([2500, 1200])("out over %i ms follow an equal-power curve", async (fade) => {
+    const end = endOfBed(await withMusic({}));
+    for (const share of [0.35, 0.5, 0.8, 1.2]) {
+      const decibels = await attenuation({ fade_out_ms: fade }, end - share * fade);
+      expect(decibels, `at ${share}`).toBeCloseTo(equalPowerDb(share), 0);
+    }
+  });
+
+  test("not requested: starts at once and ends within a quarter of a second", async () => {
+    const ad = await withMusic({});
+    const end = durationMs(ad.pcm);
+    const at = (ms: number) => toneLevel(cut(ad.pcm, ms - 10, ms + 10), frequency);
+    expect(at(60) - at(300)).toBeGreaterThan(-0.5);
+    expect(at(end - 350) - at(300)).toBeGreaterThan(-0.5);
+    expect(at(end - 60) - at(300)).toBeLessThan(-6);
+  });
+});
+
+describe("the part of the track", () => {
+  /** Largest delay of encoder and decoder, in samples. */
+  const maxDelay = 1400;
+
+  /** Best correlation of an ad, where the bed is alone, with the song at another moment: 1 is the same. */
+  function likeness(ad: AnalysedAd, ms: number, songMs: number) {
+    const heard = cut(ad.pcm, ms, ms + 300).channels[0] ?? new Float32Array();
+    const [whole = new Float32Array()] = song.channels;
+    const from = Math.round((songMs * song.sampleRate) / 1000);
+    const shifts = Array.from({ length: maxDelay }, (_, shift) =>
+      correlation(heard, whole.subarray(Math.max(0, from - shift))),
+    );
+    return Math.max(...shifts);
+  }
+
+  test.each([0, 8000, 12_345])("begins at the chosen %i ms", async (start) => {
+    expect(song.sampleRate).toBe(sampleRate);
+    const ad = await withMusic({ music_id: "trk_first_light", playback_start: start });
+    for (const other of [0, 8000, 12_345]) {
+      const alike = likeness(ad, 50, other + 50);
+      if (other === start) expect(alike).toBeGreaterThan(0.99);
+      else expect(alike, `${other}`).toBeLessThan(0.6);
+    }
+  });
+
+  test("ends at the chosen end and repeats from its start", async () => {
+    const [startMs, endMs, seamMs] = [8000, 9500, 30];
+    const ad = await withMusic({ music_id: "trk_first_light", playback_start: startMs, playback_end: endMs });
+    const late = Math.round((frameCount(ad.pcm) / sampleRate) * 1000) - 700;
+    const again = startMs + (late % (endMs - startMs - seamMs));
+    expect(likeness(ad, late, again)).toBeGreaterThan(0.97);
+    expect(likeness(ad, late, startMs + late)).toBeLessThan(0.6);
+    const whole = await withMusic({ music_id: "trk_first_light", playback_start: startMs });
+    expect(likeness(whole, late, startMs + late)).toBeGreaterThan(0.97);
+  });
+});

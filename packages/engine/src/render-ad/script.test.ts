@@ -1,0 +1,87 @@
+import { languages } from "@earshot/contract/languages.ts";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { durationMs } from "../dsp/pcm.ts";
+import { detectLanguage } from "../script/detect-language.ts";
+import { cut, spectralDistance, spokenStretches } from "../testing/audio-analysis.ts";
+import { openTestStudio, withOneSpeaker } from "../testing/test-studio.ts";
+import { letterCount } from "../voices/measured.ts";
+
+const studio = openTestStudio();
+const oneSpeaker = openTestStudio(undefined, withOneSpeaker);
+afterAll(() => [studio, oneSpeaker].forEach(({ close }) => close()));
+
+describe("the narrative", () => {
+  test("first or third person decides the pronouns", async () => {
+    const [we, they] = [
+      await studio.render({ thirdPerson: false }),
+      await studio.render({ thirdPerson: true }),
+    ];
+    expect(we.script).toMatch(/\b(we|our|us)\b/i);
+    expect(they.script).not.toMatch(/\b(we|our|us)\b/i);
+    expect(they.script).toMatch(/\b(they|their|them|it|its)\b/i);
+    expect(spectralDistance(we.pcm, they.pcm)).toBeGreaterThan(0.2);
+  });
+});
+
+test.each(["10", "15"])("the length: an ad of %s s lasts it and has enough words", async (adLength) => {
+  const { pcm, script } = await studio.render({ adLength });
+  const seconds = Number(adLength);
+  expect(durationMs(pcm)).toBeGreaterThanOrEqual(seconds * 930);
+  expect(durationMs(pcm)).toBeLessThanOrEqual(seconds * 1000);
+  const letters = letterCount(script) / seconds;
+  expect(letters).toBeGreaterThan(7);
+  expect(letters).toBeLessThan(14);
+});
+
+describe("the language", () => {
+  /** Gives no hint of a language. */
+  const neutral = { title: "Radio Aurora", prompt: "aurora.example" };
+
+  test.each(["German", "Korean"])("%s: script and voices are in it", async (language) => {
+    const { script, selection } = await studio.render({ ...neutral, language });
+    expect(detectLanguage(script)).toBe(languages.find(({ name }) => name === language)?.code);
+    expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
+  });
+
+  test("the same own script sounds different in each language", async () => {
+    const spoken = ["German", "Spanish", "French"];
+    const ads = await Promise.all(
+      spoken.map((language) => oneSpeaker.speak("Radio Aurora, 365.", { language })),
+    );
+    for (const [at, { pcm }] of ads.entries())
+      for (const [other, { pcm: others }] of ads.entries())
+        if (other > at)
+          expect(spectralDistance(pcm, others), `${spoken[at]} and ${spoken[other]}`).toBeGreaterThan(2);
+  });
+});
+
+describe("an own script", () => {
+  const sentences = [
+    "Come hungry.",
+    "Our bread is still warm when we open the doors at seven.",
+    "Go home happy and tell them who baked it.",
+  ];
+
+  test("is returned unchanged, and its sentences are spoken in order", async () => {
+    const order = [2, 0, 1];
+    const prompt = order.map((at) => sentences[at]).join("\n\n");
+    const { script, pcm } = await studio.speak(prompt);
+    expect(script).toBe(prompt);
+    const alone = await Promise.all(sentences.map((sentence) => studio.speak(sentence)));
+    const heard = spokenStretches(pcm, 150).map(({ startMs, endMs }) => {
+      const distances = alone.map((ad) => spectralDistance(cut(pcm, startMs, endMs), ad.pcm));
+      expect(Math.min(...distances)).toBeLessThan(1);
+      return distances.indexOf(Math.min(...distances));
+    });
+    expect(heard).toEqual(order);
+  });
+
+  test("is not fitted to the chosen length", async () => {
+    const [short, long] = [
+      await studio.speak(sentences.join(" "), { adLength: 10 }),
+      await studio.speak(sentences.join(" "), { adLength: 50 }),
+    ];
+    expect(durationMs(long.pcm)).toBe(durationMs(short.pcm));
+  });
+});

@@ -1,0 +1,104 @@
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+
+import { leadAndTail } from "../mix/mix-ad.ts";
+
+/** Limits of a dialogue from the first sound to the last, in ms. */
+export interface LengthWindow {
+  readonly shortestMs: number;
+  /** Also the target. */
+  readonly longestMs: number;
+}
+
+/** Encoding to MP3 adds up to 50 ms, and players round. In ms. */
+const reserveMs = 90;
+/** Least share of its length that a written ad lasts: slightly above the decided 93 %, as players measure differently. */
+const minShare = 0.94;
+
+/** The length of the dialogue of a written ad, lead and tail deducted. */
+export function lengthWindow(inputs: AdInputs): LengthWindow {
+  const { leadMs, tailMs } = leadAndTail(hasMusic(inputs));
+  const adMs = inputs.adLength * 1000;
+  return {
+    shortestMs: adMs * minShare - (leadMs + tailMs),
+    longestMs: adMs - reserveMs - (leadMs + tailMs),
+  };
+}
+
+export const hasMusic = ({ music_spec }: AdInputs): boolean => music_spec !== null && music_spec.volume > 0;
+
+/** A sentence with the time that its voice takes at its own pace. */
+export interface TimedSentence {
+  /** 0 must stay; the higher, the sooner it is left out. */
+  readonly rank: number;
+  readonly ms: number;
+  /** Pause after it, in ms. Ignored after the last sentence. */
+  readonly pauseAfterMs: number;
+}
+
+export interface Fit<Sentence> {
+  /** In the order of speaking. */
+  readonly kept: Sentence[];
+  /** Duration relative to the voice's own pace: 0.95 is a twentieth faster. */
+  readonly stretch: number;
+  /** Duration of the pauses relative to the given ones. */
+  readonly pauseScale: number;
+  /** The result against the window; `short` needs more words. */
+  readonly result: "fits" | "long" | "short";
+}
+
+/** Beyond these a voice sounds hurried or drawled (audio producers allow 10 to 15 %). */
+const stretches = { min: 0.93, max: 1.07 };
+const pauseScales = { min: 0.65, max: 1.9 };
+
+/**
+ * Leaves out sentences, highest rank first, until the rest fits; takes back those that fit after all; then finds pauses
+ * and pace that reach the longest allowed length, the pauses first.
+ */
+export function fitLength<Sentence extends TimedSentence>(
+  sentences: readonly Sentence[],
+  window: LengthWindow,
+): Fit<Sentence> {
+  let kept = [...sentences];
+  while (minMs(kept) > window.longestMs) {
+    const leaving = lastOfHighestRank(kept);
+    if (!leaving) break;
+    kept = kept.filter((sentence) => sentence !== leaving);
+  }
+  for (const sentence of byRank(sentences.filter((each) => !kept.includes(each)))) {
+    const more = sentences.filter((each) => each === sentence || kept.includes(each));
+    if (minMs(more) <= window.longestMs) kept = more;
+  }
+  return paced(kept, window);
+}
+
+function paced<Sentence extends TimedSentence>(kept: Sentence[], window: LengthWindow): Fit<Sentence> {
+  const spoken = spokenMs(kept);
+  const pauses = pausesMs(kept);
+  const target = window.longestMs;
+  const pauseScale = pauses === 0 ? 1 : clamp((target - spoken) / pauses, pauseScales);
+  const stretch = spoken === 0 ? 1 : clamp((target - pauses * pauseScale) / spoken, stretches);
+  const reached = spoken * stretch + pauses * pauseScale;
+  const result = reached > target + 1 ? "long" : reached < window.shortestMs ? "short" : "fits";
+  return { kept, stretch, pauseScale, result };
+}
+
+const spokenMs = (sentences: readonly TimedSentence[]) => sentences.reduce((sum, { ms }) => sum + ms, 0);
+
+const pausesMs = (sentences: readonly TimedSentence[]) =>
+  sentences.slice(0, -1).reduce((sum, { pauseAfterMs }) => sum + pauseAfterMs, 0);
+
+const minMs = (sentences: readonly TimedSentence[]) =>
+  spokenMs(sentences) * stretches.min + pausesMs(sentences) * pauseScales.min;
+
+function lastOfHighestRank<Sentence extends TimedSentence>(
+  sentences: readonly Sentence[],
+): Sentence | undefined {
+  const highest = Math.max(0, ...sentences.map(({ rank }) => rank));
+  return highest === 0 ? undefined : sentences.findLast(({ rank }) => rank === highest);
+}
+
+const byRank = <Sentence extends TimedSentence>(sentences: Sentence[]) =>
+  sentences.toSorted((one, other) => one.rank - other.rank);
+
+const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, value));

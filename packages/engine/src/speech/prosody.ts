@@ -1,0 +1,112 @@
+import { type Tone, tones } from "@earshot/contract/languages.ts";
+
+import type { AdRequest } from "../ad-request.ts";
+import { normalizeText } from "../normalize/normalize-text.ts";
+import type { LanguageCode } from "../script/script.ts";
+import { instructionWords } from "./prosody/instruction-words.ts";
+import { requestedPauses } from "./prosody/requested-pauses.ts";
+import { type ProsodyChange, toneEffects } from "./prosody/tone-effects.ts";
+import type { Prosody } from "./speech-engine.ts";
+
+/** The user's choices of how the ad is spoken. */
+export interface Delivery {
+  readonly tone: Tone;
+  /** Free text (English is understood); empty for none. */
+  readonly instructions: string;
+  /** The brand as it is spoken, for "pause after the name". */
+  readonly name: string;
+}
+
+export function deliveryOf(
+  { title, inputs }: Omit<AdRequest, "thirdPerson">,
+  language: LanguageCode,
+): Delivery {
+  const { tone, delivery_instructions: instructions } = inputs;
+  return { tone: toneOf(tone), instructions, name: normalizeText(title, language) };
+}
+
+/** A tone of the list, or "" (the voice's own) for any other text. */
+const toneOf = (text: string): Tone => tones.find((tone) => tone === text) ?? "";
+
+/** Position of a line in the script, from 0 (the first) to 1 (the last, or the only one). */
+export const positionOf = (at: number, count: number): number => (count > 1 ? at / (count - 1) : 1);
+
+/** Beyond these no engine here sounds human. */
+const limits = {
+  rate: [0.75, 1.3],
+  semitones: [-4, 4],
+  pitchRange: [0.3, 1.8],
+  pauseScale: [0.5, 2],
+} as const;
+
+const stronger = /\b(very|really|much|super|extra|extremely|a lot|so|way|too)\s*$/;
+const weaker = /\b(a (little|bit|touch|tad)( more)?|slightly|somewhat|bit|fairly|rather|kind of)\s*$/;
+const opposite = /(\b(not|never|no|avoid|without|less)|n['’]t)( \w+){0,2}\s*$/;
+
+const atTheStart = /\b(start(s|ing)?|begin(s|ning)?|opening|first (line|sentence|words?))\b/;
+const atTheEnd = /\b(ends?|ending|finish(es|ing)?|closing|last (line|sentence|words?)|call to action|cta)\b/;
+
+/**
+ * The prosody of a line. Tone and instructions add up, within what sounds human; unknown words have no effect.
+ * @param position of the line in the script, from 0 (the first) to 1 (the last): "faster at the end" applies to the last
+ *   third only. Without it, instructions for the start or the end are left out.
+ */
+export function prosodyOf({ tone, instructions, name }: Delivery, position?: number): Prosody {
+  const clauses = instructions.toLowerCase().split(/[.,;!?\n]|\b(?:then|but|while)\b/u);
+  const changes = clauses.filter((clause) => appliesAt(clause, position)).flatMap(changesIn);
+  const { rate, semitones, pitchRange, pauseScale } = combined([scaled(toneEffects[tone], 1), ...changes]);
+  return {
+    rate: clamp(rate, limits.rate),
+    semitones: clamp(semitones, limits.semitones),
+    pitchRange: clamp(pitchRange, limits.pitchRange),
+    pauseScale: clamp(pauseScale, limits.pauseScale),
+    pauses: requestedPauses(instructions, name),
+  };
+}
+
+function appliesAt(clause: string, position: number | undefined): boolean {
+  const [start, end] = [atTheStart.test(clause), atTheEnd.test(clause)];
+  if (start === end) return true;
+  if (position === undefined) return false;
+  return start ? position < 1 / 3 : position > 2 / 3;
+}
+
+/** Matches each entry of the table once, with "very", "a little" or "not" before it. Matched words are blanked out. */
+function changesIn(clause: string): Required<ProsodyChange>[] {
+  let left = clause;
+  return instructionWords.flatMap(([words, effect]) => {
+    const found = new RegExp(String.raw`\b(?:${words.source})\b`, "u").exec(left);
+    if (!found) return [];
+    const before = left.slice(0, found.index);
+    left = `${before}${"·".repeat(found[0].length)}${left.slice(found.index + found[0].length)}`;
+    return [scaled(effect, strengthAfter(before))];
+  });
+}
+
+function strengthAfter(before: string): number {
+  if (opposite.test(before)) return -0.5;
+  if (weaker.test(before)) return 0.5;
+  return stronger.test(before) ? 1.5 : 1;
+}
+
+/** 0.5 halves a change, -0.5 is half of its opposite. */
+function scaled(change: ProsodyChange, strength: number): Required<ProsodyChange> {
+  const { rate = 1, semitones = 0, pitchRange = 1, pauseScale = 1 } = change;
+  return {
+    rate: rate ** strength,
+    semitones: semitones * strength,
+    pitchRange: pitchRange ** strength,
+    pauseScale: pauseScale ** strength,
+  };
+}
+
+function combined(changes: readonly Required<ProsodyChange>[]): Required<ProsodyChange> {
+  return {
+    rate: changes.reduce((product, { rate }) => product * rate, 1),
+    semitones: changes.reduce((sum, { semitones }) => sum + semitones, 0),
+    pitchRange: changes.reduce((product, { pitchRange }) => product * pitchRange, 1),
+    pauseScale: changes.reduce((product, { pauseScale }) => product * pauseScale, 1),
+  };
+}
+
+const clamp = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value));

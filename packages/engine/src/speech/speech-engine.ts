@@ -1,0 +1,33 @@
+import type { Pcm } from "../dsp/pcm.ts";
+import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
+
+/** How a sentence is spoken, relative to the voice's own way. */
+export interface Prosody {
+  /** 1 is the voice's own pace, 1.1 a tenth faster. */
+  readonly rate: number;
+  /** Above the voice's own pitch; negative is lower. */
+  readonly semitones: number;
+  /** Swing of the intonation: 1 (default) is the voice's own, 0.5 half as wide. Flite's `rms` can't change it. */
+  readonly pitchRange?: number;
+  /** Length of pauses: 1 is the voice's own, 1.5 half as long again. */
+  readonly pauseScale: number;
+  /** Extra pauses, each time after these words. */
+  readonly pauses: readonly { readonly after: string; readonly ms: number }[];
+}
+
+export const neutralProsody: Prosody = { rate: 1, semitones: 0, pauseScale: 1, pauses: [] };
+
+export interface SpeechEngine {
+  /**
+   * Synthesizes one sentence.
+   * @param spoken normalized text: see `normalizeText`
+   * @returns one channel, at the voice's own sample rate, with or without silence around it
+   * @throws {SpeechError} when synthesis fails; the signal's reason when it is aborted
+   */
+  speak(spoken: string, voice: CatalogueVoice, prosody: Prosody, signal: AbortSignal): Promise<Pcm>;
+}
+
+/** Speech synthesis failed. The message is for the log. */
+export class SpeechError extends Error {
+  override name = "SpeechError";
+}

@@ -1,0 +1,100 @@
+import { type AdInputs, readAdInputs, type SentChoices } from "@earshot/contract/generation/rules/ad-wish.ts";
+
+import type { AdRequest } from "../ad-request.ts";
+import type { Pcm } from "../dsp/pcm.ts";
+import { decodeAudio } from "../formats/decode-audio.ts";
+import { type RenderedAd, renderAd } from "../render-ad.ts";
+import { embeddedWriter } from "../script/embedded-writer.ts";
+import { openEmbeddedSpeech } from "../speech/embedded-speech.ts";
+import type { SpeechEngine } from "../speech/speech-engine.ts";
+import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
+import { catalogue } from "../voices/catalogue.ts";
+
+/** Choices of a test. All others are those of an untouched form. */
+export type Choices = Partial<SentChoices> & {
+  title?: string;
+  prompt?: string;
+  thirdPerson?: boolean;
+  music?: Partial<Music>;
+};
+
+type Music = NonNullable<AdInputs["music_spec"]>;
+
+/** A rendered ad with its decoded audio. */
+export type AnalysedAd = RenderedAd & { pcm: Pcm };
+
+const roastery = {
+  title: "Coffee & Co",
+  prompt:
+    "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price. Order at coffee.example.",
+};
+
+const defaultMusic: Music = {
+  music_id: "trk_any",
+  fade_in_ms: 0,
+  fade_out_ms: 0,
+  playback_start: 0,
+  playback_end: 0,
+  volume: 0.3,
+};
+
+const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wanted)?.id;
+
+/** The request that these choices of the form become. */
+export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdRequest {
+  const choices: SentChoices = { adLength: 10, script_source: "ai", ...sent };
+  const spec = music ? { ...defaultMusic, ...music } : null;
+  return {
+    title: title ?? roastery.title,
+    thirdPerson,
+    inputs: readAdInputs(choices, prompt ?? roastery.prompt, spec, { voiceNamed }),
+  };
+}
+
+/** Shared by all tests of a process, as loading takes long. Its worker process restarts on demand. */
+const embedded = openEmbeddedSpeech();
+
+/**
+ * Renders ads with the embedded engines, each set of choices once.
+ * @param loadTrack the music: at 44.1 kHz, two channels
+ * @param wrapSpeech replaces the speech engine by one made from it
+ */
+export function openTestStudio(
+  loadTrack: (id: string) => Promise<Pcm> = () => Promise.reject(new Error("no track was chosen")),
+  wrapSpeech = (speech: SpeechEngine) => speech,
+) {
+  const engines = { writer: embeddedWriter, speech: wrapSpeech(embedded), loadTrack };
+  const cache = new Map<string, Promise<AnalysedAd>>();
+  const never = new AbortController().signal;
+
+  async function render(request: AdRequest): Promise<AnalysedAd> {
+    const ad = await renderAd(request, engines, () => undefined, never);
+    return { ...ad, pcm: await decodeAudio(ad.bytes) };
+  }
+
+  return {
+    close: () => embedded.close(),
+    render(choices: Choices): Promise<AnalysedAd> {
+      const key = JSON.stringify(choices);
+      const ad = cache.get(key) ?? render(adRequestOf(choices));
+      cache.set(key, ad);
+      return ad;
+    },
+    /** Renders the user's own script. */
+    speak(script: string, choices: Choices = {}) {
+      return this.render({ prompt: script, script_source: "own", ...choices });
+    },
+  };
+}
+
+/** Gives all voices of eSpeak NG the same shape, so that only language and accent differ. */
+export const withOneSpeaker = (speech: SpeechEngine): SpeechEngine => ({
+  speak: (spoken, voice, prosody, signal) => speech.speak(spoken, withoutShape(voice), prosody, signal),
+});
+
+function withoutShape(voice: CatalogueVoice): CatalogueVoice {
+  const { shape } = voice;
+  if (shape.engine === "flite") return voice;
+  const identifier = shape.identifier.replace(/\+.*$/, "+f2");
+  return { ...voice, shape: { ...shape, identifier, size: 1, stretch: 1, pitch: 50, range: 50 } };
+}

@@ -1,0 +1,18 @@
+// Test double for gpl-decoder.test.ts and the tests of uploads: hangs, dies, fails, or reports what it was given, by the
+// file's first letter.
+type WorkerRequest = { id: number; request: { bytes: Uint8Array } };
+
+process.on("message", ({ id, request }: WorkerRequest) => {
+  const behaviour = String.fromCharCode(request.bytes[0] ?? 0);
+  if (behaviour === "h") for (;;);
+  if (behaviour === "d") process.exit(3);
+  if (behaviour === "f") return process.send?.({ id, error: "no sound in it" });
+  const samples = Int16Array.from([0, 0x4000, -0x8000, process.pid % 0x7fff]);
+  const result = {
+    isTooLong: behaviour === "l",
+    channels: [samples],
+    sampleRate: Object.keys(process.env).length,
+  };
+  return process.send?.({ id, result });
+});
+process.on("disconnect", () => process.exit());

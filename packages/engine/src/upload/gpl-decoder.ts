@@ -1,0 +1,67 @@
+import { createRequire } from "node:module";
+
+import type { Decoded, ToDecode } from "@earshot/gpl-audio/messages.ts";
+
+import type { Pcm } from "../dsp/pcm.ts";
+import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
+import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../process/worker-process.ts";
+
+/**
+ * Decodes AAC or WMA; null when the file holds more than `mostSamples` of all channels together.
+ * @throws {WorkerProcessError} when the decoder hung or died, {UnreadableAudioError} when it can't decode the file
+ */
+export type DecodeWithGpl = (
+  file: Pick<ToDecode, "format" | "bytes" | "mostSamples">,
+  signal: AbortSignal,
+) => Promise<Pcm | null>;
+
+export type GplDecoderOptions = {
+  /** File of the worker process. Only tests set it. */
+  program?: string;
+  /** Time per file, in ms. The default is thirty times what the longest takes, for busy machines. */
+  limitMs?: number;
+};
+
+/**
+ * Decoder of AAC and WMA: the GPL-licensed @earshot/gpl-audio in a process of its own. One file at a time, and a new
+ * process (0.2 s) for each, so that a malicious file can't affect the next.
+ */
+export function openGplDecoder({
+  program = decoderProgram(),
+  limitMs = 30_000,
+}: GplDecoderOptions = {}): DecodeWithGpl {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function decode(request: ToDecode, signal: AbortSignal): Promise<Pcm | null> {
+    signal.throwIfAborted();
+    const worker = openWorkerProcess<ToDecode, Decoded>(program, { env: minimalEnvironment() });
+    try {
+      return pcmOf(await worker.request(request, limitMs, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof WorkerProcessError) throw error;
+      throw new UnreadableAudioError((error as Error).message, { cause: error });
+    } finally {
+      worker.close();
+    }
+  }
+
+  return (file, signal) => {
+    const result = queue.then(() => decode({ kind: "decode", ...file }, signal));
+    queue = result.catch(() => undefined);
+    return result;
+  };
+}
+
+const decoderProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/decode-main.ts");
+
+function pcmOf(decoded: Decoded): Pcm | null {
+  if (decoded.isTooLong) return null;
+  return { sampleRate: decoded.sampleRate, channels: decoded.channels.map(toFloats) };
+}
+
+function toFloats(samples: Int16Array): Float32Array {
+  const floats = new Float32Array(samples.length);
+  for (let i = 0; i < floats.length; i++) floats[i] = (samples[i] ?? 0) / 0x8000;
+  return floats;
+}

@@ -1,4 +1,0 @@
-/** Thrown when bytes are not a sound that the engine can read. The message is for logs, not for people. */
-export class UnreadableAudio extends Error {
-  override readonly name = "UnreadableAudio";
-}
