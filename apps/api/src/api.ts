@@ -1,4 +1,3 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { areas } from "./areas.ts";
@@ -7,7 +6,7 @@ import { keepAuthSecret } from "./auth-secret.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./database/database.ts";
-import { respond } from "./http/reply.ts";
+import { respondWithError } from "./http/reply.ts";
 import { type Served, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { openJobs } from "./jobs/jobs.ts";
@@ -54,8 +53,7 @@ export function createApi(config: ApiConfig): Api {
     providers: config.socialLogins.map(({ provider }) => provider),
     answers: config.role !== "worker",
     async fetch(request) {
-      if (!running?.served)
-        return respond({ status: 503, body: { success: false, message: errorCopy.unavailable } });
+      if (!running?.served) return respondWithError("service_unavailable");
       const response = serve(running.served, request);
       underWay.add(response);
       return response.finally(() => underWay.delete(response));

@@ -1,4 +1,4 @@
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 
 import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";
@@ -57,7 +57,7 @@ async function speak({ inputs }: AdOrder, { voices }: Cast, lines: readonly Line
   const said = isOwn
     ? await sayAsWritten(lines, say)
     : await sayFitted(lines, voices.length, lengthWindow(inputs), say).catch((error: unknown) => {
-        throw error instanceof Unfit ? new CannotBeMade(words.lengthUnfit(inputs.adLength)) : error;
+        throw error instanceof Unfit ? new CannotBeMade(generationCopy.lengthUnfit(inputs.adLength)) : error;
       });
   const script = isOwn ? inputs.prompt : said.lines.map(({ text }) => text).join(" ");
   return { voice: joinSentences(said.sentences, mixRate), script };

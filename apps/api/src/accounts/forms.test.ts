@@ -1,12 +1,7 @@
-import {
-  forgotCopy,
-  logInCopy,
-  resetCopy,
-  signUpErrorCopy,
-  signUpCopy,
-} from "@earshot/contract/accounts/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { formNotice, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startTestApi } from "../testing.ts";
@@ -64,7 +59,7 @@ describe("a form is answered with its page", () => {
     expect(shown).toEqual({
       status: 303,
       to: "/client/login",
-      notice: { kind: "refused", words: logInCopy.wrongCredentials },
+      notice: { kind: "refused", words: errors.wrong_credentials.message },
       typed: { email: "ada@example.com" },
       isLoggedIn: false,
     });
@@ -75,17 +70,17 @@ describe("a form is answered with its page", () => {
 
   test("an empty form is told by the rules, not as a broken request", async () => {
     const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
-    expect(words(await send("/client/login", {}))).toBe(logInCopy.incomplete);
-    expect(words(await send("/client/api/register", {}))).toBe(signUpErrorCopy.firstName);
-    expect(words(await send("/client/forgot", {}))).toBe(signUpErrorCopy.email);
-    expect(words(await send("/client/reset", {}))).toBe(signUpErrorCopy.password);
+    expect(words(await send("/client/login", {}))).toBe(errors.log_in_incomplete.message);
+    expect(words(await send("/client/api/register", {}))).toBe(errors.first_name_missing.message);
+    expect(words(await send("/client/forgot", {}))).toBe(errors.email_missing.message);
+    expect(words(await send("/client/reset", {}))).toBe(errors.password_missing.message);
   });
 
   test("sign-up: a missing role, a taken e-mail, done", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
-    expect(noRole.notice?.words).toBe(signUpErrorCopy.role);
+    expect(noRole.notice?.words).toBe(errors.role_missing.message);
     const { user_role, ...rest } = typed;
     expect([noRole.to, noRole.typed]).toEqual(["/client/signup", rest]);
     expect(await send("/client/api/register", form)).toMatchObject({
@@ -96,7 +91,7 @@ describe("a form is answered with its page", () => {
     const taken = await send("/client/api/register", form);
     expect([taken.to, taken.notice?.words, taken.typed]).toEqual([
       "/client/signup",
-      signUpCopy.emailTaken,
+      errors.email_taken.message,
       typed,
     ]);
     expect([password, user_role]).toEqual(["secret1", "agency"]);
@@ -112,14 +107,14 @@ describe("a form is answered with its page", () => {
   test("reset: words on its page with the token, a dead link leads to a new one", async () => {
     const short = await send("/client/reset", { token: "abc", password: "12345" });
     expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
-    expect(short.notice?.words).toBe(signUpErrorCopy.passwordShort);
+    expect(short.notice?.words).toBe(errors.password_too_short.message);
     const over = await send("/client/reset", { token: "abc", password: "another1" });
-    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", resetCopy.linkOver]);
+    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", errors.reset_link_expired.message]);
   });
 
   test("NUL is a broken request; another site stays outside", async () => {
     const broken = await send("/client/login", { email: "a\0b", password: "x" });
-    expect([broken.status, broken.notice?.words]).toEqual([303, errorCopy.malformed]);
+    expect([broken.status, broken.notice?.words]).toEqual([303, errors.malformed_request.message]);
     const foreign = await send(
       "/client/login",
       { email: "a", password: "b" },
@@ -136,10 +131,10 @@ const ask = (address: string, json: object, headers: Record<string, string>) =>
 
 describe("too often", () => {
   test.each([
-    ["log-in for one e-mail", 10, "/client/login", tooOftenCopy.logIn, 900],
-    ["sign-up from one address", 10, "/client/api/register", tooOftenCopy.register, 3600],
-    ["forgot for one e-mail", 3, "/client/forgot", tooOftenCopy.any, 3600],
-    ["reset from one address", 10, "/client/reset", tooOftenCopy.reset, 3600],
+    ["log-in for one e-mail", 10, "/client/login", errors.too_many_log_ins.message, 900],
+    ["sign-up from one address", 10, "/client/api/register", errors.too_many_sign_ups.message, 3600],
+    ["forgot for one e-mail", 3, "/client/forgot", errors.too_often.message, 3600],
+    ["reset from one address", 10, "/client/reset", errors.too_many_resets.message, 3600],
   ])("%s: %i are answered", async (name, most, address, message, seconds) => {
     const perEmail = name.includes("e-mail");
     const json = { ...person, email: perEmail ? "limit@example.com" : "ada@example.com", token: "x" };

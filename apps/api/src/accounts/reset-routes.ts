@@ -1,11 +1,10 @@
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
 import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { Later } from "../later.ts";
 import { emailKey } from "./email-key.ts";
@@ -25,21 +24,21 @@ type Resets = {
 export function resetRoutes({ store, limits, later, now, askForLink }: Resets): AnswersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
-      mustPass(checkForgot(body));
+      assertValid(checkForgot(body));
       const email = emailKey(body.email);
-      await limits.spend("forgotPerAddress", visitor.address, tooOftenCopy.any);
-      await limits.spend("forgotPerEmail", fingerprint(email), tooOftenCopy.any);
+      await limits.spend("forgotPerAddress", visitor.address, "too_often");
+      await limits.spend("forgotPerEmail", fingerprint(email), "too_often");
       later.run(() => askForLink(email, visitor.origin));
       return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 
     async reset({ body, visitor }) {
-      mustPass(checkResetPassword(body));
-      await limits.spend("reset", visitor.address, tooOftenCopy.reset);
+      assertValid(checkResetPassword(body));
+      await limits.spend("reset", visitor.address, "too_many_resets");
       const token = fingerprint(body.token);
       const isGood = await store.has(token, now());
       if (!isGood || !(await store.use(token, await hashPassword(body.password), now())))
-        throw new Refused(401, resetCopy.linkOver);
+        throw new ApiError("reset_link_expired");
       return { status: 200, body: { success: true, message: resetCopy.succeeded } };
     },
   };

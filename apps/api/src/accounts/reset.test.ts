@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { forgotCopy, resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { mailsTo as mailsIn } from "../testing-mails.ts";
@@ -24,7 +25,7 @@ afterEach(() => {
 const minute = 60_000;
 
 const sent = { success: true, message: forgotCopy.sent };
-const linkOver = [401, { success: false, message: resetCopy.linkOver }];
+const linkOver = [401, { success: false, message: errors.reset_link_expired.message }];
 
 /** A new client, and the cookies of the session. */
 async function signUp() {
@@ -95,9 +96,9 @@ test.each([
 ])("an unknown token is over: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
 
 test.each([
-  [0, signUpErrorCopy.password],
-  [5, signUpErrorCopy.passwordShort],
-  [129, signUpErrorCopy.passwordLong],
+  [0, errors.password_missing.message],
+  [5, errors.password_too_short.message],
+  [129, errors.password_too_long.message],
 ])("a new password of %i characters is refused, and the link still counts", async (length, message) => {
   const password = "x".repeat(length);
   const { email } = await signUp();
@@ -122,7 +123,7 @@ test("nobody's e-mail gets the same answer and no mail", async () => {
 
 test("an empty field is told", async () => {
   const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: " " } });
-  expect([status, body]).toEqual([422, { success: false, message: signUpErrorCopy.email }]);
+  expect([status, body]).toEqual([422, { success: false, message: errors.email_missing.message }]);
 });
 
 test("the link leads to this machine, and to no host that a caller names", async () => {

@@ -1,16 +1,15 @@
-import { logInCopy, logOutCopy, signUpCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, logOutCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkRole } from "@earshot/contract/accounts/rules/role.ts";
 import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { SealedCookie } from "../http/sealed-cookie.ts";
 import { emailKey } from "./email-key.ts";
@@ -39,11 +38,11 @@ type Accounts = {
 export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
   const { store, sessions, owners, moves, welcome, limits, providers, newcomer } = accounts;
 
-  /** How somebody who signs up will log in. Throws `Refused` where a provider is named that did not vouch for them. */
+  /** How somebody who signs up will log in. Throws `ApiError` where a provider is named that did not vouch for them. */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;
     const person = await newcomer.read(request);
-    if (!person?.email || person.provider !== provider) throw new Refused(422, socialLogInCopy.over);
+    if (!person?.email || person.provider !== provider) throw new ApiError("social_log_in_expired");
     return { ...person, email: person.email };
   }
 
@@ -59,13 +58,13 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
     },
 
     async login({ request, body, visitor }) {
-      mustPass(checkLogIn(body));
+      assertValid(checkLogIn(body));
       const email = emailKey(body.email);
-      await limits.spend("logInPerAddress", visitor.address, tooOftenCopy.logIn);
-      await limits.spend("logInPerEmail", fingerprint(email), tooOftenCopy.logIn);
+      await limits.spend("logInPerAddress", visitor.address, "too_many_log_ins");
+      await limits.spend("logInPerEmail", fingerprint(email), "too_many_log_ins");
       const found = await store.findByEmail(email);
       if (!(await isPassword(body.password, found?.password ?? null)) || !found)
-        throw new Refused(401, logInCopy.wrongCredentials);
+        throw new ApiError("wrong_credentials");
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
       const headers = await sessions.open({ userId: found.userId, isRemembered });
       await welcome(request, found.userId, headers);
@@ -76,8 +75,8 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       const person = await vouchedFor(request, body.provider);
       const email = person?.email ?? body.email;
       const form = { ...body, email, agency_name: body.agency_name ?? "" };
-      mustPass(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
-      await limits.spend("register", visitor.address, tooOftenCopy.register);
+      assertValid(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
+      await limits.spend("register", visitor.address, "too_many_sign_ups");
       const client = {
         email: emailKey(email),
         firstName: body.first_name.trim(),
@@ -88,7 +87,7 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       };
       const wayIn = person ?? { password: await hashPassword(body.password) };
       const userId = await store.create(client, wayIn);
-      if (userId === null) throw new Refused(409, signUpCopy.emailTaken);
+      if (userId === null) throw new ApiError("email_taken");
       const headers = await sessions.open({ userId, isRemembered: false });
       await welcome(request, userId, headers);
       if (person) headers.append("Set-Cookie", newcomer.takeBack);

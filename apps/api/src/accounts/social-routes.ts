@@ -1,13 +1,12 @@
-import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { type ErrorCode } from "@earshot/contract/errors.ts";
+import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
@@ -32,13 +31,19 @@ const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/
 /** Longer paths would not fit into a cookie: log-in then leads to the studio. */
 const longestReturn = 1500;
 
+const failureCodes = {
+  cancelled: "social_log_in_cancelled",
+  down: "social_provider_down",
+  failed: "social_log_in_failed",
+} as const;
+
 /** Log-in with a provider: to its page, and back. */
 export function socialRoutes(social: Social): AnswersOf<"accounts"> {
   const { logins, begun, newcomer, store, sessions, welcome, limits, now, onTrouble } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
-    if (!exchange || !isSocialProvider(provider)) throw new Refused(404, errorCopy.notFound);
+    if (!exchange || !isSocialProvider(provider)) throw new ApiError("not_found");
     return { provider, exchange };
   };
 
@@ -64,16 +69,16 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
         headers.set("Location", address);
         return { status: 302, body: undefined, headers } as const;
       };
-      const refuse = (words: string) => leadTo(socialLogInRefused(words, redirect));
+      const fail = (code: ErrorCode) => leadTo(socialErrorAddress(code, redirect));
 
       const { searchParams } = new URL(request.url);
       if (under?.provider !== provider || searchParams.get("state") !== under.state)
-        return refuse(socialLogInCopy.over);
+        return fail("social_log_in_expired");
       const person = await personIn(async () => {
-        await limits.spend("logInPerAddress", visitor.address, tooOftenCopy.logIn);
+        await limits.spend("logInPerAddress", visitor.address, "too_many_log_ins");
         return exchange.personOf(searchParams, under, callbackOf(visitor.origin, provider));
       });
-      if (typeof person === "string") return refuse(person);
+      if (typeof person === "string") return fail(person);
       const userId = await store.clientOf(person);
       if (userId !== null) {
         for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
@@ -81,22 +86,22 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
         await welcome(request, userId, headers);
         return leadTo(redirect);
       }
-      if (person.email === null) return refuse(socialLogInCopy.unverified);
+      if (person.email === null) return fail("social_email_unverified");
       headers.append("Set-Cookie", await newcomer.give(person));
       headers.append("Set-Cookie", prefilled(person, social));
       return leadTo(socialSignUp(provider, redirect));
     },
   };
 
-  /** Who came back, or the words that say why nobody did. */
-  async function personIn(ask: () => Promise<SocialPerson>): Promise<SocialPerson | string> {
+  /** Who came back, or the code of why nobody did. */
+  async function personIn(ask: () => Promise<SocialPerson>): Promise<SocialPerson | ErrorCode> {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Refused) return error.message;
+      if (error instanceof ApiError) return error.code;
       if (!(error instanceof SocialFailure)) throw error;
       if (error.why !== "cancelled") onTrouble(`A log-in with a provider failed: ${error.message}`);
-      return socialLogInCopy[error.why];
+      return failureCodes[error.why];
     }
   }
 }

@@ -1,4 +1,3 @@
-import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { expect, test } from "vitest";
 
 import { Browser } from "../testing-browser.ts";
@@ -12,7 +11,7 @@ test("a provider that can't be reached is told, and logs nobody in", async () =>
   const browser = new Browser(server);
   const back = provider.consent(await browser.goTo("/client/google"), claimsOf(newEmail()));
   await provider.stop();
-  expect(await browser.goTo(back)).toBe(refused(socialLogInCopy.down));
+  expect(await browser.goTo(back)).toBe(refused("social_provider_down"));
   expect(await browser.user()).toBeNull();
   expect((await browser.ask("GET", "/client/linkedin")).status).toBe(404);
   expect((await browser.ask("GET", "/api/auth/callback/linkedin")).status).toBe(404);

@@ -1,4 +1,4 @@
-import { signUpErrorCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { type SocialProvider, socialProviders } from "@earshot/contract/social-providers.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
       // Another e-mail than the verified one is not believed.
       const form = { ...person, email: newEmail(), password: "", provider, redirect: "/account-settings" };
       const without = await browser.ask("POST", "/client/api/register", { ...form, country: "" });
-      expect([without.status, without.body["message"]]).toEqual([422, signUpErrorCopy.country]);
+      expect([without.status, without.body["message"]]).toEqual([422, errors.country_missing.message]);
       const { status, body } = await browser.ask("POST", "/client/api/register", form);
       expect([status, body["redirect"]]).toEqual([200, "/account-settings"]);
       expect(await browser.user()).toMatchObject({ email, first_name: "Zoë", companyType: "agency" });
@@ -94,10 +94,10 @@ describe.each(engines)("on %s", (engine) => {
       };
       for (const error of ["access_denied", "user_cancelled_login"]) {
         const { browser, page } = await begin();
-        expect(await browser.goTo(there.deny(page, error))).toBe(refused(socialLogInCopy.cancelled));
+        expect(await browser.goTo(there.deny(page, error))).toBe(refused("social_log_in_cancelled"));
       }
       const { browser: first, page: crashed } = await begin();
-      expect(await first.goTo(there.deny(crashed, "server_error"))).toBe(refused(socialLogInCopy.failed));
+      expect(await first.goTo(there.deny(crashed, "server_error"))).toBe(refused("social_log_in_failed"));
 
       const unverified = [
         { email_verified: false },
@@ -109,7 +109,7 @@ describe.each(engines)("on %s", (engine) => {
       for (const some of unverified) {
         const { browser, page } = await begin();
         const back = await browser.goTo(there.consent(page, claimsOf(newEmail(), some)));
-        expect(back).toBe(refused(socialLogInCopy.unverified));
+        expect(back).toBe(refused("social_email_unverified"));
         expect(await browser.user()).toBeNull();
       }
 
@@ -129,18 +129,18 @@ describe.each(engines)("on %s", (engine) => {
         const { browser, page } = await begin();
         there.misbehave(next);
         const back = await browser.goTo(there.consent(page, claimsOf(newEmail())));
-        expect([next, back]).toEqual([next, refused(socialLogInCopy.failed)]);
+        expect([next, back]).toEqual([next, refused("social_log_in_failed")]);
         expect(await browser.user()).toBeNull();
       }
       const { browser, page } = await begin();
       there.misbehave({ answer: { status: 502, body: "<h1>Bad Gateway</h1>" } });
       expect(await browser.goTo(there.consent(page, claimsOf(newEmail())))).toBe(
-        refused(socialLogInCopy.down),
+        refused("social_provider_down"),
       );
     });
 
     test("only the browser that began a log-in ends it, once, and soon", async () => {
-      const over = refused(socialLogInCopy.over);
+      const over = refused("social_log_in_expired");
       const claims = claimsOf(newEmail());
       await signUpBy(provider, claims);
       const there = providers[provider];
@@ -186,18 +186,21 @@ describe.each(engines)("on %s", (engine) => {
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
     const back = providers.google.consent(page, claimsOf(newEmail()));
-    expect(await browser.goTo(back.replace("google", "linkedin"))).toBe(refused(socialLogInCopy.over));
+    expect(await browser.goTo(back.replace("google", "linkedin"))).toBe(refused("social_log_in_expired"));
 
     const newcomer = new Browser(server);
     await logIn("google", newcomer, claimsOf(newEmail()));
     const form = { ...person, email: newEmail(), password: "" };
     const asLinkedIn = await newcomer.ask("POST", "/client/api/register", { ...form, provider: "linkedin" });
-    expect([asLinkedIn.status, asLinkedIn.body["message"]]).toEqual([422, socialLogInCopy.over]);
+    expect([asLinkedIn.status, asLinkedIn.body["message"]]).toEqual([
+      422,
+      errors.social_log_in_expired.message,
+    ]);
     newcomer.set("social_login", newcomer.get("social_sign_up"));
-    expect(await newcomer.goTo(back)).toBe(refused(socialLogInCopy.over));
+    expect(await newcomer.goTo(back)).toBe(refused("social_log_in_expired"));
     later = 31 * minute;
     const late = await newcomer.ask("POST", "/client/api/register", { ...form, provider: "google" });
-    expect([late.status, late.body["message"]]).toEqual([422, socialLogInCopy.over]);
+    expect([late.status, late.body["message"]]).toEqual([422, errors.social_log_in_expired.message]);
   });
 
   test("Google is asked with a challenge and a nonce, LinkedIn, which takes neither, without", async () => {

@@ -1,4 +1,5 @@
-import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
+import { type ErrorCode } from "@earshot/contract/errors.ts";
+import { errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { expect, vi } from "vitest";
 
@@ -7,9 +8,9 @@ import { mailsTo } from "../testing-mails.ts";
 import type { Claims, TestProvider } from "../testing-provider.ts";
 import type { startTestApi } from "../testing.ts";
 
-/** The log-in page with these words. */
-export const refused = (words: string, redirect = "/nbmaistudio") =>
-  formAddress("/client/login", words, { redirect });
+/** The log-in page with this error. */
+export const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
+  errorAddress("/client/login", code, { redirect });
 
 export const newEmail = () => `${crypto.randomUUID()}@example.com`;
 

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { exit, kill, pid, platform } from "node:process";
 
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { CannotBeMade } from "@earshot/engine/cannot-be-made.ts";
 import { decodeAudio } from "@earshot/engine/measure/decode.ts";
@@ -58,7 +58,8 @@ async function make({ order, provider }: ToMake, say: (note: AudioNote) => void)
   try {
     const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
     const seconds = figures.durationMs / 1000;
-    if (seconds > mostAdSeconds) return { refusal: words.scriptLong(Math.ceil(seconds)) };
+    if (seconds > mostAdSeconds)
+      return { refusal: errorOf("script_too_long", { seconds: Math.ceil(seconds) }).message };
     return { bytes: withTitle(bytes, order.title), figures, script };
   } catch (error) {
     if (error instanceof CannotBeMade) return { refusal: error.message };

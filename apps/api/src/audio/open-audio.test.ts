@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { orderOf } from "@earshot/engine/choices/testing-orders.ts";
 import { decodeAudio } from "@earshot/engine/measure/decode.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
@@ -44,7 +44,7 @@ test("an ad for which no script is short enough is refused with what may help", 
   const prompt =
     "Order at https://www.the-very-long-organic-bakery-name-of-leeds.co.uk/offers/spring/2026/bread-and-coffee?ref=radio&x=12345";
   const made = await open().make(orderOf({ title: "Bakery", prompt }), () => undefined, never);
-  expect(made).toEqual({ refusal: generationErrorCopy.lengthUnfit(10) });
+  expect(made).toEqual({ refusal: generationCopy.lengthUnfit(10) });
 });
 
 test("a program that hangs is killed, one that dies is told, and the next ad has another", async () => {

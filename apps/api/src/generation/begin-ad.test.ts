@@ -1,5 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { recommendedVoice } from "@earshot/engine/speech/cast.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -40,22 +39,22 @@ describe("what is begun", () => {
     [
       "an own script that its voice can't say",
       { script_source: "own", prompt: "Γειά σας" },
-      words.scriptLanguage("English"),
+      errors.script_in_other_language.message({ language: "English" }),
     ],
     [
       "an own script of which it can't say a line",
       { script_source: "own", language: "English", prompt: `Come in.\n${russian}` },
-      words.scriptLanguage("English"),
+      errors.script_in_other_language.message({ language: "English" }),
     ],
     [
       "a description in none of our languages",
       { prompt: "Γειά σας, φρέσκος καφές κάθε μέρα" },
-      words.otherLanguage("English"),
+      errors.prompt_in_other_language.message({ language: "English" }),
     ],
     [
       "one in another language than was chosen",
       { prompt: russian, language: "English" },
-      words.otherLanguage("English"),
+      errors.prompt_in_other_language.message({ language: "English" }),
     ],
     [
       "an own script that lasts too long as it is to be said",
@@ -95,7 +94,7 @@ describe("what is begun", () => {
   test("how long a text lasts is not asked of a whole book", async () => {
     const json = { text: "Fresh coffee. ".repeat(400) };
     const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
-    expect([status, body["message"]]).toEqual([413, words.promptLong]);
+    expect([status, body["message"]]).toEqual([413, errors.prompt_too_long.message]);
   });
 
   test("how long a script lasts is told of the voice that will say it, in the script's own language", async () => {
@@ -149,7 +148,7 @@ test("a project that goes at the moment at which an ad is begun in it takes none
       return 0;
     }) as never);
     const { status, body } = await client.ask("POST", address, { ...form, project_uuid });
-    expect([status, body["message"]]).toEqual([404, errorCopy.notFound]);
+    expect([status, body["message"]]).toEqual([404, errors.not_found.message]);
     expect(count).toHaveBeenCalled();
   } finally {
     await server.stop();

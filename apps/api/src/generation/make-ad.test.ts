@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { storageBytes } from "@earshot/contract/limits.ts";
 import { ProgramGone } from "@earshot/engine/speech/kept-program.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -109,7 +109,7 @@ test("an ad that can't be made says so on both routes, keeps what it was to be m
   const audio = testAudio(() => Promise.reject(new Error("no voice")));
   const { begin, untilOver, person, server } = await start(audio);
   const { uuid } = await begin();
-  const message = generationErrorCopy.notMade;
+  const message = generationCopy.notMade;
   expect(await untilOver(uuid)).toMatchObject({
     status: "failed",
     message,
@@ -196,7 +196,7 @@ test("nobody begins more ads in an hour than they may, and is told when to come 
   );
   await untilOver((await begin()).uuid);
   const { status, body, headers } = await begin();
-  expect([status, body["message"]]).toEqual([429, tooOftenCopy.ads]);
+  expect([status, body["message"]]).toEqual([429, errors.too_many_ads.message]);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
@@ -209,5 +209,5 @@ test("a storage without room for the ad takes none, on either route", async () =
   expect(body["message"]).toBe(adCopy.state.processing);
   const other = { productName: "Coffee", productDescription: "Fresh coffee." };
   for (const answer of [await begin(), await person.ask("POST", "/audiostack/generateaudio", other)])
-    expect([answer.status, answer.body["message"]]).toEqual([413, errorCopy.storageFull]);
+    expect([answer.status, answer.body["message"]]).toEqual([413, errors.storage_full.message]);
 });

@@ -1,4 +1,4 @@
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
@@ -55,7 +55,7 @@ export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandl
     } catch (error) {
       signal.throwIfAborted();
       onTrouble(error);
-      if (attempt >= mostAttempts) return { refusal: words.notMade };
+      if (attempt >= mostAttempts) return { refusal: generationCopy.notMade };
       const isThere = await store.setStage(adId, "waiting");
       return isThere ? madeAt(adId, order, signal, attempt + 1) : null;
     }
@@ -79,7 +79,7 @@ export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandl
     },
 
     async giveUp({ adId }) {
-      await store.fail(adId, words.notMade);
+      await store.fail(adId, generationCopy.notMade);
     },
   };
 }

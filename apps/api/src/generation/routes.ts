@@ -1,5 +1,4 @@
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import {
   type AdInputs,
   checkAdWish,
@@ -15,7 +14,6 @@ import { adShown } from "../ads/ad-shown.ts";
 import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { material } from "./material.ts";
 import type { GenerationStore } from "./store.ts";
@@ -38,8 +36,6 @@ type Wish = {
   key: string | null;
 };
 
-const { noIdentity } = generationCopy;
-
 /** An audioform and a pipeline are the ad itself, under the names that the older route has for it. */
 const audioform = "af_";
 const pipeline = "pl_";
@@ -57,7 +53,7 @@ export function generationRoutes({
 }: Generation): AnswersOf<"generation"> {
   async function adOf(owner: Owner, id: string): Promise<AdDetailsRow> {
     const found = await ads.find(owner, id);
-    if (!found) throw new Refused(404, errorCopy.notFound);
+    if (!found) throw new ApiError("not_found");
     return found;
   }
 
@@ -73,28 +69,27 @@ export function generationRoutes({
     try {
       return await adOf(owner, await beginNew(owner, wish));
     } catch (error) {
-      const meanwhile = error instanceof Refused ? await store.known(owner, wish.key) : null;
+      const meanwhile = error instanceof ApiError ? await store.known(owner, wish.key) : null;
       if (meanwhile) return adOf(owner, meanwhile);
       throw error;
     }
   }
 
   async function beginNew(owner: Owner, wish: Wish): Promise<string> {
-    const wrong = checkAdWish(wish, material);
-    if (wrong) throw new Refused(422, wrong);
+    assertValid(checkAdWish(wish, material));
     const read = (await scriptReading()).readScript(wish, mayTranslate);
-    if (read.wrong) throw new Refused(422, read.wrong);
+    assertValid(read.wrong);
     await store.mustHaveRoom(owner, { projectId: wish.projectId, seconds: wish.inputs.adLength });
     await ("userId" in owner
-      ? limits.spend("clientAds", owner.userId, tooOftenCopy.ads)
-      : limits.spend("guestAds", owner.guestKey, tooOftenCopy.ads));
+      ? limits.spend("clientAds", owner.userId, "too_many_ads")
+      : limits.spend("guestAds", owner.guestKey, "too_many_ads"));
     const voices = read.cast.voices.map(({ id, name }) => ({ id, name }));
     return store.begin(owner, { ...wish, title: wish.title.trim(), voices });
   }
 
   return {
     async generateWithMusic({ request, query, body }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, noIdentity);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
       const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
       const begun = await begin(owner, {
         title: body.product_name,
@@ -108,14 +103,14 @@ export function generationRoutes({
     },
 
     async job({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, noIdentity);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
       const audio = inTheMaking(await adOf(owner, params.uuid));
       const status = audio.state === "ready" ? "success" : audio.state;
       return { status: 200, body: { status, message: audio.state_message, audio }, headers };
     },
 
     async generateAudio({ request, body }) {
-      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
       const begun = await begin(owner, {
         title: body.productName,
         projectId: body.project_id ?? "",
@@ -129,7 +124,7 @@ export function generationRoutes({
     },
 
     async audioformData({ request, body }) {
-      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
       const { stage, ad } = await marked(owner, audioform, body.audioformId);
       const answer =
         stage === "failed"
@@ -139,14 +134,14 @@ export function generationRoutes({
     },
 
     async createPipeline({ request, body }) {
-      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
       const { ad } = await marked(owner, audioform, body.audioformId);
       const answer = { pipelineId: pipeline + ad.id, message: adShown(ad).state_message };
       return { status: 200, body: answer, headers };
     },
 
     async pipeline({ request, body }) {
-      const { owner, headers } = await owners.owner(request, body.temp_user_id, noIdentity);
+      const { owner, headers } = await owners.owner(request, body.temp_user_id, "identity_missing");
       const { stage, ad } = await marked(owner, pipeline, body.pipelineId);
       const status = stage === "complete" || stage === "failed" ? stage : "processing";
       const answer = { status, message: adShown(ad).state_message, pipeline_status: stage } as const;
@@ -154,9 +149,9 @@ export function generationRoutes({
     },
 
     async spokenLength({ body }) {
-      if (body.text.length > textLength.prompt) throw new Refused(413, generationErrorCopy.promptLong);
+      if (body.text.length > textLength.prompt) throw new ApiError("text_too_long");
       const voice = findVoice(body.voice_id || defaultVoice.id);
-      if (!voice) throw new Refused(404, generationErrorCopy.unknownVoice);
+      if (!voice) throw new ApiError("voice_not_found");
       const { spokenLengthOf } = await scriptReading();
       return { status: 200, body: spokenLengthOf(body.text, voice, body.language ?? "") };
     },

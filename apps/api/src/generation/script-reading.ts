@@ -1,4 +1,4 @@
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { findLanguage } from "@earshot/contract/languages.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import type { AdOrder } from "@earshot/engine/ad-order.ts";
@@ -13,13 +13,10 @@ import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 // What a request asks of the reader. Loaded with the first one that does: it takes longer to load than to answer.
 
 /**
- * Who speaks the ad, and the words for what its text can't be, or null.
+ * The voices that speak the ad, and what is wrong with its text, or null.
  * @param mayTranslate whether a chat model writes: it takes descriptions in any language
  */
-export function readScript(
-  order: Omit<AdOrder, "thirdPerson">,
-  mayTranslate: boolean,
-): { cast: Cast; wrong: string | null } {
+export function readScript(order: Omit<AdOrder, "thirdPerson">, mayTranslate: boolean) {
   const cast = castOf(order.inputs);
   const isOwn = order.inputs.script_source === "own";
   const wrong = isOwn ? wrongWithOwn(order, cast) : mayTranslate ? null : wrongLanguage(order, cast);
@@ -30,16 +27,16 @@ export function readScript(
 function wrongLanguage({ inputs: { language, prompt } }: Omit<AdOrder, "thirdPerson">, cast: Cast) {
   const code = findLanguage(language)?.code as LanguageCode | undefined;
   const isOther = code ? otherLanguage(prompt, code) : detectLanguage(prompt) === "other";
-  return isOther ? words.otherLanguage(languageName(cast.language)) : null;
+  return isOther ? errorOf("prompt_in_other_language", { language: languageName(cast.language) }) : null;
 }
 
-function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast): string | null {
+function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast) {
   const lines = ownLines(order.inputs.prompt, cast);
-  if (lines.length === 0) return words.prompt;
+  if (lines.length === 0) return errorOf("prompt_missing");
   if (!lines.every(({ text }) => isSayable(text, cast.language)))
-    return words.scriptLanguage(languageName(cast.language));
+    return errorOf("script_in_other_language", { language: languageName(cast.language) });
   const seconds = ownAdSeconds(order, lines, cast);
-  return seconds > mostAdSeconds ? words.scriptLong(Math.round(seconds)) : null;
+  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
 import { and, eq } from "drizzle-orm";
@@ -11,7 +11,6 @@ import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { waitForOthers } from "../database/wait-for-others.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { Refused } from "../http/refused.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { homeProject } from "../projects/home-project.ts";
@@ -41,21 +40,20 @@ export function generationStore({ database, jobs, now }: Parts) {
     /** The ad that the same key began; null for none. */
     known: (owner: Owner, key: string | null) => knownAd(database, owner, key),
 
-    /** Throws `Refused` when the project is not there, or not theirs; when enough is in the making, or their storage is full. */
+    /** Throws `ApiError` when the project is not there, or not theirs; when enough is in the making, or their storage is full. */
     async mustHaveRoom(
       owner: Owner,
       { projectId, seconds }: { projectId: string; seconds: number },
     ): Promise<void> {
-      if (projectId && !(await isOwnProject(database, owner, projectId)))
-        throw new Refused(404, errorCopy.notFound);
+      if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");
       await mustNotMakeTooMany(database, owner);
       const left = await storageLeft(database, owner);
-      if (left < seconds * bytesOfSecond) throw new Refused(413, errorCopy.storageFull);
+      if (left < seconds * bytesOfSecond) throw new ApiError("storage_full");
     },
 
     /**
      * Begins an ad, and the job that makes it: both, or neither. Gives its id, which is that of the first with the same
-     * key. Throws `Refused` where another request took the room at this moment.
+     * key. Throws `ApiError` where another request took the room at this moment.
      */
     async begin(
       owner: Owner,
@@ -99,7 +97,7 @@ export function generationStore({ database, jobs, now }: Parts) {
 /** The project went at this moment. */
 async function unlessGone<Found>(begun: Promise<Found>): Promise<Found> {
   return begun.catch((error: unknown) => {
-    throw isGone(error) ? new Refused(404, errorCopy.notFound) : error;
+    throw isGone(error) ? new ApiError("not_found") : error;
   });
 }
 
@@ -114,7 +112,7 @@ async function knownAd(database: Database, owner: Owner, key: string | null): Pr
 
 async function mustNotMakeTooMany(database: Database, owner: Owner): Promise<void> {
   const count = await database.$count(ads, and(isOwnedBy(ads, owner), eq(ads.state, "processing")));
-  if (count >= adsInTheMaking) throw new Refused(429, tooOftenCopy.adsInTheMaking, aMoment);
+  if (count >= adsInTheMaking) throw new ApiError("too_many_pending_ads", { retryAfter: aMoment });
 }
 
 /** About what an ad takes to be made, in s: when to ask again. */

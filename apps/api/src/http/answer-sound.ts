@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 
 import type { ByteRange } from "../storage/storage.ts";
 import { byteRangeOf } from "./byte-range.ts";
-import { Refused } from "./refused.ts";
 
 /** Sound to be heard at an address. */
 export type Playable = {
@@ -28,7 +28,7 @@ type Heard = {
 
 /**
  * The whole sound (200), a part (206), that it is as it was (304), or that the part lies outside (416): RFC 9110, 13 and
- * 14. Throws `Refused` with 404 for sound that went while it was asked for.
+ * 14. Throws `ApiError` with 404 for sound that went while it was asked for.
  */
 export async function answerSound({ request, sound, keep, headers = new Headers() }: Heard) {
   const asked = request.headers;
@@ -42,7 +42,8 @@ export async function answerSound({ request, sound, keep, headers = new Headers(
   // A range belongs to GET alone (RFC 9110, 14.2).
   const range = request.method === "GET" && isSame ? byteRangeOf(asked.get("Range"), sound.bytes) : null;
   if (range === "outside") {
-    const body = { success: false, message: errorCopy.notFound } as const;
+    const { code, message } = errorOf("range_not_satisfiable");
+    const body = { success: false, code, message } as const;
     const outside = new Headers({ "Content-Range": `bytes */${sound.bytes}` });
     return { status: 416, body, headers: outside } as const;
   }
@@ -56,7 +57,7 @@ export async function answerSound({ request, sound, keep, headers = new Headers(
 
 async function streamOf(sound: Playable, range?: ByteRange): Promise<ReadableStream> {
   const found = await sound.read(range);
-  if (!found) throw new Refused(404, errorCopy.notFound);
+  if (!found) throw new ApiError("not_found");
   return Readable.toWeb(found) as ReadableStream;
 }
 

@@ -12,7 +12,7 @@ describe.each(engines)("on %s", (engine) => {
   let open: OpenDatabase;
   let time = Date.parse("2026-11-02T09:30:00Z");
   const now = () => new Date(time);
-  const once = ["reset", "10.0.0.1", "Too often."] as const;
+  const once = ["reset", "10.0.0.1", "too_often"] as const;
   const limit = { most: 3, within: 60_000 };
   const counted = () =>
     countRates({ database: open.database, now, others: { reset: limit, contact: limit } });
@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine) => {
     await counted().spend(...once);
     await expect(counted().spend(...once)).rejects.toMatchObject({
       status: 429,
-      message: "Too often.",
+      code: "too_often",
       retryAfter: 1,
     });
     time += 1000;
@@ -39,15 +39,15 @@ describe.each(engines)("on %s", (engine) => {
 
   test("each key and each limit has a count of its own", async () => {
     const limits = counted();
-    for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "");
-    await limits.spend("reset", "a", "");
-    await expect(limits.spend("contact", "a", "")).rejects.toMatchObject({ status: 429 });
+    for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "too_often");
+    await limits.spend("reset", "a", "too_often");
+    await expect(limits.spend("contact", "a", "too_often")).rejects.toMatchObject({ status: 429 });
   });
 
   test("of many at the same moment just so many pass", async () => {
     const limits = counted();
     const tries = Array.from({ length: 20 }, () =>
-      limits.spend("reset", "crowd", "").then(
+      limits.spend("reset", "crowd", "too_often").then(
         () => true,
         () => false,
       ),
@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("nothing stays of what is over, and no address is kept", async () => {
-    await counted().spend("reset", "203.0.113.9", "");
+    await counted().spend("reset", "203.0.113.9", "too_often");
     const rows = await open.database.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");

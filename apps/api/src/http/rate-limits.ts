@@ -1,18 +1,19 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { type CodeWith } from "@earshot/contract/errors.ts";
 import { type RateLimit, rateLimits as usual } from "@earshot/contract/limits.ts";
 import { eq, lt, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { Refused } from "./refused.ts";
 
 export type LimitName = keyof typeof usual;
 
 /**
- * Counts what is done too often. `spend` counts one use of a limit by whoever the key names, and throws `Refused` with
- * 429, these words and the seconds to wait when there is none left. Not to be called inside a transaction.
+ * Counts what is done too often. `spend` counts one use of a limit by whoever the key names, and throws `ApiError` with
+ * this code and the seconds to wait when there is none left. Not to be called inside a transaction.
  */
-export type RateLimits = { spend(name: LimitName, key: string, words: string): Promise<void> };
+export type RateLimits = { spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void> };
 
 type Counted = {
   database: Database;
@@ -24,7 +25,7 @@ type Counted = {
 /** The contract's limits, counted in the database: one count for all processes, and none is forgotten by a restart. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
   return {
-    async spend(name, key, words) {
+    async spend(name, key, code) {
       const { most, within } = others[name] ?? usual[name];
       const moment = now();
       const row = {
@@ -47,8 +48,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
         })
         .returning({ uses: rateLimits.uses });
       if (counted) return;
-      const seconds = await secondsLeft(database, row.key, moment);
-      throw new Refused(429, words, seconds);
+      throw new ApiError(code, { retryAfter: await secondsLeft(database, row.key, moment) });
     },
   };
 }

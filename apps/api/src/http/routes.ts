@@ -42,7 +42,7 @@ export type Asked<R extends Route> = {
   body: BodyOf<R>;
 };
 
-/** A status of the contract, and the body that belongs to it, or a stream of bytes. Refusals are thrown (`Refused`). */
+/** A status of the contract, and the body that belongs to it, or a stream of bytes. Refusals are thrown (`ApiError`). */
 export type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;

@@ -1,7 +1,6 @@
-import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
-import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
+import { doneAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -57,7 +56,7 @@ describe("who answers", () => {
   );
   test.each(unbuilt)("%s %s is a JSON 404 until it is built", async (method, address) => {
     const { status, body } = await send(method, address);
-    expect([status, body]).toEqual([404, { success: false, message: errorCopy.notFound }]);
+    expect([status, body]).toEqual([404, { success: false, message: errors.not_found.message }]);
   });
 
   test.each([
@@ -91,7 +90,7 @@ describe("a call that changes something", () => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect(await send("POST", "/client/login", init, publicUrl)).toMatchObject({
       status: 403,
-      body: { success: false, message: errorCopy.foreignOrigin },
+      body: { success: false, message: errors.foreign_origin.message },
     });
     expect((await send("GET", "/client/logout", { headers }, publicUrl)).status).toBe(403);
     expect((await send("GET", "/api/session", { headers }, publicUrl)).status).toBe(200);
@@ -173,7 +172,7 @@ describe("a request that breaks the contract", () => {
 
   test("is told in the shape that the endpoint declares", async () => {
     const broken = { body: "{", headers: json };
-    const message = errorCopy.malformed;
+    const message = errors.malformed_request.message;
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
       success: false,
       message,
@@ -191,7 +190,7 @@ describe("what nobody foresaw", () => {
       body: email,
       headers: json,
     });
-    expect([status, body]).toEqual([500, { success: false, message: errorCopy.crashed }]);
+    expect([status, body]).toEqual([500, { success: false, message: errors.internal_error.message }]);
     expect(logged.join("")).toContain("the database is at 10.0.0.3");
     expect(logged.join("")).toContain(`"route":"/{portal}/forgot"`);
     expect(logged.join("")).not.toMatch(/s3cret|ada@example/);
@@ -202,7 +201,7 @@ describe("what nobody foresaw", () => {
     const answer = await send("POST", "/client/forgot", { body: "email=a", headers });
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      formAddress("/client/forgot", forgotCopy.sent),
+      doneAddress("/client/forgot", "reset_sent"),
     ]);
   });
 });

@@ -1,14 +1,12 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { type FoundEndpoint, endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
-import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
-import { isNativeForm, readRequest, Unreadable } from "@earshot/contract/endpoints/read-request.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { isNativeForm, readRequest } from "@earshot/contract/endpoints/read-request.ts";
 import { type Form, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { paths } from "@earshot/contract/paths.ts";
 
 import type { Log } from "../log.ts";
-import { Refused } from "./refused.ts";
-import { type Reply, respond, respondToForm } from "./reply.ts";
+import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
 import type { Answer, Answers, Route } from "./routes.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -21,8 +19,8 @@ export type Served = {
 };
 
 /**
- * From a request to its answer, by the contract. It never throws: a refusal is JSON in the endpoint's own shape (or, for
- * a native form, the page with the words), and what nobody foresaw is logged and answered with words alone.
+ * From a request to its answer, by the contract. It never throws: an error is JSON in the endpoint's own shape (or, for a
+ * native form, the page with its message), and what nobody foresaw is logged and answered as an internal error.
  */
 export async function serve(served: Served, request: Request): Promise<Response> {
   const started = performance.now();
@@ -52,8 +50,8 @@ async function answerFound(served: Served, found: FoundEndpoint, request: Reques
     typed = (asked.body ?? {}) as Form;
     reply = await answer({ request, visitor, ...asked } as Parameters<Answer<Route>>[0]);
   } catch (error) {
-    if (!isRefusal(error)) served.log.error({ err: error, route: patternOf(found) });
-    reply = refusalOf(route, error);
+    if (!(error instanceof ApiError)) served.log.error({ err: error, route: patternOf(found) });
+    reply = errorReply(route, error instanceof ApiError ? error : new ApiError("internal_error"));
   }
   const isSecure = served.publicUrl?.protocol === "https:";
   return form ? respondToForm(reply, form, typed, isSecure) : respond(reply);
@@ -75,18 +73,6 @@ function patternOf({ area, name }: FoundEndpoint): string {
   return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
 }
 
-function isRefusal(error: unknown): error is Refused | Unreadable {
-  return error instanceof Refused || error instanceof Unreadable;
-}
-
-function refusalOf(route: Route, error: unknown): Reply {
-  if (!isRefusal(error)) return { status: 500, body: refusalBody(route, errorCopy.crashed) };
-  const headers = new Headers();
-  if (error instanceof Refused && error.retryAfter !== undefined)
-    headers.set("Retry-After", String(error.retryAfter));
-  return { status: error.status, body: refusalBody(route, error.message), headers };
-}
-
 function notFound(): Response {
-  return respond({ status: 404, body: refusalBody(undefined, errorCopy.notFound) });
+  return respondWithError("not_found");
 }

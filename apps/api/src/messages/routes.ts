@@ -1,10 +1,9 @@
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { assertValid } from "@earshot/contract/api-error.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
@@ -22,15 +21,15 @@ export function messagesRoutes({
 }): AnswersOf<"messages"> {
   return {
     async contact({ body, visitor }) {
-      mustPass(checkContact(body));
-      await limits.spend("contact", visitor.address, tooOftenCopy.contact);
+      assertValid(checkContact(body));
+      await limits.spend("contact", visitor.address, "too_many_messages");
       await store.keepMessage(body);
       return { status: 200, body: { success: true, message: contactCopy.thanks } };
     },
 
     async subscribe({ body, visitor }) {
-      mustPass(checkSubscription(body));
-      await limits.spend("subscription", visitor.address, tooOftenCopy.subscription);
+      assertValid(checkSubscription(body));
+      await limits.spend("subscription", visitor.address, "too_many_subscriptions");
       await store.subscribe(body.email_id);
       return { status: 200, body: { success: true, message: subscriptionCopy.thanks } };
     },

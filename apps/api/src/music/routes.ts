@@ -1,9 +1,8 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 
 /** Another release may play it better; the ETag says so. */
@@ -21,7 +20,7 @@ export function musicRoutes(): AnswersOf<"music"> {
 
     async audio({ request, params }) {
       const track = findTrack(params.id);
-      if (!track) throw new Refused(404, errorCopy.notFound);
+      if (!track) throw new ApiError("not_found");
       return answerSound({ request, sound: await assetSound(fileOf(track)), keep: forADay });
     },
   };

@@ -30,7 +30,7 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
   const clean = () => cleanHouse({ database, connection, storage, now });
   const keys = async () => (await Array.fromAsync(storage.list())).map(({ key }) => key).toSorted();
 
-  await countRates({ database, now }).spend("contact", "somebody", "");
+  await countRates({ database, now }).spend("contact", "somebody", "too_often");
   for (const key of ["ads/aa/kept.mp3", "ads/aa/unused.mp3", "ads/aa/unnamed.mp3"])
     await storage.put(key, Buffer.from("sound"));
   const kept = newTestAd({ fileKey: "ads/aa/kept.mp3", usedAt: now() });

@@ -1,7 +1,6 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 
 type Operations = {
@@ -20,7 +19,7 @@ export function operationsRoutes({ isReady, version }: Operations): AnswersOf<"o
       return { status: 200, body: { status: "ok" } };
     },
     async readiness() {
-      if (!isReady()) throw new Refused(503, errorCopy.unavailable);
+      if (!isReady()) throw new ApiError("service_unavailable");
       return { status: 200, body: { status: "ready" } };
     },
   };

@@ -1,5 +1,4 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 import { eq } from "drizzle-orm";
@@ -71,14 +70,14 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
       await server.database.delete(projects).where(eq(projects.id, projectId));
       return sound;
     });
-    expect(result).toMatchObject({ status: 404, message: errorCopy.notFound });
+    expect(result).toMatchObject({ status: 404, message: errors.not_found.message });
     expect([added, rows]).toEqual([[], []]);
   });
 
   test.each([
-    [{ kind: "not sound", why: "a picture" }, 415, uploadCopy.notAudio, 0],
-    [{ kind: "gave up", why: "it hung" }, 415, uploadCopy.notAudio, 1],
-    [{ kind: "too long" }, 413, errorCopy.tooLarge, 0],
+    [{ kind: "not sound", why: "a picture" }, 415, errors.file_not_audio.message, 0],
+    [{ kind: "gave up", why: "it hung" }, 415, errors.file_not_audio.message, 1],
+    [{ kind: "too long" }, 413, errors.too_large.message, 0],
   ] as const)("a file of which was found %j is refused", async (found, status, message, troubles) => {
     const { result, told, added, rows } = await upload(async () => found);
     expect(result).toMatchObject({ status, message });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { storageBytes, uploadBytes } from "@earshot/contract/limits.ts";
 import { decodeAudio } from "@earshot/engine/measure/decode.ts";
 import { sine } from "@earshot/engine/measure/sine.ts";
@@ -155,7 +155,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await upload(other, wavOf(uploadBytes + 1))).toMatchObject({
         status: 413,
-        body: { status: "error", message: uploadCopy.tooLarge },
+        body: { status: "error", message: errors.file_too_large.message },
       });
     }, other);
   });
@@ -176,7 +176,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await send(guest, endless)).toMatchObject({
         status: 413,
-        body: { message: errorCopy.tooLarge },
+        body: { message: errors.too_large.message },
       });
     }, guest);
     expect(read).toBeLessThan(uploadBytes + 5 * 64 * 1024);
@@ -203,7 +203,10 @@ describe.each(engines)("uploads, on %s", (engine) => {
         given.signal,
       );
       setTimeout(() => given.abort(), 30);
-      expect(await sending).toMatchObject({ status: 400, body: { message: errorCopy.malformed } });
+      expect(await sending).toMatchObject({
+        status: 400,
+        body: { message: errors.malformed_request.message },
+      });
     }, guest);
   });
 
@@ -217,7 +220,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
         .mockRejectedValueOnce(new Error("The disk is full."));
       expect(await upload(guest, foreign("tone.wma"))).toMatchObject({
         status: 500,
-        body: { status: "error", message: errorCopy.crashed },
+        body: { status: "error", message: errors.internal_error.message },
       });
       expect(failing).toHaveBeenCalledTimes(2);
       failing.mockRestore();
@@ -231,7 +234,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     const full = newTestAd({ guestKey, bytes: storageBytes.guest - left });
     await opened.database.insert(ads).values(full);
     const before = await keys();
-    const refused = { status: 413, body: { status: "error", message: errorCopy.storageFull } };
+    const refused = { status: 413, body: { status: "error", message: errors.storage_full.message } };
     expect(await upload(guest, wavOf(left + 1))).toMatchObject(refused);
     // 17 kB alone would fit; not with the 50 kB of its MP3.
     expect(await upload(guest, foreign("tone.wma"))).toMatchObject(refused);

@@ -1,6 +1,5 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 
@@ -9,7 +8,6 @@ import { adShown } from "../ads/ad-shown.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import type { UploadsStore } from "./store.ts";
@@ -44,12 +42,12 @@ export function uploadsRoutes({
 }: Uploads): Pick<AnswersOf<"ads">, "upload"> {
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
-      throw request.signal.aborted ? new Refused(400, errorCopy.malformed) : error;
+      throw request.signal.aborted ? new ApiError("malformed_request") : error;
     });
     if (read.kind === "sound") return read;
     if (read.kind === "gave up") onTrouble(`A decoder gave up on an upload: ${read.why}`);
-    if (read.kind === "too long") throw new Refused(413, errorCopy.tooLarge);
-    throw new Refused(415, uploadCopy.notAudio);
+    if (read.kind === "too long") throw new ApiError("too_large");
+    throw new ApiError("file_not_audio");
   }
 
   /** The file as it came, and what is played in its place. Whatever is put is among `keys` before. */
@@ -69,12 +67,12 @@ export function uploadsRoutes({
 
   return {
     async upload({ request, body: { audio, temp_user_id, project_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
+      const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
       const projectId = project_id ?? "";
       await store.mustTake(owner, projectId);
-      if (audio.size > uploadBytes) throw new Refused(413, uploadCopy.tooLarge);
-      if (audio.size === 0) throw new Refused(415, uploadCopy.empty);
-      await limits.spend("uploads", keyOf(owner), tooOftenCopy.uploads);
+      if (audio.size > uploadBytes) throw new ApiError("file_too_large");
+      if (audio.size === 0) throw new ApiError("file_empty");
+      await limits.spend("uploads", keyOf(owner), "too_many_uploads");
       await store.mustHaveRoom(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const sound = await soundIn(bytes, request);

@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
 import { type AdRow, listed } from "../ads/listed-ads.ts";
@@ -9,7 +9,6 @@ import { isGone } from "../database/is-gone.ts";
 import { type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { waitForOthers } from "../database/wait-for-others.ts";
-import { Refused } from "../http/refused.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
@@ -33,15 +32,15 @@ export type UploadsStore = ReturnType<typeof uploadsStore>;
 /** Ads that are uploaded. */
 export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Throws `Refused` when the project is not there, or not theirs. */
+    /** Throws `ApiError` when the project is not there, or not theirs. */
     async mustTake(owner: Owner, projectId: string): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },
 
-    /** Throws `Refused` when so many bytes more are too many. */
+    /** Throws `ApiError` when so many bytes more are too many. */
     mustHaveRoom: (owner: Owner, bytes: number) => mustHaveRoom(database, owner, bytes),
 
-    /** Adds an ad that is ready. Throws `Refused` when its project went, or the room was taken, at this moment. */
+    /** Adds an ad that is ready. Throws `ApiError` when its project went, or the room was taken, at this moment. */
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {
@@ -82,8 +81,8 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
   };
 }
 
-const notFound = () => new Refused(404, errorCopy.notFound);
+const notFound = () => new ApiError("not_found");
 
 async function mustHaveRoom(database: Database, owner: Owner, bytes: number): Promise<void> {
-  if ((await storageLeft(database, owner)) < bytes) throw new Refused(413, errorCopy.storageFull);
+  if ((await storageLeft(database, owner)) < bytes) throw new ApiError("storage_full");
 }

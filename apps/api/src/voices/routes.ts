@@ -1,9 +1,8 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { isMatch, voiceShown } from "./voice-shown.ts";
 
@@ -22,7 +21,7 @@ export function voicesRoutes(): AnswersOf<"voices"> {
 
     async sample({ request, params }) {
       const voice = findVoice(params.id);
-      if (!voice) throw new Refused(404, errorCopy.notFound);
+      if (!voice) throw new ApiError("not_found");
       return answerSound({ request, sound: await assetSound(`voices/${voice.id}.mp3`), keep: forADay });
     },
   };

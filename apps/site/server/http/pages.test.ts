@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { type ViteDevServer, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import { Readable, pipeline } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 
 import type { Api } from "../process/api.ts";
@@ -95,16 +95,16 @@ function withoutConnection(from: Headers): Headers {
 
 /** 503 in the shape that the endpoint declares. The schemas are heavy and needed here alone, so they load when needed. */
 async function unreachable(request: Request): Promise<Response> {
-  const [{ endpoints }, { refusalBody }] = await Promise.all([
+  const [{ endpoints }, { errorBody }] = await Promise.all([
     import("@earshot/contract/endpoints/all.ts"),
-    import("@earshot/contract/endpoints/answers.ts"),
+    import("@earshot/contract/endpoints/responses.ts"),
   ]);
   const found = endpointOf(request.method, new URL(request.url).pathname, {
     providers: socialProviders,
   });
   const areas: Record<string, Record<string, { responses: object }>> = endpoints;
   const endpoint = found.kind === "endpoint" ? areas[found.area]?.[found.name] : undefined;
-  return Response.json(refusalBody(endpoint, errorCopy.unavailable), {
+  return Response.json(errorBody(endpoint, errorOf("service_unavailable")), {
     status: 503,
     headers: { "Retry-After": "30", "Cache-Control": "no-store" },
   });

@@ -1,5 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 
+import type { ErrorCode } from "../errors.ts";
+
 /** The parts of a route that say what goes in and what comes out. */
 type Route = { request?: object; responses: object };
 
@@ -15,6 +17,9 @@ type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status exte
 export type AnswerOf<R extends Route> = {
   [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
 }[keyof R["responses"]];
+
+/** The codes of the errors that an endpoint declares. */
+export type ErrorCodeOf<R extends Route> = Extract<AnswerOf<R>["body"], { code: ErrorCode }>["code"];
 
 type PartOf<R extends Route, Name extends string> = R extends {
   request: { [N in Name]: infer Schema extends z.ZodType };

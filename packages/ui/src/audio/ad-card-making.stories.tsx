@@ -1,5 +1,5 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
@@ -80,7 +80,7 @@ CouldNotBeMade.test("tries again by the keyboard, and says which ad", async ({ c
 
 /** The server says why, at length. */
 export const RefusedAtLength = meta.story({
-  args: { ad: { ...failed, words: generationErrorCopy.otherLanguage("Spanish") } },
+  args: { ad: { ...failed, words: errors.prompt_in_other_language.message({ language: "Spanish" }) } },
 });
 
 /** Asked for again: the button keeps its focus, and presses are ignored until the answer is there. */

@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { pageCopy, sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
@@ -82,7 +82,7 @@ const report = () => spyOn(globalThis, "reportError").mockImplementation(() => u
 export const DrawerNotHad = meta.story({
   globals: at("phone390"),
   render: () => (
-    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} missing={errorCopy.network}>
+    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} missing={networkErrorMessage}>
       <Studio loadDrawer={loadDrawer} />
     </ToastRegion>
   ),
@@ -98,7 +98,7 @@ export const DrawerNotHad = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
     await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(screen.getByText(errorCopy.network)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(networkErrorMessage)).toBeVisible());
     await expect(globalThis.reportError).toHaveBeenCalledWith(lost);
   },
 });

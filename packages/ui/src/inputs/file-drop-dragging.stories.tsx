@@ -1,5 +1,6 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectLiveRegion } from "@earshot/storybook/contracts/live-region.ts";
 import { inForm } from "@earshot/storybook/frames";
@@ -16,7 +17,7 @@ const second = new File(["more"], "kettle-brunch.wav", { type: "audio/wav" });
 const notes = new File(["notes"], "notes.pdf", { type: "application/pdf" });
 const words = {
   drop: "Drop it here",
-  otherKind: uploadCopy.notAudio,
+  otherKind: errors.file_not_audio.message,
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
   busy: uploadCopy.uploading,
 };
@@ -173,7 +174,7 @@ export const EveryState = meta.story({
       <FileDrop {...args} label="Held over" />
       <FileDrop {...args} label="Another kind" />
       <FileDrop {...args} label="Filled" onFile={undefined} />
-      <FileDrop {...args} error={uploadCopy.tooLarge} />
+      <FileDrop {...args} error={errors.file_too_large.message} />
       <FileDrop {...args} busy />
       <FileDrop {...args} disabled />
     </div>

@@ -1,5 +1,6 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
@@ -16,7 +17,7 @@ const onFile = fn();
 const spot = new File(["spot"], "spring-launch.mp3", { type: "audio/mpeg" });
 const words = {
   drop: "Drop it here",
-  otherKind: uploadCopy.notAudio,
+  otherKind: errors.file_not_audio.message,
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
   busy: uploadCopy.uploading,
 };
@@ -82,8 +83,9 @@ Focused.test("opens the picker by its keys", () =>
 
 /** The server, or the page before it, refused the file: beside the field, and read at once. */
 export const TooLarge = meta.story({
-  args: { error: uploadCopy.tooLarge },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText(uploadCopy.choose), uploadCopy.tooLarge),
+  args: { error: errors.file_too_large.message },
+  play: ({ canvas }) =>
+    expectFieldErrorLinked(canvas.getByLabelText(uploadCopy.choose), errors.file_too_large.message),
 });
 
 /** One file is on its way: the bars swell, the zone keeps its focus and takes no other. */
@@ -170,6 +172,6 @@ export const RightToLeft = meta.story({
 /** The narrowest phone with text twice as large: the sign goes above the words. */
 export const LongTextOnPhone = meta.story({
   globals: narrowest,
-  args: { error: uploadCopy.notAudio },
+  args: { error: errors.file_not_audio.message },
   play: () => expectNoReflowOverflow(),
 });

@@ -1,3 +1,4 @@
+import { errors } from "@earshot/contract/errors.ts";
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
 import { byHand } from "@earshot/storybook/contracts/by-hand.ts";
@@ -28,7 +29,7 @@ export const EveryState = meta.story({
       <NumberField label="Volume" defaultValue={30} max={100} unit="%" hint="Of the music alone." />
       <NumberField label="Fade" defaultValue={1200} unit="ms" hint="At most the length of the ad." />
       <NumberField label={words.start} defaultValue={30} />
-      <NumberField label={words.end} defaultValue={12} error={words.endNotAfterStart} />
+      <NumberField label={words.end} defaultValue={12} error={errors.music_end_not_after_start.message} />
       <NumberField label="Volume while rendering" defaultValue={30} unit="%" disabled />
       <NumberField label="Length" defaultValue={30} unit="s" readOnly />
     </div>
@@ -110,8 +111,15 @@ export const UnitInField = meta.story({
 
 /** Start and end contradict each other: the words stand beside the one to change, and are read with it. */
 export const Invalid = meta.story({
-  args: { label: words.end, name: "end", defaultValue: 12, step: 1, error: words.endNotAfterStart },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("spinbutton"), words.endNotAfterStart),
+  args: {
+    label: words.end,
+    name: "end",
+    defaultValue: 12,
+    step: 1,
+    error: errors.music_end_not_after_start.message,
+  },
+  play: ({ canvas }) =>
+    expectFieldErrorLinked(canvas.getByRole("spinbutton"), errors.music_end_not_after_start.message),
 });
 
 /** A hint says what the number does. */

@@ -1,4 +1,4 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
@@ -43,7 +43,7 @@ export const EveryState = meta.story({
         autoComplete="new-password"
         words={words}
         defaultValue="12345"
-        error={signUpErrorCopy.passwordShort}
+        error={errors.password_too_short.message}
       />
       <PasswordField
         label="Password while logging in"
@@ -128,11 +128,11 @@ export const Invalid = meta.story({
   args: {
     autoComplete: "new-password",
     defaultValue: "12345",
-    error: signUpErrorCopy.passwordShort,
+    error: errors.password_too_short.message,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Password");
-    await expectFieldErrorLinked(field, signUpErrorCopy.passwordShort);
+    await expectFieldErrorLinked(field, errors.password_too_short.message);
     await expect(field).toHaveValue("12345");
   },
 });

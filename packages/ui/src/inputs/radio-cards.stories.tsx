@@ -1,4 +1,5 @@
-import { roleCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
 import { expectFocusVisible } from "@earshot/storybook/contracts/focus-visible.ts";
 import { expectNoReflowOverflow } from "@earshot/storybook/contracts/no-reflow-overflow.ts";
@@ -54,7 +55,7 @@ export const EveryState = meta.story({
     <>
       <RadioCards {...args} name="unchosen" label="Nothing chosen" />
       <RadioCards {...args} name="chosen" label={roleCopy.title} defaultValue="agency" />
-      <RadioCards {...args} name="invalid" label="Needed and missing" error={signUpErrorCopy.role} />
+      <RadioCards {...args} name="invalid" label="Needed and missing" error={errors.role_missing.message} />
       <RadioCards {...args} name="disabled" label="Not to be changed now" defaultValue="business" disabled />
       <RadioCards
         {...args}
@@ -107,8 +108,8 @@ export const Chosen = Unchosen.extend({
 
 /** Needed and missing: the words belong to the group. */
 export const Invalid = Unchosen.extend({
-  args: { error: signUpErrorCopy.role },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), signUpErrorCopy.role),
+  args: { error: errors.role_missing.message },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("radiogroup"), errors.role_missing.message),
 });
 
 /** Not to be changed now: while the account is made. */

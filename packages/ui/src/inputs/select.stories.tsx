@@ -1,4 +1,5 @@
-import { accountFieldCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { accentsOf, countries } from "@earshot/contract/languages.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -39,7 +40,7 @@ export const EveryState = meta.story({
     <div style={{ display: "grid", gap: 24 }}>
       <Select {...args} />
       <Select {...args} defaultValue="GB" hint="Where your business is registered." />
-      <Select {...args} error={signUpErrorCopy.country} />
+      <Select {...args} error={errors.country_missing.message} />
       <Select {...args} defaultValue="US" disabled />
       <Select
         {...args}
@@ -193,12 +194,12 @@ export const LongChoice = meta.story({
 /** Refused, then chosen anew: the words go when its caller takes them away, and the choice stays. */
 export const PutRight = meta.story({
   render: function Choosing(args) {
-    const [error, setError] = useState<string | undefined>(signUpErrorCopy.country);
+    const [error, setError] = useState<string | undefined>(errors.country_missing.message);
     return <Select {...args} error={error} onChange={() => setError(undefined)} />;
   },
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole("combobox");
-    await expectFieldErrorLinked(select, signUpErrorCopy.country);
+    await expectFieldErrorLinked(select, errors.country_missing.message);
     await userEvent.selectOptions(select, "Belgium");
     await expect(select).toHaveValue("BE");
     await expect(select).not.toHaveAttribute("aria-invalid");
@@ -208,8 +209,8 @@ export const PutRight = meta.story({
 
 /** Needed and missing. */
 export const Invalid = meta.story({
-  args: { error: signUpErrorCopy.country },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("combobox"), signUpErrorCopy.country),
+  args: { error: errors.country_missing.message },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("combobox"), errors.country_missing.message),
 });
 
 /** Not to be changed now. */

@@ -1,5 +1,5 @@
-import { campaignErrorCopy } from "@earshot/contract/campaigns/copy.ts";
 import { forecastReach } from "@earshot/contract/campaigns/rules/reach.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { calculatorCopy as words } from "@earshot/contract/landing/copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
@@ -43,7 +43,12 @@ export const EveryState = meta.story({
         hint="Campaigns start from a $50 total budget."
       />
       <Slider {...ofBudget} label="All of it" defaultValue={max} />
-      <Slider {...ofBudget} label="Refused" defaultValue={7500} error={campaignErrorCopy.dailyHigh} />
+      <Slider
+        {...ofBudget}
+        label="Refused"
+        defaultValue={7500}
+        error={errors.daily_budget_too_high.message}
+      />
       <Slider {...ofBudget} label="Launched" defaultValue={7500} disabled />
     </div>
   ),
@@ -154,8 +159,9 @@ export const Hint = meta.story({
 
 /** Refused with words: they stand below and are read with it. */
 export const Invalid = meta.story({
-  args: { defaultValue: 100, error: campaignErrorCopy.dailyHigh },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByRole("slider"), campaignErrorCopy.dailyHigh),
+  args: { defaultValue: 100, error: errors.daily_budget_too_high.message },
+  play: ({ canvas }) =>
+    expectFieldErrorLinked(canvas.getByRole("slider"), errors.daily_budget_too_high.message),
 });
 
 /** Not to be changed now, and not sent: the value can still be read. */

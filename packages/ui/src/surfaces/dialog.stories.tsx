@@ -1,5 +1,6 @@
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { projectDialogCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
@@ -65,7 +66,7 @@ export const EveryState = meta.story({
     children: (
       <div style={{ display: "grid", gap: 20 }}>
         <Select label="Country" defaultValue="GB" options={[{ value: "GB", label: "United Kingdom" }]} />
-        <TextField label={billingCopy.agencyCode} error={agencyCodeCopy.required} />
+        <TextField label={billingCopy.agencyCode} error={errors.agency_code_missing.message} />
       </div>
     ),
   },
@@ -116,13 +117,13 @@ export const Refused = Form.extend({
       <TextField
         label={projectDialogCopy.name}
         defaultValue="Spring launch"
-        error={projectNameErrorCopy.taken}
+        error={errors.project_name_taken.message}
       />
     ),
   },
   play: async () => {
     const field = await screen.findByLabelText(projectDialogCopy.name);
-    await expectFieldErrorLinked(field, projectNameErrorCopy.taken);
+    await expectFieldErrorLinked(field, errors.project_name_taken.message);
   },
 });
 

@@ -1,3 +1,4 @@
+import { errors } from "@earshot/contract/errors.ts";
 import { languages } from "@earshot/contract/languages.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -106,7 +107,7 @@ export const EveryState = meta.story({
         <DialogButton does="submit">{controlCopy.save}</DialogButton>
       </>
     ),
-    children: tools(backgroundMusicCopy.endNotAfterStart),
+    children: tools(errors.music_end_not_after_start.message),
   },
 });
 
@@ -210,10 +211,10 @@ export const ToolsOnTurnedPhone = EveryState.extend({
 
 /** Refused: the words stand with their field. */
 export const Refused = meta.story({
-  args: { children: tools(backgroundMusicCopy.endNotAfterStart) },
+  args: { children: tools(errors.music_end_not_after_start.message) },
   play: async () => {
     const end = await screen.findByLabelText(backgroundMusicCopy.end);
-    await expectFieldErrorLinked(end, backgroundMusicCopy.endNotAfterStart);
+    await expectFieldErrorLinked(end, errors.music_end_not_after_start.message);
   },
 });
 

@@ -1,5 +1,6 @@
+import { errors } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { agencyCodeCopy, passwordCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
+import { agencyCodeCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed, narrowest } from "@earshot/storybook/frames";
@@ -79,7 +80,7 @@ Success.test("is left by Enter, once", async ({ userEvent }) => {
 
 /** It went wrong: what the server said, as it said it. */
 export const Failure = meta.story({
-  args: { tone: "error", title: statusCopy.error, message: passwordCopy.currentWrong },
+  args: { tone: "error", title: statusCopy.error, message: errors.wrong_current_password.message },
   play: async () => {
     await screen.findByRole("alertdialog", { name: statusCopy.error });
   },

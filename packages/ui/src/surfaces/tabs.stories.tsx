@@ -1,12 +1,7 @@
 import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import {
-  accountFormCopy,
-  billingCopy,
-  passwordErrorCopy,
-  passwordCopy,
-  settingsCopy,
-} from "@earshot/contract/settings/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { accountFormCopy, billingCopy, passwordCopy, settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/contracts/field-error-linked.ts";
@@ -65,7 +60,7 @@ function CurrentPassword() {
         hidden: controlCopy.passwordHidden,
       }}
       error={error}
-      onBlur={({ target }) => setError(target.value ? undefined : passwordErrorCopy.current)}
+      onBlur={({ target }) => setError(target.value ? undefined : errors.current_password_missing.message)}
     />
   );
 }
@@ -197,7 +192,10 @@ export const ErrorKeptWhileAway = meta.story({
     await userEvent.click(canvas.getByRole("tab", { name: account }));
     await expect(canvas.getByRole("tabpanel", { name: account })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: password }));
-    await expectFieldErrorLinked(canvas.getByLabelText(passwordCopy.current), passwordErrorCopy.current);
+    await expectFieldErrorLinked(
+      canvas.getByLabelText(passwordCopy.current),
+      errors.current_password_missing.message,
+    );
   },
 });
 

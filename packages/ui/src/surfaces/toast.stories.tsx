@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
@@ -49,7 +49,7 @@ const meta = preview.meta({
   args: {
     label: "Notifications",
     dismissLabel: "Dismiss",
-    missing: errorCopy.network,
+    missing: networkErrorMessage,
     children: <Screen first={[]} next={copied} />,
   },
 });

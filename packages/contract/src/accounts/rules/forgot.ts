@@ -1,7 +1,6 @@
-import type { Refusal } from "../../rule-error.ts";
-import { signUpErrorCopy } from "../copy.ts";
+import { errorOf } from "../../errors.ts";
 
 /** Asking for a reset link needs an address; its shape is not judged, as every answer reads the same (spec section 5). */
-export function checkForgot(form: { email: string }): Refusal<"email"> | null {
-  return form.email.trim() === "" ? { field: "email", message: signUpErrorCopy.email } : null;
+export function checkForgot(form: { email: string }) {
+  return form.email.trim() === "" ? errorOf("email_missing") : null;
 }

@@ -1,12 +1,11 @@
+import { errorOf } from "../../errors.ts";
 import { passwordLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { signUpErrorCopy as words } from "../copy.ts";
 
 /** The reset page's new password keeps sign-up's bounds (decisions, Identity). */
-export function checkResetPassword(form: { password: string }): Refusal<"password"> | null {
+export function checkResetPassword(form: { password: string }) {
   const { password } = form;
-  if (password === "") return { field: "password", message: words.password };
-  if (password.length < passwordLength.reset) return { field: "password", message: words.passwordShort };
-  if (password.length > passwordLength.most) return { field: "password", message: words.passwordLong };
+  if (password === "") return errorOf("password_missing");
+  if (password.length < passwordLength.reset) return errorOf("password_too_short");
+  if (password.length > passwordLength.most) return errorOf("password_too_long");
   return null;
 }

@@ -1,6 +1,5 @@
+import { errorOf } from "../../errors.ts";
 import { budget, costPerThousand } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { campaignErrorCopy as words } from "../copy.ts";
 
 /** The slider's nearest stop to a number of dollars. */
 export function sliderBudget(dollars: number): number {
@@ -18,17 +17,17 @@ export type CampaignBudget = {
 };
 
 /** The first thing wrong with the money of a campaign that lasts so many days (decisions, Campaigns). */
-export function checkBudget(money: CampaignBudget, days: number): Refusal<keyof CampaignBudget> | null {
+export function checkBudget(money: CampaignBudget, days: number) {
   const { totalBudget, dailyBudget, bidStrategy, targetCpm } = money;
   // Written so that NaN, an emptied number field, is refused too.
-  if (!(totalBudget >= budget.least)) return { field: "totalBudget", message: words.totalLow };
-  if (totalBudget > budget.most) return { field: "totalBudget", message: words.totalHigh };
-  if (dailyBudget !== null && !(dailyBudget > 0)) return { field: "dailyBudget", message: words.dailyLow };
+  if (!(totalBudget >= budget.least)) return errorOf("total_budget_too_low");
+  if (totalBudget > budget.most) return errorOf("total_budget_too_high");
+  if (dailyBudget !== null && !(dailyBudget > 0)) return errorOf("daily_budget_too_low");
   // In cents: 0.1 × 3 dollars would exceed 0.3.
   if (Math.round((dailyBudget ?? 0) * 100) * days > Math.round(totalBudget * 100)) {
-    return { field: "dailyBudget", message: words.dailyHigh };
+    return errorOf("daily_budget_too_high");
   }
   if (bidStrategy === "auto") return null;
-  if (!((targetCpm ?? 0) >= costPerThousand.least)) return { field: "targetCpm", message: words.targetLow };
-  return (targetCpm ?? 0) > costPerThousand.most ? { field: "targetCpm", message: words.targetHigh } : null;
+  if (!((targetCpm ?? 0) >= costPerThousand.least)) return errorOf("target_cpm_too_low");
+  return (targetCpm ?? 0) > costPerThousand.most ? errorOf("target_cpm_too_high") : null;
 }

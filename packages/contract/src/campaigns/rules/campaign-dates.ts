@@ -1,5 +1,4 @@
-import type { Refusal } from "../../rule-error.ts";
-import { campaignErrorCopy as words } from "../copy.ts";
+import { errorOf } from "../../errors.ts";
 
 /** First and last day, both included, as `YYYY-MM-DD` in the account's time zone. */
 export type CampaignDates = { startDate: string; endDate: string };
@@ -20,11 +19,11 @@ export function campaignDays(dates: CampaignDates): number {
 }
 
 /** The first thing wrong with the dates; `today` is `YYYY-MM-DD` in the account's time zone. */
-export function checkCampaignDates(dates: CampaignDates, today: string): Refusal<keyof CampaignDates> | null {
-  if (readDay(dates.startDate) === null) return { field: "startDate", message: words.startMissing };
-  if (dates.startDate < today) return { field: "startDate", message: words.startPast };
-  if (readDay(dates.endDate) === null) return { field: "endDate", message: words.endMissing };
-  return dates.endDate < dates.startDate ? { field: "endDate", message: words.endEarly } : null;
+export function checkCampaignDates(dates: CampaignDates, today: string) {
+  if (readDay(dates.startDate) === null) return errorOf("start_date_missing");
+  if (dates.startDate < today) return errorOf("start_date_past");
+  if (readDay(dates.endDate) === null) return errorOf("end_date_missing");
+  return dates.endDate < dates.startDate ? errorOf("end_date_before_start") : null;
 }
 
 /** The day it is in a time zone (an IANA name) at a moment, as `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignErrorCopy as words } from "../copy.ts";
+import { errors } from "../../errors.ts";
 import { checkCampaignDraft } from "./campaign-draft.ts";
 
 const long = "x".repeat(200);
@@ -20,21 +20,24 @@ test.each([
 ])("%j is a draft", (draft) => expect(checkCampaignDraft(draft)).toBeNull());
 
 test("a title of 201 characters is too long", () => {
-  expect(checkCampaignDraft({ title: `${long}x` })).toEqual({ field: "title", message: words.titleLong });
+  expect(checkCampaignDraft({ title: `${long}x` })).toEqual({
+    field: "title",
+    message: errors.campaign_title_too_long.message,
+  });
 });
 
 test.each(["country", "region", "city"])("a %s of 201 characters is too long", (key) => {
   const locations = [{ country: "x" }, { ...place, [key]: `${long}x` }];
   expect(checkCampaignDraft({ targeting: { locations } })).toEqual({
     field: "locations",
-    message: words.locationLong,
+    message: errors.location_too_long.message,
   });
 });
 
 test("an interest of 201 characters is too long", () => {
   expect(checkCampaignDraft({ targeting: { interests: ["x", `${long}x`] } })).toEqual({
     field: "interests",
-    message: words.interestLong,
+    message: errors.interest_too_long.message,
   });
 });
 
@@ -43,14 +46,17 @@ test("101 locations are too many, and 101 interests", () => {
   const interests = [...hundred("x"), "x"];
   expect(checkCampaignDraft({ targeting: { locations, interests } })).toEqual({
     field: "locations",
-    message: words.locationsMany,
+    message: errors.too_many_locations.message,
   });
   expect(checkCampaignDraft({ targeting: { interests } })).toEqual({
     field: "interests",
-    message: words.interestsMany,
+    message: errors.too_many_interests.message,
   });
 });
 
 test.each(["Mars/Olympus", "UTC\n", "'; DROP TABLE"])("%j is no time zone", (time_zone) => {
-  expect(checkCampaignDraft({ time_zone })).toEqual({ field: "time_zone", message: words.timeZoneUnknown });
+  expect(checkCampaignDraft({ time_zone })).toEqual({
+    field: "time_zone",
+    message: errors.time_zone_unknown.message,
+  });
 });

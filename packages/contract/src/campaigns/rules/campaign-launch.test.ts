@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignErrorCopy as words } from "../copy.ts";
+import { errors } from "../../errors.ts";
 import { checkLaunch, type Launch } from "./campaign-launch.ts";
 
 const today = "2026-11-02";
@@ -16,14 +16,18 @@ test("a whole campaign from today on may be launched", () => {
 });
 
 test.each([
-  [{ ad: null }, "ad", words.adMissing],
-  [{ ad: { isReady: false } }, "ad", words.adNotReady],
-  [{ budget: { ...whole.budget, total_budget: null } }, "totalBudget", words.totalLow],
-  [{ end_date: "2026-11-04" }, "dailyBudget", words.dailyHigh],
-  [{ budget: { ...whole.budget, bid_strategy: "target_cpm" } }, "targetCpm", words.targetLow],
-  [{ start_date: null }, "startDate", words.startMissing],
-  [{ start_date: "2026-11-01", end_date: "2026-11-01" }, "startDate", words.startPast],
-  [{ end_date: null }, "endDate", words.endMissing],
+  [{ ad: null }, "ad", errors.campaign_ad_missing.message],
+  [{ ad: { isReady: false } }, "ad", errors.campaign_ad_not_ready.message],
+  [{ budget: { ...whole.budget, total_budget: null } }, "totalBudget", errors.total_budget_too_low.message],
+  [{ end_date: "2026-11-04" }, "dailyBudget", errors.daily_budget_too_high.message],
+  [
+    { budget: { ...whole.budget, bid_strategy: "target_cpm" } },
+    "targetCpm",
+    errors.target_cpm_too_low.message,
+  ],
+  [{ start_date: null }, "startDate", errors.start_date_missing.message],
+  [{ start_date: "2026-11-01", end_date: "2026-11-01" }, "startDate", errors.start_date_past.message],
+  [{ end_date: null }, "endDate", errors.end_date_missing.message],
 ] as [Partial<Launch>, string, string][])("%j keeps it from its launch", (some, field, message) => {
   expect(checkLaunch({ ...whole, ...some }, today)).toEqual({ field, message });
 });

@@ -1,5 +1,4 @@
-import type { Refusal } from "../../rule-error.ts";
-import { campaignErrorCopy as words } from "../copy.ts";
+import { errorOf } from "../../errors.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
 
@@ -34,12 +33,9 @@ export type Launch = {
  * The first thing that keeps a campaign from its launch, in the order of its steps: ad, budget, dates.
  * @param today `YYYY-MM-DD` in the campaign's time zone (`dayIn`)
  */
-export function checkLaunch(
-  { ad, budget, start_date, end_date }: Launch,
-  today: string,
-): Refusal<"ad" | keyof CampaignBudget | keyof CampaignDates> | null {
-  if (!ad) return { field: "ad", message: words.adMissing };
-  if (!ad.isReady) return { field: "ad", message: words.adNotReady };
+export function checkLaunch({ ad, budget, start_date, end_date }: Launch, today: string) {
+  if (!ad) return errorOf("campaign_ad_missing");
+  if (!ad.isReady) return errorOf("campaign_ad_not_ready");
   const dates = { startDate: start_date ?? "", endDate: end_date ?? "" };
   return checkBudget(moneyOf(budget), campaignDays(dates)) ?? checkCampaignDates(dates, today);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { backgroundMusicCopy } from "../../music/copy.ts";
-import { generationErrorCopy as words } from "../copy.ts";
+import { errors } from "../../errors.ts";
 import { type AdInputs, checkAdWish, readAdInputs, type SentChoices } from "./ad-wish.ts";
 
 const material = {
@@ -72,23 +71,23 @@ const check = (changes: Partial<AdInputs>, title = "Coffee & Co") =>
 
 test.each<[Partial<AdInputs>, string | null]>([
   [{}, null],
-  [{ prompt: " " }, words.prompt],
-  [{ delivery_instructions: "x".repeat(1001) }, words.instructionsLong],
+  [{ prompt: " " }, errors.prompt_missing.message],
+  [{ delivery_instructions: "x".repeat(1001) }, errors.delivery_instructions_too_long.message],
   [{ voice_ids: ["vc_amelia", "vc_russell"] }, null],
-  [{ voice_ids: ["vc_amelia", "vc_nobody"] }, words.unknownVoice],
+  [{ voice_ids: ["vc_amelia", "vc_nobody"] }, errors.voice_unavailable.message],
   [{ music_spec: music }, null],
-  [{ music_spec: { ...music, music_id: "trk_2" } }, words.unknownTrack],
-  [{ music_spec: { ...music, playback_start: 8000 } }, backgroundMusicCopy.endNotAfterStart],
+  [{ music_spec: { ...music, music_id: "trk_2" } }, errors.track_unavailable.message],
+  [{ music_spec: { ...music, playback_start: 8000 } }, errors.music_end_not_after_start.message],
   [{ music_spec: { ...music, playback_start: 7999 } }, null],
   [{ music_spec: { ...music, playback_start: 39_999, playback_end: 0 } }, null],
   [
     { music_spec: { ...music, playback_start: 40_000, playback_end: 0 } },
-    backgroundMusicCopy.endNotAfterStart,
+    errors.music_end_not_after_start.message,
   ],
 ])("%j: %j", (changes, message) => {
   expect(check(changes)).toBe(message);
 });
 
 test("a name is needed first", () => {
-  expect(check({ prompt: "" }, " ")).toBe(words.productName);
+  expect(check({ prompt: "" }, " ")).toBe(errors.product_name_missing.message);
 });

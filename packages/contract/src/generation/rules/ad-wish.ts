@@ -1,6 +1,6 @@
+import { errorOf } from "../../errors.ts";
 import { adLengths } from "../../languages.ts";
 import { adDefaults, mostVolume } from "../../limits.ts";
-import { generationErrorCopy as words } from "../copy.ts";
 import { checkGeneration } from "./generation.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
 
@@ -88,14 +88,14 @@ export function readAdInputs(
 export function checkAdWish(
   wish: { title: string; inputs: AdInputs },
   { hasVoice, trackSeconds }: Pick<AdMaterial, "hasVoice" | "trackSeconds">,
-): string | null {
+) {
   const { prompt, delivery_instructions: deliveryInstructions, voice_ids, music_spec } = wish.inputs;
   const wrong = checkGeneration({ productName: wish.title, prompt, deliveryInstructions });
-  if (wrong) return wrong.message;
-  if (!voice_ids.every(hasVoice)) return words.unknownVoice;
+  if (wrong) return wrong;
+  if (!voice_ids.every(hasVoice)) return errorOf("voice_unavailable");
   if (!music_spec) return null;
   const seconds = trackSeconds(music_spec.music_id);
-  if (seconds === undefined) return words.unknownTrack;
+  if (seconds === undefined) return errorOf("track_unavailable");
   const end = music_spec.playback_end || seconds * 1000;
-  return checkMusicExcerpt({ start: music_spec.playback_start, end })?.message ?? null;
+  return checkMusicExcerpt({ start: music_spec.playback_start, end });
 }

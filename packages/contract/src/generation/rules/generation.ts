@@ -1,6 +1,5 @@
+import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { generationErrorCopy as words } from "../copy.ts";
 
 /** What an ad is made of at least: a name, and a prompt or one's own script. */
 export type GenerationForm = { productName: string; prompt: string; deliveryInstructions?: string | null };
@@ -11,15 +10,15 @@ export function isReadyToGenerate(form: GenerationForm): boolean {
 }
 
 /** The same rule with the server's words, and the longest lengths. */
-export function checkGeneration(form: GenerationForm): Refusal<keyof GenerationForm> | null {
-  if (form.productName.trim() === "") return { field: "productName", message: words.productName };
-  if (form.prompt.trim() === "") return { field: "prompt", message: words.prompt };
+export function checkGeneration(form: GenerationForm) {
+  if (form.productName.trim() === "") return errorOf("product_name_missing");
+  if (form.prompt.trim() === "") return errorOf("prompt_missing");
   if (form.productName.trim().length > textLength.name) {
-    return { field: "productName", message: words.nameLong };
+    return errorOf("product_name_too_long");
   }
-  if (form.prompt.trim().length > textLength.prompt) return { field: "prompt", message: words.promptLong };
+  if (form.prompt.trim().length > textLength.prompt) return errorOf("prompt_too_long");
   if ((form.deliveryInstructions ?? "").trim().length > textLength.deliveryInstructions) {
-    return { field: "deliveryInstructions", message: words.instructionsLong };
+    return errorOf("delivery_instructions_too_long");
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type Begun,
@@ -162,7 +162,7 @@ async function begin(
     if (!(failure instanceof NetworkFailure) || failure.kind === "aborted") throw failure;
     return {
       kind: "unanswered",
-      words: failure.kind === "unexpected-answer" ? failed : errorCopy.network,
+      words: failure.kind === "unexpected-answer" ? failed : networkErrorMessage,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { withSession } from "@earshot/storybook/around";
 import { framed, inForm } from "@earshot/storybook/frames";
@@ -49,7 +49,7 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Fails),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.notMade);
+    await expectAlert(generationCopy.notMade);
   },
 });
 Fails.test("keeps what was typed, and reads the list, which has the failed ad", async () => {
@@ -77,7 +77,7 @@ export const AudioformFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Fails),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.notMade);
+    await expectAlert(generationCopy.notMade);
   },
 });
 
@@ -125,7 +125,7 @@ export const AdGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.AdGone),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.notFound);
+    await expectAlert(errors.not_found.message);
   },
 });
 
@@ -135,6 +135,6 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LoggedOut),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.loggedOut);
+    await expectAlert(errors.not_logged_in.message);
   },
 });

@@ -1,6 +1,4 @@
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
-import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -60,7 +58,7 @@ export const TwoInTheMaking = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.TwoInTheMaking),
   play: async () => {
     await create();
-    await expectAlert(tooOftenCopy.adsInTheMaking);
+    await expectAlert(errors.too_many_pending_ads.message);
   },
 });
 
@@ -70,7 +68,7 @@ export const QuotaReached = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.QuotaReached),
   play: async () => {
     await create();
-    await expectAlert(tooOftenCopy.ads);
+    await expectAlert(errors.too_many_ads.message);
   },
 });
 
@@ -79,7 +77,7 @@ export const StorageFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.StorageFull),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.storageFull);
+    await expectAlert(errors.storage_full.message);
   },
 });
 
@@ -89,7 +87,7 @@ export const ProviderDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ProviderDown),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.unavailable);
+    await expectAlert(errors.service_unavailable.message);
   },
 });
 
@@ -98,7 +96,7 @@ export const OtherLanguage = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.OtherLanguage),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.otherLanguage("English"));
+    await expectAlert(errors.prompt_in_other_language.message({ language: "English" }));
   },
 });
 
@@ -108,7 +106,7 @@ export const ScriptTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptTooLong),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.scriptLong(143));
+    await expectAlert(errors.script_too_long.message({ seconds: 143 }));
   },
 });
 ScriptTooLong.test("keeps the script", async () => {
@@ -123,7 +121,7 @@ export const VoiceGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.VoiceGone),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.unknownVoice);
+    await expectAlert(errors.voice_unavailable.message);
   },
 });
 
@@ -132,7 +130,7 @@ export const TrackGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.TrackGone),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.unknownTrack);
+    await expectAlert(errors.track_unavailable.message);
   },
 });
 
@@ -141,7 +139,7 @@ export const EndNotAfterStart = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.EndNotAfterStart),
   play: async () => {
     await create();
-    await expectAlert(backgroundMusicCopy.endNotAfterStart);
+    await expectAlert(errors.music_end_not_after_start.message);
   },
 });
 
@@ -150,7 +148,7 @@ export const ProjectGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ProjectGone),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.notFound);
+    await expectAlert(errors.not_found.message);
   },
 });
 
@@ -171,7 +169,7 @@ NoIdentity.test("says the same, and sends nothing, where the browser keeps no gu
   ];
   await create();
   for (const spy of forgetful) spy.mockRestore();
-  await expectAlert(generationCopy.noIdentity);
+  await expectAlert(errors.identity_missing.message);
   await expect(sent).toEqual([]);
   msw.events.removeAllListeners();
 });
@@ -182,7 +180,7 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ForeignGuest),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.foreignGuest);
+    await expectAlert(errors.foreign_guest.message);
   },
 });
 
@@ -201,7 +199,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Down),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.network);
+    await expectAlert(networkErrorMessage);
   },
 });
 Down.test("keeps what was typed, and reads the list: it may have been begun", async () => {

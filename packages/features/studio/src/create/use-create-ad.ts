@@ -1,5 +1,6 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/session.tsx";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
@@ -100,7 +101,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   async function run(request: AdRequest, sent: StudioForm, projectId: string | null): Promise<void> {
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      alert(generationCopy.failedWith(generationCopy.noIdentity));
+      alert(generationCopy.failedWith(errors.identity_missing.message));
       return;
     }
     const leaving = new AbortController();
