@@ -30,6 +30,6 @@ test("whoever has 499 campaigns begins one more, and not a second", async () => 
   expect((await create(handlers, owner)).status).toBe(201);
   expect(await create(handlers, owner)).toEqual({
     status: 422,
-    body: { success: false, message: errors.too_many_campaigns.message },
+    body: { success: false, code: "too_many_campaigns", message: errors.too_many_campaigns.message },
   });
 });

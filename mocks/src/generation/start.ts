@@ -1,10 +1,10 @@
 import { errorOf } from "@earshot/contract/errors.ts";
 import {
   type AdMaterial,
-  checkAdWish,
+  checkAdOptions,
   readAdInputs,
   type SentChoices,
-} from "@earshot/contract/generation/rules/ad-wish.ts";
+} from "@earshot/contract/generation/rules/ad-options.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 
@@ -91,7 +91,7 @@ function voicesOf({ inputs: { voice_ids, language } }: Wish): AdDetails["voices"
 
 /** The first thing wrong with it, or null. */
 function wrongWith({ title, inputs }: Wish, voices: AdDetails["voices"]) {
-  const wrong = checkAdWish({ title, inputs }, material);
+  const wrong = checkAdOptions({ title, inputs }, material);
   if (wrong) return wrong;
   const { prompt, language } = inputs;
   if (inputs.script_source === "ai")

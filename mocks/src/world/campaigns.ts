@@ -1,5 +1,4 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { moneyOf } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
 import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
@@ -125,7 +124,7 @@ export function written(campaign: Campaign, draft: CampaignDraft, now: Date): Ca
 
 /** The campaign as it is answered. A draft follows its ad, and loses it with it; what was launched keeps its copy. */
 export function shown(campaign: Campaign, ads: AdsState): Campaign {
-  const reach = campaignReach(moneyOf(campaign.budget));
+  const reach = campaignReach(campaign.budget);
   const ad = copyOf(ads.get(campaign.ad_uuid ?? ""));
   return {
     ...campaign,

@@ -1,4 +1,4 @@
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 /** What an ad is made of: its title, which is the brand, and every choice of the form. */
 export type AdOrder = { title: string; thirdPerson: boolean; inputs: AdInputs };

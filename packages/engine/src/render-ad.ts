@@ -1,5 +1,5 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import { type AdOrder, type Line, type MakingStage, mixRate } from "./ad-order.ts";
 import { CannotBeMade } from "./cannot-be-made.ts";

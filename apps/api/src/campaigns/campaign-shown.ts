@@ -1,4 +1,3 @@
-import { moneyOf } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
 import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
@@ -34,7 +33,7 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
  */
 export function campaignShown(row: CampaignRow, ad: CampaignAd | null): Campaign {
   const budget = budgetOf(row);
-  const reach = campaignReach(moneyOf(budget));
+  const reach = campaignReach(budget);
   const shownAd = row.status === "draft" ? ad && copyOf(ad) : row.adCopy;
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
 import { and, eq } from "drizzle-orm";
 

@@ -1,4 +1,4 @@
-import type { AdMaterial } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdMaterial } from "@earshot/contract/generation/rules/ad-options.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 

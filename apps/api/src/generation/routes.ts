@@ -1,10 +1,10 @@
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import {
   type AdInputs,
-  checkAdWish,
+  checkAdOptions,
   readAdInputs,
   type SentChoices,
-} from "@earshot/contract/generation/rules/ad-wish.ts";
+} from "@earshot/contract/generation/rules/ad-options.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
@@ -76,7 +76,7 @@ export function generationRoutes({
   }
 
   async function beginNew(owner: Owner, wish: Wish): Promise<string> {
-    assertValid(checkAdWish(wish, material));
+    assertValid(checkAdOptions(wish, material));
     const read = (await scriptReading()).readScript(wish, mayTranslate);
     assertValid(read.wrong);
     await store.mustHaveRoom(owner, { projectId: wish.projectId, seconds: wish.inputs.adLength });

@@ -1,5 +1,5 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
 import { and, eq } from "drizzle-orm";
 

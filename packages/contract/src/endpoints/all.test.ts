@@ -140,19 +140,20 @@ it("a loose object is found wherever it stands", () => {
   expect(isLoose(listOf(z.strictObject({ a: z.string() })))).toBe(false);
 });
 
+const emptyFile = (endpoint?: { responses: object }) => errorBody(endpoint, errorOf("file_empty"));
+
 describe("errorBody", () => {
   const plain = { code: "file_empty", field: "audio", message: errors.file_empty.message };
 
   it("follows the endpoint", () => {
-    const body = (endpoint?: { responses: object }) => errorBody(endpoint, errorOf("file_empty"));
-    expect(body(endpoints.accounts.login)).toEqual({ success: false, ...plain });
-    expect(body(endpoints.ads.upload)).toEqual({ status: "error", ...plain });
-    expect(body(endpoints.settings.saveAgencyCode)).toEqual({
+    expect(emptyFile(endpoints.accounts.login)).toEqual({ success: false, ...plain });
+    expect(emptyFile(endpoints.ads.upload)).toEqual({ status: "error", ...plain });
+    expect(emptyFile(endpoints.settings.saveAgencyCode)).toEqual({
       success: false,
       ...plain,
       error: plain.message,
     });
-    expect(body()).toEqual({ success: false, ...plain });
+    expect(emptyFile()).toEqual({ success: false, ...plain });
   });
 
   it("leaves out a field that there is not", () => {

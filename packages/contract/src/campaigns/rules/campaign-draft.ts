@@ -8,9 +8,6 @@ type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 /** What is checked of a draft, named as it is sent; the rest is checked at its launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
-/** The fields that a draft can be refused for. */
-type CampaignDraftField = "title" | "locations" | "interests" | "time_zone";
-
 /**
  * The first thing wrong with a draft, in the order of its steps. It needs nothing, but title, places and interests have
  * a longest length, there are only so many of them, and its time zone must be one.

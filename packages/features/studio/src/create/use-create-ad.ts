@@ -3,7 +3,7 @@ import { useSession } from "@earshot/client/session.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
@@ -126,7 +126,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   return {
     create(source, form, projectId) {
       const text = textOfForm(source, form);
-      if (wait.current || !isReadyToGenerate({ productName: form.productName, prompt: text })) return;
+      if (wait.current || !isReadyToGenerate({ title: form.productName, prompt: text })) return;
       const request = adRequest({ source, form, projectId, recommended: options.recommended });
       void run(request, form, projectId);
     },

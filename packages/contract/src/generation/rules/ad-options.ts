@@ -1,7 +1,6 @@
 import { errorOf } from "../../errors.ts";
 import { adLengths } from "../../languages.ts";
-import { adDefaults, mostVolume } from "../../limits.ts";
-import { checkGeneration } from "./generation.ts";
+import { adDefaults, mostVolume, textLength } from "../../limits.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
 
 /** Background music as it is sent. Times in ms, volume 0 to 1. */
@@ -84,13 +83,21 @@ export function readAdInputs(
   };
 }
 
-/** The words for the first rule that refuses an ad before anything is read or spoken, or null. */
-export function checkAdWish(
-  wish: { title: string; inputs: AdInputs },
+/** What an ad is made of at least: a name, and a prompt or one's own script. */
+type AdTexts = { title: string; prompt: string };
+
+/** Whether Create Audio Ad may be pressed: neither field is blank (spec section 5; otherwise nothing happens, silently). */
+export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
+  return title.trim() !== "" && prompt.trim() !== "";
+}
+
+/** The first thing wrong with an ad's options, before anything is read or spoken. */
+export function checkAdOptions(
+  { title, inputs }: { title: string; inputs: AdInputs },
   { hasVoice, trackSeconds }: Pick<AdMaterial, "hasVoice" | "trackSeconds">,
 ) {
-  const { prompt, delivery_instructions: deliveryInstructions, voice_ids, music_spec } = wish.inputs;
-  const wrong = checkGeneration({ productName: wish.title, prompt, deliveryInstructions });
+  const { voice_ids, music_spec } = inputs;
+  const wrong = checkTexts(title, inputs);
   if (wrong) return wrong;
   if (!voice_ids.every(hasVoice)) return errorOf("voice_unavailable");
   if (!music_spec) return null;
@@ -98,4 +105,14 @@ export function checkAdWish(
   if (seconds === undefined) return errorOf("track_unavailable");
   const end = music_spec.playback_end || seconds * 1000;
   return checkMusicExcerpt({ start: music_spec.playback_start, end });
+}
+
+function checkTexts(title: string, { prompt, delivery_instructions }: AdInputs) {
+  if (title.trim() === "") return errorOf("product_name_missing");
+  if (prompt.trim() === "") return errorOf("prompt_missing");
+  if (title.trim().length > textLength.name) return errorOf("product_name_too_long");
+  if (prompt.trim().length > textLength.prompt) return errorOf("prompt_too_long");
+  return delivery_instructions.trim().length > textLength.deliveryInstructions
+    ? errorOf("delivery_instructions_too_long")
+    : null;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 
-import { errors } from "../../errors.ts";
-import { type AdInputs, checkAdWish, readAdInputs, type SentChoices } from "./ad-wish.ts";
+import type { ErrorCode } from "../../errors.ts";
+import {
+  type AdInputs,
+  checkAdOptions,
+  readAdInputs,
+  isReadyToGenerate,
+  type SentChoices,
+} from "./ad-options.ts";
 
 const material = {
   hasVoice: (id: string) => ["vc_amelia", "vc_russell"].includes(id),
@@ -67,27 +73,47 @@ test.each([
 });
 
 const check = (changes: Partial<AdInputs>, title = "Coffee & Co") =>
-  checkAdWish({ title, inputs: { ...read({}), ...changes } }, material);
+  checkAdOptions({ title, inputs: { ...read({}), ...changes } }, material);
 
-test.each<[Partial<AdInputs>, string | null]>([
+test.each<[Partial<AdInputs>, ErrorCode | null]>([
   [{}, null],
-  [{ prompt: " " }, errors.prompt_missing.message],
-  [{ delivery_instructions: "x".repeat(1001) }, errors.delivery_instructions_too_long.message],
+  [{ prompt: " " }, "prompt_missing"],
+  [{ delivery_instructions: "x".repeat(1001) }, "delivery_instructions_too_long"],
   [{ voice_ids: ["vc_amelia", "vc_russell"] }, null],
-  [{ voice_ids: ["vc_amelia", "vc_nobody"] }, errors.voice_unavailable.message],
+  [{ voice_ids: ["vc_amelia", "vc_nobody"] }, "voice_unavailable"],
   [{ music_spec: music }, null],
-  [{ music_spec: { ...music, music_id: "trk_2" } }, errors.track_unavailable.message],
-  [{ music_spec: { ...music, playback_start: 8000 } }, errors.music_end_not_after_start.message],
+  [{ music_spec: { ...music, music_id: "trk_2" } }, "track_unavailable"],
+  [{ music_spec: { ...music, playback_start: 8000 } }, "music_end_not_after_start"],
   [{ music_spec: { ...music, playback_start: 7999 } }, null],
   [{ music_spec: { ...music, playback_start: 39_999, playback_end: 0 } }, null],
-  [
-    { music_spec: { ...music, playback_start: 40_000, playback_end: 0 } },
-    errors.music_end_not_after_start.message,
-  ],
-])("%j: %j", (changes, message) => {
-  expect(check(changes)).toBe(message);
+  [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
+])("%j: %s", (changes, code) => {
+  expect(check(changes)?.code ?? null).toBe(code);
 });
 
 test("a name is needed first", () => {
-  expect(check({ prompt: "" }, " ")).toBe(errors.product_name_missing.message);
+  expect(check({ prompt: "" }, " ")?.code).toBe("product_name_missing");
+});
+
+test.each([
+  [{ prompt: "x".repeat(5000) }, undefined],
+  [{ prompt: "x".repeat(5001) }, "prompt"],
+  [{ delivery_instructions: "x".repeat(1000) }, undefined],
+  [{ delivery_instructions: "x".repeat(1001) }, "delivery_instructions"],
+])("texts have a longest length", (changes, field) => {
+  expect(check(changes)?.field).toBe(field);
+});
+
+test("a name has at most 200 characters, outer spaces aside", () => {
+  expect(check({}, ` ${"x".repeat(200)} `)).toBeNull();
+  expect(check({}, "x".repeat(201))?.field).toBe("product_name");
+});
+
+test.each([
+  ["Coffee & Co", "Fresh beans", true],
+  [" \n", "Fresh beans", false],
+  ["Coffee & Co", "\t ", false],
+  ["", "", false],
+])("with the name %j and the prompt %j Create is ready: %s", (title, prompt, isReady) => {
+  expect(isReadyToGenerate({ title, prompt })).toBe(isReady);
 });
