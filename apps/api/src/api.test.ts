@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, expect, test } from "vitest";
 
 import { createApi } from "./api.ts";
@@ -33,7 +33,7 @@ test("what was stored is there after a stop and a start, sessions too, and the f
   const stopped = await api.fetch(ask("/api/session"));
   expect([stopped.status, await stopped.json()]).toEqual([
     503,
-    { success: false, message: errors.service_unavailable.message },
+    { success: false, ...errorOf("service_unavailable") },
   ]);
 
   await api.start();

@@ -78,7 +78,7 @@ test("a server whose database goes away is not ready, and says no more than that
   const answer = await ask(api, "/readyz");
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
     503,
-    ["success", "message"],
+    ["success", "code", "message"],
   ]);
   expect((await ask(api, "/client/api/register", person)).status).toBe(500);
   await api.stop();

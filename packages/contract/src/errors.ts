@@ -487,12 +487,14 @@ export function errorOf<Code extends ErrorCode, const Field extends string | und
   code: Code,
   ...[details]: DetailsArgument<Code, ErrorDetails<Code, Field>>
 ): ErrorOf<Code, Field> {
-  const { message, field }: ErrorDefinition = errors[code];
+  const definition: ErrorDefinition = errors[code];
+  const field = details?.field ?? definition.field;
+  const { message } = definition;
   return {
     code,
-    field: (details?.field ?? field) as Field,
+    ...(field !== undefined && { field }),
     message: typeof message === "string" ? message : message(details as never),
-  };
+  } as ErrorOf<Code, Field>;
 }
 
 /** Whether the text is one of our codes; another server may have its own. */

@@ -1,5 +1,5 @@
 import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errors, errorOf } from "@earshot/contract/errors.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -59,7 +59,7 @@ describe("a form is answered with its page", () => {
     expect(shown).toEqual({
       status: 303,
       to: "/client/login",
-      notice: { kind: "refused", words: errors.wrong_credentials.message },
+      notice: { kind: "refused", code: "wrong_credentials", words: errors.wrong_credentials.message },
       typed: { email: "ada@example.com" },
       isLoggedIn: false,
     });
@@ -131,18 +131,18 @@ const ask = (address: string, json: object, headers: Record<string, string>) =>
 
 describe("too often", () => {
   test.each([
-    ["log-in for one e-mail", 10, "/client/login", errors.too_many_log_ins.message, 900],
-    ["sign-up from one address", 10, "/client/api/register", errors.too_many_sign_ups.message, 3600],
-    ["forgot for one e-mail", 3, "/client/forgot", errors.too_often.message, 3600],
-    ["reset from one address", 10, "/client/reset", errors.too_many_resets.message, 3600],
-  ])("%s: %i are answered", async (name, most, address, message, seconds) => {
+    ["log-in for one e-mail", 10, "/client/login", "too_many_log_ins", 900],
+    ["sign-up from one address", 10, "/client/api/register", "too_many_sign_ups", 3600],
+    ["forgot for one e-mail", 3, "/client/forgot", "too_often", 3600],
+    ["reset from one address", 10, "/client/reset", "too_many_resets", 3600],
+  ] as const)("%s: %i are answered", async (name, most, address, code, seconds) => {
     const perEmail = name.includes("e-mail");
     const json = { ...person, email: perEmail ? "limit@example.com" : "ada@example.com", token: "x" };
     const headers = () => from(perEmail ? crypto.randomUUID() : "203.0.113.9");
     for (let count = 0; count < most; count += 1)
       expect((await ask(address, json, headers())).status).not.toBe(429);
     const { status, body, headers: answered } = await ask(address, json, headers());
-    expect([status, body]).toEqual([429, { success: false, message }]);
+    expect([status, body]).toEqual([429, { success: false, ...errorOf(code) }]);
     const wait = Number(answered.get("Retry-After"));
     expect(wait).toBeGreaterThan(seconds - 60);
     expect(wait).toBeLessThanOrEqual(seconds);

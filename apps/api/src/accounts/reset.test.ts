@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { mailsTo as mailsIn } from "../testing-mails.ts";
@@ -25,7 +25,7 @@ afterEach(() => {
 const minute = 60_000;
 
 const sent = { success: true, message: forgotCopy.sent };
-const linkOver = [401, { success: false, message: errors.reset_link_expired.message }];
+const linkOver = [401, { success: false, ...errorOf("reset_link_expired") }];
 
 /** A new client, and the cookies of the session. */
 async function signUp() {
@@ -96,14 +96,14 @@ test.each([
 ])("an unknown token is over: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
 
 test.each([
-  [0, errors.password_missing.message],
-  [5, errors.password_too_short.message],
-  [129, errors.password_too_long.message],
-])("a new password of %i characters is refused, and the link still counts", async (length, message) => {
+  [0, "password_missing"],
+  [5, "password_too_short"],
+  [129, "password_too_long"],
+] as const)("a new password of %i characters is refused, and the link still counts", async (length, code) => {
   const password = "x".repeat(length);
   const { email } = await signUp();
   const { token } = await askForLink(email);
-  expect(await reset(token, password)).toEqual([422, { success: false, message }]);
+  expect(await reset(token, password)).toEqual([422, { success: false, ...errorOf(code) }]);
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
@@ -123,7 +123,7 @@ test("nobody's e-mail gets the same answer and no mail", async () => {
 
 test("an empty field is told", async () => {
   const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: " " } });
-  expect([status, body]).toEqual([422, { success: false, message: errors.email_missing.message }]);
+  expect([status, body]).toEqual([422, { success: false, ...errorOf("email_missing") }]);
 });
 
 test("the link leads to this machine, and to no host that a caller names", async () => {

@@ -1,5 +1,5 @@
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { cookiesFrom, startTestApi } from "../testing.ts";
@@ -74,7 +74,7 @@ describe("sign-up", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { status, body } = await signUp("TWICE@example.com");
     expect(status).toBe(409);
-    expect(body).toEqual({ success: false, message: errors.email_taken.message });
+    expect(body).toEqual({ success: false, ...errorOf("email_taken") });
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe("log-in", () => {
       logIn("zoe@example.com", { password: "x".repeat(5000) }),
     ]);
     for (const { status, body, response } of answers) {
-      expect([status, body]).toEqual([401, { success: false, message: errors.wrong_credentials.message }]);
+      expect([status, body]).toEqual([401, { success: false, ...errorOf("wrong_credentials") }]);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -147,7 +147,7 @@ describe("log-in", () => {
     ["zoe@example.com", ""],
   ])("asks for both fields: %j and %j", async (email, password) => {
     const { status, body } = await logIn(email, { password });
-    expect([status, body]).toEqual([422, { success: false, message: errors.log_in_incomplete.message }]);
+    expect([status, body]).toEqual([422, { success: false, ...errorOf("log_in_incomplete") }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { engines } from "../testing-database.ts";
@@ -58,7 +58,7 @@ describe.each(engines)("odd names, on %s", (engine) => {
         title: "Before",
         targeting: named,
       });
-      const refusal = { success: false, message: errors.location_too_long.message };
+      const refusal = { success: false, ...errorOf("location_too_long") };
       expect(refused).toMatchObject({ status: 422, body: refusal });
     }
     const targeting = isLong ? { locations: [], interests: [] } : named;
@@ -68,7 +68,7 @@ describe.each(engines)("odd names, on %s", (engine) => {
     const renamed = await server.ask(owner, "PATCH", address, { title: name });
     const { campaigns } = (await server.ask(owner, "GET", "/api/campaigns")).body as { campaigns: object[] };
     if (isLong) {
-      const refusal = { success: false, message: errors.campaign_title_too_long.message };
+      const refusal = { success: false, ...errorOf("campaign_title_too_long") };
       expect(renamed).toMatchObject({ status: 422, body: refusal });
       expect(campaigns).toMatchObject([{ title: "Before", targeting }]);
     } else expect(campaigns).toMatchObject([{ title: name.trim(), targeting }]);

@@ -1,4 +1,4 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -36,7 +36,7 @@ describe.each(engines)("as many campaigns as there may be, on %s", (engine) => {
     for (const json of [{}, body])
       expect(await create(person, json)).toMatchObject({
         status: 422,
-        body: { success: false, message: errors.too_many_campaigns.message },
+        body: { success: false, ...errorOf("too_many_campaigns") },
       });
     expect(await listOf(person)).toHaveLength(mostCampaigns);
     expect((await server.ask(person, "DELETE", `/api/campaigns/${String(body["id"])}`)).status).toBe(200);

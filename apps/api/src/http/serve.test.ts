@@ -1,4 +1,4 @@
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
 import { doneAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { paths } from "@earshot/contract/paths.ts";
@@ -56,7 +56,7 @@ describe("who answers", () => {
   );
   test.each(unbuilt)("%s %s is a JSON 404 until it is built", async (method, address) => {
     const { status, body } = await send(method, address);
-    expect([status, body]).toEqual([404, { success: false, message: errors.not_found.message }]);
+    expect([status, body]).toEqual([404, { success: false, ...errorOf("not_found") }]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe("a call that changes something", () => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect(await send("POST", "/client/login", init, publicUrl)).toMatchObject({
       status: 403,
-      body: { success: false, message: errors.foreign_origin.message },
+      body: { success: false, ...errorOf("foreign_origin") },
     });
     expect((await send("GET", "/client/logout", { headers }, publicUrl)).status).toBe(403);
     expect((await send("GET", "/api/session", { headers }, publicUrl)).status).toBe(200);
@@ -141,7 +141,11 @@ describe("a request that breaks the contract", () => {
   ])("%s is refused in words", async (_name, body, headers, status) => {
     const refused = await send("POST", "/client/login", { body, headers });
     expect(refused.status).toBe(status);
-    expect(refused.body).toEqual({ success: false, message: expect.stringMatching(/^[A-Z“].*\.$/) });
+    expect(refused.body).toMatchObject({
+      success: false,
+      code: expect.any(String),
+      message: expect.stringMatching(/^[A-Z“].*\.$/),
+    });
     expect(answered).not.toHaveBeenCalled();
   });
 
@@ -172,13 +176,16 @@ describe("a request that breaks the contract", () => {
 
   test("is told in the shape that the endpoint declares", async () => {
     const broken = { body: "{", headers: json };
-    const message = errors.malformed_request.message;
+    const malformed = errorOf("malformed_request");
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
       success: false,
-      message,
-      error: message,
+      ...malformed,
+      error: malformed.message,
     });
-    expect((await send("POST", paths.ads.remove.path, broken)).body).toEqual({ status: "error", message });
+    expect((await send("POST", paths.ads.remove.path, broken)).body).toEqual({
+      status: "error",
+      ...malformed,
+    });
   });
 });
 
@@ -190,7 +197,7 @@ describe("what nobody foresaw", () => {
       body: email,
       headers: json,
     });
-    expect([status, body]).toEqual([500, { success: false, message: errors.internal_error.message }]);
+    expect([status, body]).toEqual([500, { success: false, ...errorOf("internal_error") }]);
     expect(logged.join("")).toContain("the database is at 10.0.0.3");
     expect(logged.join("")).toContain(`"route":"/{portal}/forgot"`);
     expect(logged.join("")).not.toMatch(/s3cret|ada@example/);

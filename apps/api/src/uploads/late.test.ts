@@ -1,4 +1,3 @@
-import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 import { eq } from "drizzle-orm";
@@ -70,17 +69,17 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
       await server.database.delete(projects).where(eq(projects.id, projectId));
       return sound;
     });
-    expect(result).toMatchObject({ status: 404, message: errors.not_found.message });
+    expect(result).toMatchObject({ status: 404, code: "not_found" });
     expect([added, rows]).toEqual([[], []]);
   });
 
   test.each([
-    [{ kind: "not sound", why: "a picture" }, 415, errors.file_not_audio.message, 0],
-    [{ kind: "gave up", why: "it hung" }, 415, errors.file_not_audio.message, 1],
-    [{ kind: "too long" }, 413, errors.too_large.message, 0],
-  ] as const)("a file of which was found %j is refused", async (found, status, message, troubles) => {
+    [{ kind: "not sound", why: "a picture" }, 415, "file_not_audio", 0],
+    [{ kind: "gave up", why: "it hung" }, 415, "file_not_audio", 1],
+    [{ kind: "too long" }, 413, "too_large", 0],
+  ] as const)("a file of which was found %j is refused", async (found, status, code, troubles) => {
     const { result, told, added, rows } = await upload(async () => found);
-    expect(result).toMatchObject({ status, message });
+    expect(result).toMatchObject({ status, code });
     expect([added, rows]).toEqual([[], []]);
     expect(told).toHaveLength(troubles);
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { storageBytes, uploadBytes } from "@earshot/contract/limits.ts";
 import { decodeAudio } from "@earshot/engine/measure/decode.ts";
 import { sine } from "@earshot/engine/measure/sine.ts";
@@ -155,7 +155,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await upload(other, wavOf(uploadBytes + 1))).toMatchObject({
         status: 413,
-        body: { status: "error", message: errors.file_too_large.message },
+        body: { status: "error", ...errorOf("file_too_large") },
       });
     }, other);
   });
@@ -176,7 +176,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await send(guest, endless)).toMatchObject({
         status: 413,
-        body: { message: errors.too_large.message },
+        body: { code: "too_large" },
       });
     }, guest);
     expect(read).toBeLessThan(uploadBytes + 5 * 64 * 1024);
@@ -205,7 +205,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
       setTimeout(() => given.abort(), 30);
       expect(await sending).toMatchObject({
         status: 400,
-        body: { message: errors.malformed_request.message },
+        body: { code: "malformed_request" },
       });
     }, guest);
   });
@@ -220,7 +220,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
         .mockRejectedValueOnce(new Error("The disk is full."));
       expect(await upload(guest, foreign("tone.wma"))).toMatchObject({
         status: 500,
-        body: { status: "error", message: errors.internal_error.message },
+        body: { status: "error", ...errorOf("internal_error") },
       });
       expect(failing).toHaveBeenCalledTimes(2);
       failing.mockRestore();
@@ -234,7 +234,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     const full = newTestAd({ guestKey, bytes: storageBytes.guest - left });
     await opened.database.insert(ads).values(full);
     const before = await keys();
-    const refused = { status: 413, body: { status: "error", message: errors.storage_full.message } };
+    const refused = { status: 413, body: { status: "error", ...errorOf("storage_full") } };
     expect(await upload(guest, wavOf(left + 1))).toMatchObject(refused);
     // 17 kB alone would fit; not with the 50 kB of its MP3.
     expect(await upload(guest, foreign("tone.wma"))).toMatchObject(refused);

@@ -123,7 +123,11 @@ test.each([
 ])("%s %s is nobody's: JSON 404", async (method, address) => {
   const answer = await site()(method, address);
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ success: false, message: "We couldn’t find what you asked for." });
+  expect(await answer.json()).toEqual({
+    success: false,
+    code: "not_found",
+    message: "We couldn’t find what you asked for.",
+  });
 });
 
 test.each([
@@ -143,6 +147,7 @@ test.each([
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
   expect(await answer.json()).toEqual({
     success: false,
+    code: "method_not_allowed",
     message: "This address doesn’t take that kind of request.",
   });
 });
@@ -230,6 +235,7 @@ test.each([
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({
     success: false,
+    code: "internal_error",
     message: "Something went wrong on our side. Please try again.",
   });
   expect(logged).toEqual([{ error: expect.any(Error), route: "/{portal}/login" }]);

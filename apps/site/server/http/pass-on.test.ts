@@ -160,12 +160,15 @@ test.each(["HEAD", "GET"])("%s of an answer without body", async (method) => {
   expect([answer.headers.get("etag"), answer.body]).toEqual(['"1"', null]);
 });
 
-const refused = "This service is not available right now. Please try again in a few minutes.";
+const unavailable = {
+  code: "service_unavailable",
+  message: "This service is not available right now. Please try again in a few minutes.",
+};
 
 test.each([
-  ["/api/session", "GET", { success: false, message: refused }],
-  ["/audiostack/deleteuseraudio", "POST", { status: "error", message: refused }],
-  ["/api/client/agency-code", "POST", { success: false, message: refused, error: refused }],
+  ["/api/session", "GET", { success: false, ...unavailable }],
+  ["/audiostack/deleteuseraudio", "POST", { status: "error", ...unavailable }],
+  ["/api/client/agency-code", "POST", { success: false, ...unavailable, error: unavailable.message }],
 ])("out of reach, %s is refused in the shape that it declares", async (path, method, body) => {
   const api = createPassOn({ apiUrl: new URL("http://127.0.0.1:1") });
   const answer = await api.fetch(site(path, { method }));
