@@ -15,7 +15,7 @@ import { createLog, type Log } from "./log.ts";
 import { mailPlaceOf, openMail } from "./mail/open-mail.ts";
 import { watchHealth } from "./operations/health.ts";
 import { keepHouse } from "./operations/housekeeping.ts";
-import { openStorage } from "./storage/storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 export type Api = {
   /** Answers every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */

@@ -43,7 +43,7 @@ import { settingsStore } from "./settings/store.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { signSharedAudio } from "./sharing/signatures.ts";
 import { sharingStore } from "./sharing/store.ts";
-import { removeUnnamed } from "./storage/kept-files.ts";
+import { deleteUnreferenced } from "./storage/delete-unreferenced.ts";
 import type { Storage } from "./storage/storage.ts";
 import { uploadsRoutes } from "./uploads/routes.ts";
 import { uploadsStore } from "./uploads/store.ts";
@@ -95,7 +95,7 @@ export function areas({
   const messages = messagesStore({ database, jobs, now });
   const ads = adsStore({ database, now });
   const removeFiles = (keys: readonly (string | null)[]) =>
-    later.run(() => removeUnnamed(database, storage, keys));
+    later.run(() => deleteUnreferenced(database, storage, keys));
   const askForLink = askForResetLink({ database, clients, jobs, publicUrl, onTrouble });
   return {
     answers: {

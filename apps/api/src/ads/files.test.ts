@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { keptFiles } from "../storage/kept-files.ts";
+import { referencedKeys } from "../storage/delete-unreferenced.ts";
+import { sweepFiles } from "../storage/delete-unreferenced.ts";
 import { newFileKey } from "../storage/storage.ts";
-import { sweepFiles } from "../storage/sweep.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { engines } from "../testing-database.ts";
 import { startTestServer, type TestPerson } from "../testing-people.ts";
@@ -34,7 +34,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
   const sweep = () =>
     sweepFiles({
       storage: server.storage,
-      keptOf: (keys) => keptFiles(server.database, keys),
+      referencedAmong: (keys) => referencedKeys(server.database, keys),
       olderThan: new Date(Date.now() + day),
     });
 

@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, lt } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
-import { removeUnnamed } from "../storage/kept-files.ts";
+import { deleteUnreferenced } from "../storage/delete-unreferenced.ts";
 import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function removeUnusedGuestAds(database: Database, storage: Storage,
       // Asked again: one that its guest came back to at this moment stays.
       .where(and(inArray(ads.id, some), isUnused))
       .returning({ file: ads.fileKey, original: ads.originalKey });
-    await removeUnnamed(
+    await deleteUnreferenced(
       database,
       storage,
       rows.flatMap(({ file, original }) => [file, original]),

@@ -8,8 +8,8 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { ads, campaigns, rateLimits, sessions, users, verifications } from "../database/schema.ts";
 import { countRates } from "../http/rate-limits.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
-import { openStorage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { newTestCampaign } from "../testing-campaigns.ts";
 import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";

@@ -5,10 +5,10 @@ import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
 import { removeUnusedGuestDrafts } from "../campaigns/unused-guest-drafts.ts";
 import type { Connection, Database } from "../database/database.ts";
 import { forgetOldRates } from "../http/rate-limits.ts";
-import { keptFiles } from "../storage/kept-files.ts";
+import { referencedKeys } from "../storage/delete-unreferenced.ts";
+import { sweepFiles } from "../storage/delete-unreferenced.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import type { Storage } from "../storage/storage.ts";
-import { sweepFiles } from "../storage/sweep.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -57,7 +57,12 @@ export async function cleanHouse(house: House & { signal?: AbortSignal }): Promi
   const olderThan = new Date(now().getTime() - graceMs);
   if (signal?.aborted) return;
   if (await hasStorage(database, storage))
-    await sweepFiles({ storage, keptOf: (keys) => keptFiles(database, keys), olderThan, signal });
+    await sweepFiles({
+      storage,
+      referencedAmong: (keys) => referencedKeys(database, keys),
+      olderThan,
+      signal,
+    });
   else
     throw new Error(
       "The files belong to another database: none was removed. `npm run admin -- copy` hands them over.",

@@ -6,9 +6,10 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { sweepFiles } from "./delete-unreferenced.ts";
 import { startFakeS3 } from "./fake-s3.ts";
-import { newFileKey, openStorage, type Storage } from "./storage.ts";
-import { sweepFiles } from "./sweep.ts";
+import { openStorage } from "./open-storage.ts";
+import { newFileKey, type Storage } from "./storage.ts";
 
 afterAll(removeTestFolders);
 
@@ -78,9 +79,10 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     for (const key of keys) await storage.put(key, sound);
     expect(await keysIn(storage)).toEqual(keys.toSorted());
     const [first = "", second = ""] = keys;
-    const keptOf = async (asked: string[]) => new Set([first, second].filter((key) => asked.includes(key)));
-    expect(await sweepFiles({ storage, keptOf, olderThan: new Date(0) })).toBe(0);
-    expect(await sweepFiles({ storage, keptOf, olderThan: new Date(Date.now() + 60_000) })).toBe(3);
+    const referencedAmong = async (asked: string[]) =>
+      new Set([first, second].filter((key) => asked.includes(key)));
+    expect(await sweepFiles({ storage, referencedAmong, olderThan: new Date(0) })).toBe(0);
+    expect(await sweepFiles({ storage, referencedAmong, olderThan: new Date(Date.now() + 60_000) })).toBe(3);
     expect(await keysIn(storage)).toEqual([first, second].toSorted());
   });
 });
@@ -101,7 +103,9 @@ describe("a folder", () => {
     const left = path.join(data, "files", "unfinished", "half");
     writeFileSync(left, "half");
     utimesSync(left, 0, 0);
-    expect(await sweepFiles({ storage, keptOf: async () => new Set(), olderThan: new Date(1000) })).toBe(1);
+    expect(
+      await sweepFiles({ storage, referencedAmong: async () => new Set(), olderThan: new Date(1000) }),
+    ).toBe(1);
     expect(existsSync(left)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Owners } from "../accounts/owners.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ads, projects } from "../database/schema.ts";
-import { removeUnnamed } from "../storage/kept-files.ts";
+import { deleteUnreferenced } from "../storage/delete-unreferenced.ts";
 import { engines } from "../testing-database.ts";
 import { startTestServer } from "../testing-people.ts";
 import { uploadsRoutes } from "./routes.ts";
@@ -40,7 +40,7 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
       owners,
       limits: { spend: async () => undefined },
       readUpload: () => read(projectId),
-      removeFiles: (keys) => removing.push(removeUnnamed(database, storage, keys)),
+      removeFiles: (keys) => removing.push(deleteUnreferenced(database, storage, keys)),
       onTrouble: (message) => told.push(message),
     });
     const before = await server.keys();

@@ -8,7 +8,8 @@ import { type Database, openDatabase } from "../../database/database.ts";
 import { jobKinds } from "../../jobs/job-kinds.ts";
 import { openJobs } from "../../jobs/jobs.ts";
 import { createLog } from "../../log.ts";
-import { openStorage, type Storage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Where a server keeps things, as a server is told it. */

@@ -5,10 +5,11 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
 import { newTestAd } from "../testing-ads.ts";
-import { removeUnnamed } from "./kept-files.ts";
-import { newFileKey, openStorage } from "./storage.ts";
+import { deleteUnreferenced } from "./delete-unreferenced.ts";
+import { openStorage } from "./open-storage.ts";
+import { newFileKey } from "./storage.ts";
 
-// For kept-files.test.ts: makes ads and deletes every third, until it is killed. An ad's title is the hash of its sound.
+// For delete-unreferenced.test.ts: makes ads and deletes every third, until it is killed. An ad's title is the hash of its sound.
 const dataFolder = process.argv[2] ?? "";
 const { database } = await openDatabase({ dataFolder, onTrouble: () => undefined });
 const storage = await openStorage(dataFolder, undefined);
@@ -22,5 +23,5 @@ for (let count = 1; ; count += 1) {
   process.send?.(count % 3 === 0 ? { deleting: id } : { made: id });
   if (count % 3 !== 0) continue;
   await database.delete(ads).where(eq(ads.id, id));
-  await removeUnnamed(database, storage, [fileKey]);
+  await deleteUnreferenced(database, storage, [fileKey]);
 }

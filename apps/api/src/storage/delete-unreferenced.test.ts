@@ -10,9 +10,10 @@ import { ads, campaigns } from "../database/schema.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { openTestDatabase, testDatabases } from "../testing-database.ts";
 import { removeTestFolders } from "../testing.ts";
-import { keptFiles, removeUnnamed } from "./kept-files.ts";
-import { openStorage, type Storage } from "./storage.ts";
-import { sweepFiles } from "./sweep.ts";
+import { referencedKeys, deleteUnreferenced } from "./delete-unreferenced.ts";
+import { sweepFiles } from "./delete-unreferenced.ts";
+import { openStorage } from "./open-storage.ts";
+import type { Storage } from "./storage.ts";
 
 afterAll(removeTestFolders);
 
@@ -24,7 +25,7 @@ test.each([30, 170, 400])(
   async (milliseconds) => {
     const { dataFolder } = await (await testDatabases("PGlite")).newPlace();
     const made = new Set<string>();
-    const child = fork(new URL("kept-files.child.ts", import.meta.url), [dataFolder]);
+    const child = fork(new URL("delete-unreferenced.child.ts", import.meta.url), [dataFolder]);
     const exit = once(child, "exit");
     child.on("message", (said: { made?: string; deleting?: string }) => said.made && made.add(said.made));
     await once(child, "message");
@@ -36,7 +37,7 @@ test.each([30, 170, 400])(
     const storage = await openStorage(dataFolder, undefined);
     await sweepFiles({
       storage,
-      keptOf: (keys) => keptFiles(database, keys),
+      referencedAmong: (keys) => referencedKeys(database, keys),
       olderThan: new Date(Date.now() + 60_000),
     });
     const rows = await database.select().from(ads);
@@ -75,7 +76,7 @@ test("a sound that a campaign keeps, or another ad, outlives the ad", async () =
     createdAt: at,
     updatedAt: at,
   });
-  await removeUnnamed(database, storage, [...keys, null]);
+  await deleteUnreferenced(database, storage, [...keys, null]);
   expect(await keysIn(storage)).toEqual(keys.slice(0, 3).toSorted());
   await close();
 });
