@@ -5,11 +5,11 @@ import { openAudio } from "./audio/open-audio.ts";
 import { keepAuthSecret } from "./auth-secret.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
-import { openDatabase } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type Served, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
-import { openJobs } from "./jobs/jobs.ts";
+import { openJobs } from "./jobs/open-jobs.ts";
 import { workLater } from "./later.ts";
 import { createLog, type Log } from "./log.ts";
 import { mailPlaceOf, openMail } from "./mail/open-mail.ts";
@@ -93,18 +93,18 @@ async function open(
   atClose: (end: () => Promise<void> | void) => void,
 ): Promise<Omit<Running, "close">> {
   const { role, now } = config;
-  const onTrouble = (error: unknown) => log.error({ err: error });
+  const onError = (error: unknown) => log.error({ err: error });
   await makeDataFolder(config.dataFolder);
-  const { database, connection, close } = await openDatabase({ ...config, onTrouble });
+  const { database, connection, close } = await openDatabase({ ...config, onError });
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);
   config.onOpen?.({ database, storage });
   const { openai } = config;
-  const audio = config.audio ?? openAudio({ openai, onTrouble: (message) => log.warn(message) });
+  const audio = config.audio ?? openAudio({ openai, onError: (message) => log.warn(message) });
   atClose(() => audio.close());
   const jobs = await openJobs({ connection, database, kinds: jobKinds, pace: config.jobPace, log });
   atClose(() => jobs.stop());
-  const later = workLater(onTrouble);
+  const later = workLater(onError);
   atClose(() => later.settled());
   const secret = config.authSecret ?? (await keepAuthSecret(config.dataFolder));
   const mail = openMail(config);
@@ -116,7 +116,7 @@ async function open(
   if (role !== "web") {
     // Answers first: the workers' first look at each queue keeps the embedded database busy for 0.3 s.
     later.run(() => (worker = jobs.work(handlers)));
-    atClose(keepHouse({ database, connection, storage, now, onTrouble }));
+    atClose(keepHouse({ database, connection, storage, now, onError }));
   }
   const health = watchHealth({
     checks: {

@@ -25,8 +25,8 @@ import { generationRoutes } from "./generation/routes.ts";
 import { generationStore } from "./generation/store.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Answers } from "./http/routes.ts";
-import type { JobHandlers } from "./jobs/job-handlers.ts";
 import type { JobData } from "./jobs/job-kinds.ts";
+import type { JobHandlers } from "./jobs/jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Later } from "./later.ts";
 import type { Log } from "./log.ts";
@@ -81,13 +81,13 @@ export function areas({
   handlers: JobHandlers<JobData>;
 } {
   const { publicUrl, now } = config;
-  const onTrouble = (message: string) => log.error(message);
+  const onError = (message: string) => log.error(message);
   const limits = countRates({ database, now, others: config.limits });
   const clients = accountsStore(database);
   const resets = resetStore(database);
-  const sessions = createSessions({ database, secret, publicUrl, now, onTrouble });
+  const sessions = createSessions({ database, secret, publicUrl, now, onError });
   const owners = findOwners({ sessions, publicUrl });
-  const moves = moveGuests({ database, now, onTrouble: (error) => log.error({ err: error }) });
+  const moves = moveGuests({ database, now, onError: (error) => log.error({ err: error }) });
   const welcome = welcomeWith(moves);
   const social = socialCookies({ secret, publicUrl, now });
   const projects = projectsStore({ database, now });
@@ -96,7 +96,7 @@ export function areas({
   const ads = adsStore({ database, now });
   const removeFiles = (keys: readonly (string | null)[]) =>
     later.run(() => deleteUnreferenced(database, storage, keys));
-  const askForLink = askForResetLink({ database, clients, jobs, publicUrl, onTrouble });
+  const askForLink = askForResetLink({ database, clients, jobs, publicUrl, onError });
   return {
     answers: {
       accounts: {
@@ -119,7 +119,7 @@ export function areas({
           welcome,
           limits,
           now,
-          onTrouble,
+          onError,
         }),
       },
       settings: settingsRoutes({ store: settings, clients, owners, limits }),
@@ -133,7 +133,7 @@ export function areas({
           limits,
           readUpload: (bytes, signal) => audio.read(bytes, signal),
           removeFiles,
-          onTrouble,
+          onError,
         }),
       },
       sharing: sharingRoutes({
@@ -162,7 +162,7 @@ export function areas({
         store: makingStore({ database, now }),
         storage,
         audio,
-        onTrouble: (error) => log.error({ err: error }),
+        onError: (error) => log.error({ err: error }),
       }),
       "mail-contact-message": contactMailJob(messages, sendMail),
       ...settingsMails(settings, sendMail),

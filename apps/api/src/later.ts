@@ -1,8 +1,8 @@
 /** Work that no answer waits for. `settled` resolves when all of it is done; it never rejects. */
 export type Later = { run(work: () => Promise<void>): void; settled(): Promise<void> };
 
-/** @param onTrouble told what went wrong, as nobody else waits for it */
-export function workLater(onTrouble: (error: unknown) => void): Later {
+/** @param onError told what went wrong, as nobody else waits for it */
+export function workLater(onError: (error: unknown) => void): Later {
   const underWay = new Set<Promise<void>>();
   return {
     run(work) {
@@ -11,7 +11,7 @@ export function workLater(onTrouble: (error: unknown) => void): Later {
         setImmediate(resolve);
       })
         .then(work)
-        .catch(onTrouble)
+        .catch(onError)
         .finally(() => underWay.delete(done));
       underWay.add(done);
     },

@@ -2,8 +2,9 @@ import path from "node:path";
 
 import { afterAll, beforeAll } from "vitest";
 
-import { openDatabase, type OpenDatabase } from "./database/database.ts";
+import type { OpenDatabase } from "./database/database.ts";
 import { placeFirstDatabase } from "./database/first-image.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { startPostgres } from "./testing-postgres.ts";
 import { makeTestFolder, testImage } from "./testing.ts";
 
@@ -29,7 +30,7 @@ export async function testDatabases(engine: (typeof engines)[number]) {
 
 /** Opens it; what goes wrong unheard fails nothing, as connections break when a server stops. */
 export function openTestDatabase(place: TestPlace): Promise<OpenDatabase> {
-  return openDatabase({ ...place, onTrouble: () => undefined });
+  return openDatabase({ ...place, onError: () => undefined });
 }
 
 /** Before the tests that stand around the call an empty database of the engine is opened, and after them closed. */

@@ -12,11 +12,11 @@ import type { z } from "@hono/zod-openapi";
 import packageJson from "../package.json" with { type: "json" };
 import { createApi } from "./api.ts";
 import { type ApiConfig, readConfig } from "./config.ts";
-import { openDatabase } from "./database/database.ts";
 import { placeFirstDatabase } from "./database/first-image.ts";
 import { lockFolder } from "./database/folder-lock.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
-import { openJobs } from "./jobs/jobs.ts";
+import { openJobs } from "./jobs/open-jobs.ts";
 import { createLog } from "./log.ts";
 import { StartError } from "./start-error.ts";
 
@@ -63,7 +63,7 @@ function lockIfFree(folder: string): (() => void) | null {
 async function makeImage(image: string, workshop: string): Promise<void> {
   if (existsSync(image)) return;
   mkdirSync(workshop, { recursive: true });
-  const { database, connection, close } = await openDatabase({ dataFolder: workshop, onTrouble: throwIt });
+  const { database, connection, close } = await openDatabase({ dataFolder: workshop, onError: throwIt });
   const log = createLog("silent");
   await (await openJobs({ connection, database, kinds: jobKinds, log })).stop();
   await close();

@@ -1,4 +1,4 @@
-import { openDatabase } from "@earshot/api/database/database.ts";
+import { openDatabase } from "@earshot/api/database/open-database.ts";
 
 /** Where a server keeps its rows: no server may have it open. */
 export interface Place {
@@ -20,7 +20,7 @@ const throwIt = (error: unknown): never => {
  * lie among everybody else's, as they came over the months.
  */
 export async function seedAds(place: Place, { ads, people }: Size): Promise<void> {
-  const { database, close } = await openDatabase({ ...place, onTrouble: throwIt });
+  const { database, close } = await openDatabase({ ...place, onError: throwIt });
   const email = "'person-' || n || '@seeded.example'";
   await database.execute(`
     insert into users (id, name, email, first_name, last_name)

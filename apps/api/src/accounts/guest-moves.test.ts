@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     open = opened;
   });
 
-  const moves = () => moveGuests({ database: open.database, now, onTrouble: throwIt });
+  const moves = () => moveGuests({ database: open.database, now, onError: throwIt });
 
   async function newClient(): Promise<string> {
     const id = crypto.randomUUID();
@@ -105,7 +105,7 @@ describe.each(engines)("on %s", (engine) => {
       moveGuests({
         database: open.database,
         now: () => new Date(now().getTime() + minutes * 60_000),
-        onTrouble: throwIt,
+        onError: throwIt,
       });
     await laterBy(11).finish(userId);
     expect((await thingsOf(userId)).ads).toHaveLength(1);
@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
         if (failing && troubles.push("asked") > 1) throw new Error("no time");
         return now();
       },
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => troubles.push(error),
     });
     await failingOnce.claim(guest.guestId, userId);
     expect(troubles.at(-1)).toEqual(new Error("no time"));

@@ -11,7 +11,7 @@ type Moving = {
   database: Database;
   now: () => Date;
   /** Told why a move must wait for the next session check. */
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /** How long after a move a request of the guest's may still be under way, in ms: what it makes is moved too. */
@@ -22,7 +22,7 @@ const aftermath = 10 * 60_000;
  * wish is a row of its own, kept before anything moves, so that a kill at any moment leaves it to the next session
  * check. Never called inside another transaction.
  */
-export function moveGuests({ database, now, onTrouble }: Moving) {
+export function moveGuests({ database, now, onError }: Moving) {
   const isPromised = isNull(guestMoves.movedAt);
   const isDue = () => or(isPromised, gt(guestMoves.movedAt, new Date(now().getTime() - aftermath)));
 
@@ -57,7 +57,7 @@ export function moveGuests({ database, now, onTrouble }: Moving) {
           // Promised to another a moment ago, and not yet moved: theirs.
           setWhere: sql`${guestMoves.movedAt} is not null`,
         });
-      await move(guestKey).catch(onTrouble);
+      await move(guestKey).catch(onError);
     },
 
     /** Finishes what a kill left, and takes what came late: at each session check. */
@@ -66,7 +66,7 @@ export function moveGuests({ database, now, onTrouble }: Moving) {
         .select({ guestKey: guestMoves.guestKey })
         .from(guestMoves)
         .where(and(eq(guestMoves.userId, userId), isDue()));
-      for (const { guestKey } of left) await move(guestKey, isDue()).catch(onTrouble);
+      for (const { guestKey } of left) await move(guestKey, isDue()).catch(onError);
     },
   };
 }

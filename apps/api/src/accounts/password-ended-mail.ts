@@ -1,8 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { socialProviderNames } from "@earshot/contract/social-providers.ts";
 
-import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import type { AccountsStore } from "./store.ts";

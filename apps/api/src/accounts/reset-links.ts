@@ -4,8 +4,8 @@ import { resetLinkLength } from "@earshot/contract/limits.ts";
 
 import type { Database } from "../database/database.ts";
 import { fingerprint } from "../fingerprint.ts";
-import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -18,19 +18,19 @@ type Asking = {
   jobs: Jobs<JobData>;
   publicUrl: URL | undefined;
   /** Told why no mail will be sent. */
-  onTrouble: (message: string) => void;
+  onError: (message: string) => void;
 };
 
 /**
  * Has a link mailed to the client with this e-mail, to choose a new password; nothing when nobody has it. Links need
  * `publicUrl`: a request's own host is believed on this machine alone, as elsewhere it is whatever the caller says.
  */
-export function askForResetLink({ database, clients, jobs, publicUrl, onTrouble }: Asking) {
+export function askForResetLink({ database, clients, jobs, publicUrl, onError }: Asking) {
   return async (email: string, origin: string): Promise<void> => {
     const found = await clients.findByEmail(email);
     if (!found) return;
     if (!publicUrl && !isThisMachine(origin))
-      return onTrouble("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
+      return onError("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
     const data = { userId: found.userId, origin: publicUrl?.origin ?? origin };
     await jobs.add(database, "send-reset-link", { id: crypto.randomUUID(), data });
   };

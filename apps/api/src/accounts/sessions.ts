@@ -14,7 +14,7 @@ type SessionsConfig = {
   publicUrl: URL | undefined;
   now: () => Date;
   /** Told what better-auth finds wrong. */
-  onTrouble: (message: string) => void;
+  onError: (message: string) => void;
 };
 
 type Opened = { userId: string; isRemembered: boolean };
@@ -40,7 +40,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  * Who is logged in: better-auth's sessions and cookies. Its own log-in and sign-up are not used: they take fewer
  * e-mail addresses than the contract, and a session that is not remembered would last for a day.
  */
-export function createSessions({ database, secret, publicUrl, now, onTrouble }: SessionsConfig) {
+export function createSessions({ database, secret, publicUrl, now, onError }: SessionsConfig) {
   const auth = betterAuth({
     secret,
     baseURL: publicUrl?.origin ?? "http://localhost",
@@ -58,7 +58,7 @@ export function createSessions({ database, secret, publicUrl, now, onTrouble }: 
     },
     telemetry: { enabled: false },
     // Its details may hold addresses and hashes.
-    logger: { level: "error", log: (_level, message) => onTrouble(message) },
+    logger: { level: "error", log: (_level, message) => onError(message) },
     plugins: [{ id: "open-session", endpoints: { openSession: openSession(now) } }],
   });
 

@@ -22,7 +22,7 @@ type Social = SocialCookies & {
   limits: RateLimits;
   now: () => Date;
   /** Told why a log-in failed; nothing of the person. */
-  onTrouble: (message: string) => void;
+  onError: (message: string) => void;
 };
 
 /** Where a provider sends the browser back: the address that is registered there. */
@@ -39,7 +39,7 @@ const failureCodes = {
 
 /** Log-in with a provider: to its page, and back. */
 export function socialRoutes(social: Social): AnswersOf<"accounts"> {
-  const { logins, begun, newcomer, store, sessions, welcome, limits, now, onTrouble } = social;
+  const { logins, begun, newcomer, store, sessions, welcome, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
@@ -100,7 +100,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
     } catch (error) {
       if (error instanceof ApiError) return error.code;
       if (!(error instanceof SocialFailure)) throw error;
-      if (error.why !== "cancelled") onTrouble(`A log-in with a provider failed: ${error.message}`);
+      if (error.why !== "cancelled") onError(`A log-in with a provider failed: ${error.message}`);
       return failureCodes[error.why];
     }
   }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../api.ts";
 import { readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { contactMessages, users } from "../database/schema.ts";
 import { startFakeS3 } from "../storage/fake-s3.ts";
 import { openStorage } from "../storage/open-storage.ts";
@@ -264,7 +264,7 @@ test("while a server runs on either side it is refused, and after it done", asyn
 });
 
 test("while a copy is under way no server starts", async () => {
-  const alone = await openDatabase({ ...shared.place, alone: true, onTrouble: () => undefined });
+  const alone = await openDatabase({ ...shared.place, alone: true, onError: () => undefined });
   const api = createApi(readConfig(shared.environment));
   await expect(api.start()).rejects.toThrow(
     /^PostgreSQL at .+ is being copied\. Start again when that is done\.$/,

@@ -3,7 +3,8 @@ import path from "node:path";
 
 import type { ApiConfig } from "../config.ts";
 import { makeDataFolder } from "../data-folder.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { Refusal } from "./refusal.ts";
 
 type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
@@ -17,7 +18,7 @@ export async function withDatabase<Done>(
   work: (database: Database) => Promise<Done>,
 ): Promise<Done> {
   await makeDataFolder(dataFolder);
-  const { database, close } = await openDatabase({ dataFolder, databaseUrl, onTrouble: () => undefined });
+  const { database, close } = await openDatabase({ dataFolder, databaseUrl, onError: () => undefined });
   try {
     return await work(database);
   } finally {

@@ -18,7 +18,7 @@ import {
   verifications,
 } from "../database/schema.ts";
 import { jobKinds } from "../jobs/job-kinds.ts";
-import { openJobs } from "../jobs/jobs.ts";
+import { openJobs } from "../jobs/open-jobs.ts";
 import { createLog } from "../log.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import { newTestAd } from "../testing-ads.ts";

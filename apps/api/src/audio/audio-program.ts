@@ -32,8 +32,8 @@ async function trackOf(id: string): Promise<Pcm> {
   return decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` })));
 }
 
-let onTrouble = (_message: string): void => undefined;
-const tell = (message: string) => onTrouble(message);
+let onError = (_message: string): void => undefined;
+const tell = (message: string) => onError(message);
 let makers: AdMakers | undefined;
 
 /** The same for every ad: one server of models is configured, or none, and what is learned of it is kept. */
@@ -54,7 +54,7 @@ const never = new AbortController().signal;
 async function make({ order, provider }: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
   makers ??= makersOf(provider);
   // One question at a time: the trouble is this ad's.
-  onTrouble = (trouble) => say({ trouble });
+  onError = (trouble) => say({ trouble });
   try {
     const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
     const seconds = figures.durationMs / 1000;

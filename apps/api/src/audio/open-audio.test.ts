@@ -81,7 +81,7 @@ test("a server of models is asked; where it does not answer, the ad is made with
   const troubles: string[] = [];
   const audio = open({
     openai: { baseUrl: server.baseUrl, key: "sk-test", chatModel: "writer-1" },
-    onTrouble: (message) => troubles.push(message),
+    onError: (message) => troubles.push(message),
   });
   const order = orderOf({});
   expect(await audio.make(order, () => undefined, never)).toHaveProperty("script");

@@ -24,7 +24,7 @@ export type AudioOptions = {
   /** Who writes, and may speak, in place of the embedded engines. */
   openai?: OpenaiServer;
   /** Told what went wrong without ending an ad. */
-  onTrouble?: (message: string) => void;
+  onError?: (message: string) => void;
   /** The program's file: tests alone. */
   program?: string;
   /** How long an ad may take, in ms: on a busy machine still ten times what the longest takes. */
@@ -49,7 +49,7 @@ function waysOut(): NodeJS.ProcessEnv {
 
 /** What makes ads, and what reads uploads: a program each, started with the first of them. */
 export function openAudio(options: AudioOptions = {}): Audio {
-  const { openai, onTrouble, program = ownProgram(), limitMs = 180_000 } = options;
+  const { openai, onError, program = ownProgram(), limitMs = 180_000 } = options;
   const env = bareEnvironment();
   const keep = { isEndedByAbort: true, isLeader: true, idleMs, env };
   const maker = keepProgram<ToMake, AdMade | NotMade, AudioNote>(program, {
@@ -61,7 +61,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
   return {
     make: (order, onStage, signal) =>
       maker.ask({ kind: "make", order, provider }, limitMs, signal, (note) =>
-        "stage" in note ? onStage(note.stage) : onTrouble?.(note.trouble),
+        "stage" in note ? onStage(note.stage) : onError?.(note.trouble),
       ),
     async read(bytes, signal) {
       const ask = () => reader.ask({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);

@@ -7,8 +7,8 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { makeTestFolder, removeTestFolders, testImage } from "../testing.ts";
-import { openDatabase } from "./database.ts";
 import { placeFirstDatabase } from "./first-image.ts";
+import { openDatabase } from "./open-database.ts";
 import { users } from "./schema.ts";
 
 let image: string;
@@ -22,7 +22,7 @@ async function works(folder: string): Promise<void> {
   await placeFirstDatabase(path.join(folder, "database"), image);
   const { database, close } = await openDatabase({
     dataFolder: folder,
-    onTrouble: () => expect.unreachable(),
+    onError: () => expect.unreachable(),
   });
   expect(await database.$count(users)).toBe(0);
   await close();

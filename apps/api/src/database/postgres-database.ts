@@ -16,14 +16,14 @@ const migrationLock = 72_350_914;
 type Opening = {
   /** Nobody else may use it meanwhile. */
   alone: boolean;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /** A PostgreSQL that many processes share. Throws `StartError` when it can't be reached, or not in this company. */
-export async function openPostgresDatabase(url: URL, { alone, onTrouble }: Opening): Promise<OpenDatabase> {
+export async function openPostgresDatabase(url: URL, { alone, onError }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
   // An idle connection that breaks is replaced; unheard, its error would end the process.
-  pool.on("error", onTrouble);
+  pool.on("error", onError);
   let leave: (() => Promise<void>) | undefined;
   try {
     leave = await joinPostgres(url, alone);

@@ -3,8 +3,8 @@ import type { AdOrder, MakingStage } from "@earshot/engine/ad-order.ts";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
-import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import type { MakingStore } from "./making-store.ts";
 
@@ -12,7 +12,7 @@ type Parts = {
   store: MakingStore;
   storage: Storage;
   audio: Pick<Audio, "make">;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /** What a program that hung or died may have been unlucky with, the second one is not. */
@@ -22,7 +22,7 @@ const mostAttempts = 2;
  * Makes an ad: its stages are written to its row as they come, then its file, then the row's end. Begun again after a
  * kill, it makes the ad anew; what the first one left, nobody names and the sweep removes.
  */
-export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandler<JobData["make-ad"]> {
+export function makeAdJob({ store, storage, audio, onError }: Parts): JobHandler<JobData["make-ad"]> {
   /** Aborts when the ad was deleted meanwhile: nobody waits for it. */
   async function make(adId: string, order: AdOrder, signal: AbortSignal): Promise<AdMade | NotMade | null> {
     const gone = new AbortController();
@@ -31,7 +31,7 @@ export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandl
       told = told
         .then(() => store.setStage(adId, stage))
         .then((isThere) => !isThere && gone.abort())
-        .catch(onTrouble);
+        .catch(onError);
     };
     try {
       return await audio.make(order, onStage, AbortSignal.any([signal, gone.signal]));
@@ -54,7 +54,7 @@ export function makeAdJob({ store, storage, audio, onTrouble }: Parts): JobHandl
       return await make(adId, order, signal);
     } catch (error) {
       signal.throwIfAborted();
-      onTrouble(error);
+      onError(error);
       if (attempt >= mostAttempts) return { refusal: generationCopy.notMade };
       const isThere = await store.setStage(adId, "waiting");
       return isThere ? madeAt(adId, order, signal, attempt + 1) : null;

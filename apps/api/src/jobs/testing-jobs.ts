@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { type createLog } from "../log.ts";
 import type { TestPlace } from "../testing-database.ts";
-import type { JobHandlers } from "./job-handlers.ts";
-import type { JobKinds } from "./job-kinds.ts";
-import { openJobs } from "./jobs.ts";
+import type { JobHandlers } from "./jobs.ts";
+import type { JobKinds } from "./jobs.ts";
+import { openJobs } from "./open-jobs.ts";
 
 /** Jobs that write a file: what tests of the queue do in place of ads. */
 export type TestJobs = {
@@ -60,7 +60,7 @@ export function testHandlers(folder: string): JobHandlers<TestJobs> {
 
 /** The queue on a database of its own, and what closes both. Loads little: some tests start many processes with it. */
 export async function openTestJobs(place: TestPlace, log: ReturnType<typeof createLog>, patienceMs?: number) {
-  const { database, connection, close } = await openDatabase({ ...place, onTrouble: () => undefined });
+  const { database, connection, close } = await openDatabase({ ...place, onError: () => undefined });
   const jobs = await openJobs<TestJobs>({ connection, database, kinds, log, pace, patienceMs });
   return { database, connection, jobs, close: () => jobs.stop().then(close) };
 }

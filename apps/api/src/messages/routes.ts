@@ -5,8 +5,8 @@ import { checkSubscription } from "@earshot/contract/messages/rules/subscription
 
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { contactMail } from "./contact-mail.ts";
 import type { MessagesStore } from "./store.ts";

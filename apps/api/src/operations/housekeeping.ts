@@ -25,15 +25,15 @@ type House = {
 
 /** Removes what nobody needs any more, some minutes after the start and then each hour. Gives the function that ends it. */
 export function keepHouse({
-  onTrouble,
+  onError,
   ...house
-}: House & { onTrouble: (error: unknown) => void }): () => Promise<void> {
+}: House & { onError: (error: unknown) => void }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const keep = async () => {
     for (let wait = 5 * minute; !signal.aborted; wait = hour) {
       await pause(wait, undefined, { signal, ref: false });
-      await cleanHouse({ ...house, signal }).catch(onTrouble);
+      await cleanHouse({ ...house, signal }).catch(onError);
     }
   };
   // The pause rejects when it is ended.

@@ -1,7 +1,7 @@
 import { brand } from "@earshot/contract/brand.ts";
 
-import type { JobHandlers } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { SettingsStore } from "./store.ts";

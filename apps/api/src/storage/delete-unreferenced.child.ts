@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { eq } from "drizzle-orm";
 
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { ads } from "../database/schema.ts";
 import { newTestAd } from "../testing-ads.ts";
 import { deleteUnreferenced } from "./delete-unreferenced.ts";
@@ -11,7 +11,7 @@ import { newFileKey } from "./storage.ts";
 
 // For delete-unreferenced.test.ts: makes ads and deletes every third, until it is killed. An ad's title is the hash of its sound.
 const dataFolder = process.argv[2] ?? "";
-const { database } = await openDatabase({ dataFolder, onTrouble: () => undefined });
+const { database } = await openDatabase({ dataFolder, onError: () => undefined });
 const storage = await openStorage(dataFolder, undefined);
 for (let count = 1; ; count += 1) {
   const bytes = randomBytes(300_000);

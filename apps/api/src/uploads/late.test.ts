@@ -41,7 +41,7 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
       limits: { spend: async () => undefined },
       readUpload: () => read(projectId),
       removeFiles: (keys) => removing.push(deleteUnreferenced(database, storage, keys)),
-      onTrouble: (message) => told.push(message),
+      onError: (message) => told.push(message),
     });
     const before = await server.keys();
     const result = await answer!({

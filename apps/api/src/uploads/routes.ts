@@ -22,7 +22,7 @@ type Uploads = {
   /** Removes those of the files that no row names. */
   removeFiles: (keys: readonly string[]) => void;
   /** Told of a decoder that gave up: whoever uploaded hears of the file alone. */
-  onTrouble: (message: string) => void;
+  onError: (message: string) => void;
 };
 
 /** Characters of a title: no file system has a longer name. */
@@ -38,14 +38,14 @@ export function uploadsRoutes({
   limits,
   readUpload,
   removeFiles,
-  onTrouble,
+  onError,
 }: Uploads): Pick<AnswersOf<"ads">, "upload"> {
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
       throw request.signal.aborted ? new ApiError("malformed_request") : error;
     });
     if (read.kind === "sound") return read;
-    if (read.kind === "gave up") onTrouble(`A decoder gave up on an upload: ${read.why}`);
+    if (read.kind === "gave up") onError(`A decoder gave up on an upload: ${read.why}`);
     if (read.kind === "too long") throw new ApiError("too_large");
     throw new ApiError("file_not_audio");
   }

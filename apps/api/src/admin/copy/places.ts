@@ -4,9 +4,10 @@ import path from "node:path";
 
 import type { ApiConfig } from "../../config.ts";
 import { makeDataFolder } from "../../data-folder.ts";
-import { type Database, openDatabase } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
+import { openDatabase } from "../../database/open-database.ts";
 import { jobKinds } from "../../jobs/job-kinds.ts";
-import { openJobs } from "../../jobs/jobs.ts";
+import { openJobs } from "../../jobs/open-jobs.ts";
 import { createLog } from "../../log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -60,7 +61,7 @@ export async function openPlace(place: Place, side: "source" | "target"): Promis
     dataFolder,
     databaseUrl,
     alone: true,
-    onTrouble: () => undefined,
+    onError: () => undefined,
   });
   try {
     const log = createLog("silent");

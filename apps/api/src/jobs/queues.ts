@@ -4,18 +4,18 @@ import { fromPglite, PgBoss, type Queue, type QueueResult } from "pg-boss";
 
 import type { Connection } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import type { JobKind, JobKinds } from "./job-kinds.ts";
+import type { JobKind, JobKinds } from "./jobs.ts";
 
-/** Of one process: to fetch and settle jobs, beside the one that listens. */
+/** Per process, to fetch and settle jobs; one more listens. */
 const connections = 4;
 
-/** No job waits for another one, yet pg-boss would look for such every 5 s, and at each start for 0.1 s. In s. */
+/** In s. No job depends on another, yet pg-boss would look for such every 5 s, and for 0.1 s at each start. */
 const flowIntervalSeconds = 24 * 60 * 60;
 
-/** Where jobs of every kind go that failed for the last time. */
-export const givenUp = "given-up";
+/** The dead-letter queue of every kind. */
+export const deadLetters = "given-up";
 
-/** Starts pg-boss on the database, and makes or updates its tables. */
+/** Starts pg-boss on the database, and creates or migrates its tables. */
 export async function openBoss(connection: Connection, log: Log): Promise<PgBoss> {
   const usual = { useListenNotify: true, schedule: false, flowIntervalSeconds };
   const boss =
@@ -25,7 +25,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
           ...usual,
           connectionString: connection.url,
           max: connections,
-          // How soon it is seen that a job's process is gone: after the heartbeat's 10 s.
+          // How soon after the heartbeat's 10 s a dead worker is noticed.
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
         });
@@ -36,19 +36,19 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
 }
 
 /**
- * Makes the queues of all kinds, or brings them up to date; one query when they are.
- * @param retry in place of each kind's own wait before the second try, in s
+ * Creates or updates the queues of all kinds; one query when they are up to date.
+ * @param retry seconds before the second attempt, in place of each kind's own
  */
-export async function makeQueues<Data>(
+export async function createQueues<Data>(
   boss: PgBoss,
   { engine }: Connection,
   kinds: JobKinds<Data>,
   retry?: number,
 ): Promise<void> {
-  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  await makeQueue(boss, made.get(givenUp), { name: givenUp, notify: true });
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  await createQueue(boss, existing.get(deadLetters), { name: deadLetters, notify: true });
   for (const [name, kind] of Object.entries<JobKind>(kinds))
-    await makeQueue(boss, made.get(name), {
+    await createQueue(boss, existing.get(name), {
       name,
       ...queueOptions({ ...kind, waitSeconds: retry ?? kind.waitSeconds }, engine),
     });
@@ -57,29 +57,29 @@ export async function makeQueues<Data>(
 function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
   return {
     notify: true,
-    deadLetter: givenUp,
+    deadLetter: deadLetters,
     retryLimit: tries - 1,
     retryDelay: waitSeconds,
     retryBackoff: true,
-    // Of many processes, one may be gone while the others go on. The embedded database has one, which looks at its start.
+    // One of several processes may die. With the embedded database there is only one: see `requeueOrphans`.
     ...(engine === "PostgreSQL" && { heartbeatSeconds: 10 }),
   };
 }
 
-async function makeQueue(boss: PgBoss, made: QueueResult | undefined, wanted: Queue): Promise<void> {
-  if (made && isDeepStrictEqual({ ...made, ...wanted }, made)) return;
+async function createQueue(boss: PgBoss, existing: QueueResult | undefined, wanted: Queue): Promise<void> {
+  if (existing && isDeepStrictEqual({ ...existing, ...wanted }, existing)) return;
   const { name, ...options } = wanted;
-  if (made) await boss.updateQueue(name, options);
+  if (existing) await boss.updateQueue(name, options);
   else await boss.createQueue(name, options);
-  // Fills pg-boss's cache: filling it inside a transaction would wait for the one connection of PGlite for ever.
+  // Fills pg-boss's cache now: inside a transaction it would wait for PGlite's only connection for ever.
   await boss.findJobs(name, { key: "none" });
 }
 
 /**
- * Jobs that were under way when the last process of this folder was killed: nobody else can have them, so they count one
- * failure and begin again at once. On PostgreSQL they are seen by their missing heartbeat.
+ * Requeues the jobs that were running when the last process on this folder was killed. They count one failure and start
+ * again at once. On PostgreSQL the missing heartbeat does this.
  */
-export async function takeBackOrphans(boss: PgBoss, connection: Connection): Promise<void> {
+export async function requeueOrphans(boss: PgBoss, connection: Connection): Promise<void> {
   if (connection.engine !== "PGlite") return;
   const { client } = connection;
   const { rows } = await client.query<{ id: string; name: string }>(
