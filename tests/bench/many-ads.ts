@@ -1,4 +1,4 @@
-import { startPostgres } from "@earshot/api/testing-postgres.ts";
+import { startPostgres } from "@earshot/api/testing/postgres.ts";
 
 import { withFolder } from "../built-server/temporary-folder.ts";
 import { listCalls, startListedServer } from "./many-ads/listed-server.ts";

@@ -7,7 +7,7 @@ import { createApi } from "@earshot/api/api.ts";
 import { setCampaignState } from "@earshot/api/campaigns/set-state.ts";
 import { readConfig } from "@earshot/api/config.ts";
 import type { Database } from "@earshot/api/database/database.ts";
-import { startProvider } from "@earshot/api/testing-provider.ts";
+import { startProvider } from "@earshot/api/testing/social-provider.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 
 import { putAds } from "./real-ads.ts";

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
-import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi } from "./testing.ts";
+import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi } from "./testing/test-api.ts";
 
 afterAll(removeTestFolders);
 

@@ -1,20 +1,20 @@
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
-import { areas } from "./areas.ts";
 import { openAudio } from "./audio/open-audio.ts";
-import { keepAuthSecret } from "./auth-secret.ts";
+import { createBackgroundTasks } from "./background-tasks.ts";
+import { areas } from "./composition.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
-import { makeDataFolder } from "./data-folder.ts";
+import { readOrCreateAuthSecret } from "./data-folder.ts";
+import { createDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type Served, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
-import { workLater } from "./later.ts";
 import { createLog, type Log } from "./log.ts";
 import { mailPlaceOf, openMail } from "./mail/open-mail.ts";
 import { watchHealth } from "./operations/health.ts";
-import { keepHouse } from "./operations/housekeeping.ts";
+import { scheduleMaintenance } from "./operations/maintenance.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 export type Api = {
@@ -94,7 +94,7 @@ async function open(
 ): Promise<Omit<Running, "close">> {
   const { role, now } = config;
   const onError = (error: unknown) => log.error({ err: error });
-  await makeDataFolder(config.dataFolder);
+  await createDataFolder(config.dataFolder);
   const { database, connection, close } = await openDatabase({ ...config, onError });
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);
@@ -104,19 +104,19 @@ async function open(
   atClose(() => audio.close());
   const jobs = await openJobs({ connection, database, kinds: jobKinds, pace: config.jobPace, log });
   atClose(() => jobs.stop());
-  const later = workLater(onError);
-  atClose(() => later.settled());
-  const secret = config.authSecret ?? (await keepAuthSecret(config.dataFolder));
+  const tasks = createBackgroundTasks(onError);
+  atClose(() => tasks.settled());
+  const secret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataFolder));
   const mail = openMail(config);
   atClose(() => mail.close());
   const { sendMail } = mail;
-  const parts = { config, database, storage, jobs, later, secret, sendMail, audio, log, isReady };
+  const parts = { config, database, storage, jobs, tasks, secret, sendMail, audio, log, isReady };
   const { answers, handlers } = areas(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
     // Answers first: the workers' first look at each queue keeps the embedded database busy for 0.3 s.
-    later.run(() => (worker = jobs.work(handlers)));
-    atClose(keepHouse({ database, connection, storage, now, onError }));
+    tasks.run(() => (worker = jobs.work(handlers)));
+    atClose(scheduleMaintenance({ database, connection, storage, now, onError }));
   }
   const health = watchHealth({
     checks: {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
-import { startPostgres, type TestPostgres } from "./testing-postgres.ts";
-import { makeTestFolder, removeTestFolders } from "./testing.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { makeTestFolder, removeTestFolders } from "./testing/test-api.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { cookiesFrom, startTestApi } from "../testing.ts";
+import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 /** Another server, with a secret of its own. */

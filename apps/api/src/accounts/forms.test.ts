@@ -4,7 +4,7 @@ import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { startTestApi } from "../testing.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {

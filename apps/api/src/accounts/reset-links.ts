@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+import { brand } from "@earshot/contract/brand.ts";
 import { resetLinkLength } from "@earshot/contract/limits.ts";
 
 import type { Database } from "../database/database.ts";
@@ -7,8 +8,8 @@ import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { SendMail } from "../mail/mail.ts";
-import { resetMail } from "./reset-mail.ts";
+import { asHtml } from "../mail/as-html.ts";
+import type { Mail, SendMail } from "../mail/mail.ts";
 import type { ResetStore } from "./reset-store.ts";
 import type { AccountsStore } from "./store.ts";
 
@@ -61,4 +62,22 @@ export function resetLinkJob({
 function isThisMachine(origin: string): boolean {
   const { hostname } = new URL(origin);
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+/** The mail that answers "Send reset link". */
+function resetMail(to: string, link: string): Mail {
+  const minutes = resetLinkLength / 60_000;
+  const text = `Hello,
+
+someone, most likely you, asked to reset the password of this address at ${brand.name}.
+Choose a new password here, within ${minutes} minutes:
+
+${link}
+
+The link works once. If it wasn't you, nothing has changed and you can ignore this mail.
+
+${brand.name}
+`;
+  const html = asHtml(text, { label: "Choose a new password", href: link });
+  return { to, subject: `Reset your ${brand.name} password`, text, html };
 }

@@ -2,10 +2,10 @@ import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 
+import type { BackgroundTasks } from "../background-tasks.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { Later } from "../later.ts";
 import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./passwords.ts";
 import type { ResetStore } from "./reset-store.ts";
@@ -13,21 +13,21 @@ import type { ResetStore } from "./reset-store.ts";
 type Resets = {
   store: ResetStore;
   limits: RateLimits;
-  later: Later;
+  tasks: BackgroundTasks;
   now: () => Date;
   /** Has a reset link mailed to the client with this e-mail, if there is one. */
   askForLink: (email: string, origin: string) => Promise<void>;
 };
 
 /** A forgotten password: asking for a link, and using it. */
-export function resetRoutes({ store, limits, later, now, askForLink }: Resets): AnswersOf<"accounts"> {
+export function resetRoutes({ store, limits, tasks, now, askForLink }: Resets): AnswersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
       assertValid(checkForgot(body));
       const email = emailKey(body.email);
       await limits.spend("forgotPerAddress", visitor.address, "too_often");
       await limits.spend("forgotPerEmail", fingerprint(email), "too_often");
-      later.run(() => askForLink(email, visitor.origin));
+      tasks.run(() => askForLink(email, visitor.origin));
       return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 

@@ -5,8 +5,8 @@ import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { mailsTo as mailsIn } from "../testing-mails.ts";
-import { cookiesFrom, startTestApi } from "../testing.ts";
+import { mailsTo as mailsIn } from "../testing/outbox.ts";
+import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {

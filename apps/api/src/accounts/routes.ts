@@ -12,20 +12,18 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { SealedCookie } from "../http/sealed-cookie.ts";
 import { emailKey } from "./email-key.ts";
-import type { GuestMoves } from "./guest-moves.ts";
+import type { GuestMigration } from "./migrate-guest.ts";
 import type { Owners } from "./owners.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Client, Sessions } from "./sessions.ts";
 import type { SocialPerson } from "./social-exchange.ts";
 import type { AccountsStore } from "./store.ts";
-import type { Welcome } from "./welcome.ts";
 
 type Accounts = {
   store: AccountsStore;
   sessions: Sessions;
   owners: Owners;
-  moves: GuestMoves;
-  welcome: Welcome;
+  migration: GuestMigration;
   limits: RateLimits;
   /** The social log-ins that are configured. */
   providers: SocialProvider[];
@@ -35,7 +33,7 @@ type Accounts = {
 
 /** Who is logged in, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
-  const { store, sessions, owners, moves, welcome, limits, providers, newcomer } = accounts;
+  const { store, sessions, owners, migration, limits, providers, newcomer } = accounts;
 
   /** How somebody who signs up will log in. Throws `ApiError` where a provider is named that did not vouch for them. */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
@@ -49,8 +47,8 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
     async session({ request }) {
       const { client, headers } = await sessions.read(request);
       if (client) {
-        await moves.finish(client.id);
-        await welcome(request, client.id, headers);
+        await migration.finish(client.id);
+        await migration.claimCookie(request, client.id, headers);
       } else owners.renew(request, headers);
       const body = { user: client && userOf(client), ...(providers.length > 0 && { providers }) };
       return { status: 200, body, headers };
@@ -66,7 +64,7 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
         throw new ApiError("wrong_credentials");
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
       const headers = await sessions.open({ userId: found.userId, isRemembered });
-      await welcome(request, found.userId, headers);
+      await migration.claimCookie(request, found.userId, headers);
       return { status: 200, body: { success: true, message: logInCopy.succeeded }, headers };
     },
 
@@ -88,7 +86,7 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       const userId = await store.create(client, wayIn);
       if (userId === null) throw new ApiError("email_taken");
       const headers = await sessions.open({ userId, isRemembered: false });
-      await welcome(request, userId, headers);
+      await migration.claimCookie(request, userId, headers);
       if (person) headers.append("Set-Cookie", newcomer.takeBack);
       const redirect = returnPath(body.redirect, afterLogIn);
       return { status: 200, body: { success: true, message: signUpCopy.succeeded, redirect }, headers };

@@ -2,7 +2,7 @@ import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { cookiesFrom, startTestApi } from "../testing.ts";
+import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {

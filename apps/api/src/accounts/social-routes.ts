@@ -8,17 +8,17 @@ import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
+import type { GuestMigration } from "./migrate-guest.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
 import { SocialFailure, socialExchange, type SocialPerson } from "./social-exchange.ts";
 import type { SocialStore } from "./social-store.ts";
-import type { Welcome } from "./welcome.ts";
 
 type Social = SocialCookies & {
   logins: readonly SocialLogin[];
   store: SocialStore;
   sessions: Sessions;
-  welcome: Welcome;
+  migration: GuestMigration;
   limits: RateLimits;
   now: () => Date;
   /** Told why a log-in failed; nothing of the person. */
@@ -39,7 +39,7 @@ const failureCodes = {
 
 /** Log-in with a provider: to its page, and back. */
 export function socialRoutes(social: Social): AnswersOf<"accounts"> {
-  const { logins, begun, newcomer, store, sessions, welcome, limits, now, onError } = social;
+  const { logins, begun, newcomer, store, sessions, migration, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
@@ -83,7 +83,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
       if (userId !== null) {
         for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
           headers.append("Set-Cookie", cookie);
-        await welcome(request, userId, headers);
+        await migration.claimCookie(request, userId, headers);
         return leadTo(redirect);
       }
       if (person.email === null) return fail("social_email_unverified");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { Browser } from "../testing-browser.ts";
-import { startProvider } from "../testing-provider.ts";
-import { startTestApi } from "../testing.ts";
-import { claimsOf, newEmail, refused } from "./testing-social.ts";
+import { Browser } from "../testing/browser.ts";
+import { claimsOf, newEmail, refused } from "../testing/social-log-in.ts";
+import { startProvider } from "../testing/social-provider.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 test("a provider that can't be reached is told, and logs nobody in", async () => {
   const provider = await startProvider("google");

@@ -1,13 +1,13 @@
 import { type SocialProvider, socialProviders } from "@earshot/contract/social-providers.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { Browser } from "../testing-browser.ts";
-import { engines } from "../testing-database.ts";
-import { mailsTo } from "../testing-mails.ts";
-import { startPostgres } from "../testing-postgres.ts";
-import { startProvider, type TestProvider } from "../testing-provider.ts";
-import { startTestApi } from "../testing.ts";
-import { claimsOf, newEmail, person, refused, visitsTo } from "./testing-social.ts";
+import { Browser } from "../testing/browser.ts";
+import { engines } from "../testing/databases.ts";
+import { mailsTo } from "../testing/outbox.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { claimsOf, newEmail, person, refused, visitsTo } from "../testing/social-log-in.ts";
+import { startProvider, type TestProvider } from "../testing/social-provider.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 type Server = Awaited<ReturnType<typeof startTestApi>>;
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isTaken } from "../database/is-taken.ts";
 import { accounts, users } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { SocialPerson } from "./social-exchange.ts";
 import { saveProvider } from "./social-store.ts";
 
@@ -61,7 +61,7 @@ export function accountsStore(database: Database) {
         });
         return id;
       } catch (error) {
-        if (isTaken(error)) return null;
+        if (isUniqueViolation(error)) return null;
         throw error;
       }
     },

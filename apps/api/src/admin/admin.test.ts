@@ -4,9 +4,9 @@ import path from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { openTestDatabase, testDatabases } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { callAdmin } from "./testing-admin.ts";
+import { callAdmin } from "../testing/admin.ts";
+import { openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 

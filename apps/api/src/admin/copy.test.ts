@@ -12,13 +12,10 @@ import { readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { contactMessages, users } from "../database/schema.ts";
-import { startFakeS3 } from "../storage/fake-s3.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import type { Storage } from "../storage/storage.ts";
-import { openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { callAdmin, environmentOf } from "./testing-admin.ts";
+import { callAdmin, environmentOf } from "../testing/admin.ts";
 import {
   filesIn,
   fillJobs,
@@ -27,7 +24,10 @@ import {
   inside,
   wholeJobs,
   wholeTables,
-} from "./testing-copies.ts";
+} from "../testing/copies.ts";
+import { openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 
 // Six databases are opened, one after the other, in the longest of them.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -5,9 +5,9 @@ import { createApi } from "../api.ts";
 import { readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
 import { projects, users } from "../database/schema.ts";
-import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
-import { cookiesFrom, removeTestFolders } from "../testing.ts";
-import { callAdmin, environmentOf } from "./testing-admin.ts";
+import { callAdmin, environmentOf } from "../testing/admin.ts";
+import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { cookiesFrom, removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 

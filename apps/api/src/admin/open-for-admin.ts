@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { ApiConfig } from "../config.ts";
-import { makeDataFolder } from "../data-folder.ts";
+import { createDataFolder } from "../data-folder.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command.ts";
 
 type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
 
@@ -17,7 +17,7 @@ export async function withDatabase<Done>(
   { dataFolder, databaseUrl }: Place,
   work: (database: Database) => Promise<Done>,
 ): Promise<Done> {
-  await makeDataFolder(dataFolder);
+  await createDataFolder(dataFolder);
   const { database, close } = await openDatabase({ dataFolder, databaseUrl, onError: () => undefined });
   try {
     return await work(database);
@@ -26,8 +26,8 @@ export async function withDatabase<Done>(
   }
 }
 
-/** Throws `Refusal` where a folder holds no database: opening it would make one. */
+/** Throws `CommandError` where a folder holds no database: opening it would make one. */
 export function refuseMissingDatabase({ dataFolder, databaseUrl }: Place): void {
   if (databaseUrl || existsSync(path.join(dataFolder, "database"))) return;
-  throw new Refusal(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);
+  throw new CommandError(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Environment } from "../config/settings.ts";
 import { campaigns, users } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
-import { callAdmin, environmentOf } from "./testing-admin.ts";
+import { callAdmin, environmentOf } from "../testing/admin.ts";
+import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 

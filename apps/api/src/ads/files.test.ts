@@ -5,9 +5,9 @@ import { ads, campaigns } from "../database/schema.ts";
 import { referencedKeys } from "../storage/delete-unreferenced.ts";
 import { sweepFiles } from "../storage/delete-unreferenced.ts";
 import { newFileKey } from "../storage/storage.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { projects, users } from "../database/schema.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { listedAds, type Wanted } from "./listed-ads.ts";
 
 afterAll(removeTestFolders);

@@ -1,8 +1,8 @@
 import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { engines } from "../testing-database.ts";
-import { startTestServer } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer } from "../testing/test-server.ts";
 
 const oddNames = [
   ["10,000 characters", `Sale ${"x".repeat(9995)}`, `SALE ${"X".repeat(9995)}`],

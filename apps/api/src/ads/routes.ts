@@ -4,13 +4,13 @@ import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 
 import type { Owners } from "../accounts/owners.ts";
+import type { BackgroundTasks } from "../background-tasks.ts";
 import type { Owner } from "../database/owner.ts";
 import { answerSound } from "../http/answer-sound.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { Later } from "../later.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
-import { adDetailsShown, adShown } from "./ad-shown.ts";
+import { adDetailsShown, adShown } from "./ad-response.ts";
 import type { AdsStore } from "./store.ts";
 
 type Ads = {
@@ -18,7 +18,7 @@ type Ads = {
   storage: Storage;
   owners: Owners;
   now: () => Date;
-  later: Later;
+  tasks: BackgroundTasks;
   /** Removes the files that no row names any more, when the answer is on its way. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
@@ -31,13 +31,13 @@ const day = 24 * 60 * 60 * 1000;
 const notFound = () => new ApiError("not_found");
 
 /** The ads of a client or a guest: listed, heard, moved and deleted. */
-export function adsRoutes({ store, storage, owners, now, later, removeFiles }: Ads): AnswersOf<"ads"> {
+export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): AnswersOf<"ads"> {
   /** A guest's ads live as long as they are used: noted once a day, when the answer is on its way. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
     const before = now().getTime() - day;
     const ids = seen.filter(({ usedAt }) => usedAt.getTime() < before).map(({ id }) => id);
-    if (ids.length > 0) later.run(() => store.markUsed(owner.guestKey, ids));
+    if (ids.length > 0) tasks.run(() => store.markUsed(owner.guestKey, ids));
   }
 
   return {

@@ -4,8 +4,8 @@ import { setImmediate } from "node:timers/promises";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { startFakeS3 } from "../storage/fake-s3.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 /** More than a stream reads at once. */
 const sound = randomBytes(300_000);

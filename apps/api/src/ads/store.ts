@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, campaigns } from "../database/schema.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import type { SoundFile } from "../storage/stored-sound.ts";
 import { type AdRow, listed, listedAds, type Wanted } from "./listed-ads.ts";
@@ -78,7 +78,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
           return true;
         });
       } catch (error) {
-        if (isGone(error)) return false;
+        if (isForeignKeyViolation(error)) return false;
         throw error;
       }
     },

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 type Theirs = { ad: string; project: string; campaign: string };
 type Call = [what: string, call: (theirs: Theirs) => [method: string, address: string, json?: object]];

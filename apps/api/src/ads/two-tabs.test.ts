@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 const times = Array.from({ length: 8 }, (_, index) => index + 1);
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { ownerColumns } from "../database/owner.ts";
 import { campaigns } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 describe.each(engines)("as many campaigns as there may be, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;

@@ -7,8 +7,8 @@ import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-stat
 
 import type { Owners } from "../accounts/owners.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { budgetOf, type CampaignAd, type CampaignRow, campaignShown, copyOf } from "./campaign-shown.ts";
-import { campaignWritten, type CampaignDraft, newCampaign } from "./campaign-written.ts";
+import { budgetOf, type CampaignAd, type CampaignRow, campaignShown, copyOf } from "./campaign-response.ts";
+import { campaignWritten, type CampaignDraft, newCampaign } from "./draft.ts";
 import type { CampaignsStore } from "./store.ts";
 
 type Campaigns = {

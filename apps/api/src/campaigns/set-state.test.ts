@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { campaigns } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { setCampaignState } from "./set-state.ts";
 
 afterAll(removeTestFolders);

@@ -2,12 +2,12 @@ import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
 import { isUuid } from "../database/is-uuid.ts";
+import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, campaigns } from "../database/schema.ts";
-import { waitForOthers } from "../database/wait-for-others.ts";
-import type { CampaignAd, CampaignRow } from "./campaign-shown.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
+import type { CampaignAd, CampaignRow } from "./campaign-response.ts";
 
 /** A campaign with its ad, where that is still there. */
 export type FoundCampaign = { row: CampaignRow; ad: CampaignAd | null };
@@ -41,7 +41,7 @@ export function campaignsStore(database: Database) {
     async add(owner: Owner, row: CampaignRow): Promise<"added" | "too many" | "ad gone"> {
       return unlessGone("ad gone", () =>
         database.transaction(async (tx) => {
-          await waitForOthers(tx, "campaigns", owner);
+          await lockOwner(tx, "campaigns", owner);
           const count = await tx.$count(campaigns, isOwnedBy(campaigns, owner));
           if (count >= mostCampaigns) return "too many";
           await tx.insert(campaigns).values(row);
@@ -108,7 +108,7 @@ async function unlessGone<Found, Gone>(gone: Gone, write: () => Promise<Found>):
   try {
     return await write();
   } catch (error) {
-    if (isGone(error)) return gone;
+    if (isForeignKeyViolation(error)) return gone;
     throw error;
   }
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { campaigns, users } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { removeUnusedGuestDrafts } from "./unused-guest-drafts.ts";
 
 afterAll(removeTestFolders);

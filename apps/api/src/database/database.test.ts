@@ -1,15 +1,15 @@
+import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { StartError } from "../start-error.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { engines, openBeforeTests, openTestDatabase, testDatabases } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests, openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import type { OpenDatabase } from "./database.ts";
-import { isTaken } from "./is-taken.ts";
 import { isOwnedBy, ownerColumns } from "./owner.ts";
 import { ads, projects, users } from "./schema.ts";
-import { searchKey } from "./search-key.ts";
+import { isUniqueViolation } from "./sql-errors.ts";
 
 afterAll(removeTestFolders);
 
@@ -21,7 +21,7 @@ function newUser() {
 }
 
 function newProject(userId: string, name: string) {
-  const row = { id: crypto.randomUUID(), userId, name, nameKey: searchKey(name), description: "" };
+  const row = { id: crypto.randomUUID(), userId, name, nameKey: projectNameKey(name), description: "" };
   return { ...row, createdAt: at, updatedAt: at };
 }
 
@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
     const insert = (some: object) => open.database.insert(ads).values(newTestAd({ guestKey, ...some }));
     await insert({ idempotencyKey: "a" });
     const again = insert({ idempotencyKey: "a" });
-    await expect(again).rejects.toSatisfy(isTaken);
+    await expect(again).rejects.toSatisfy(isUniqueViolation);
     await insert({ idempotencyKey: "a", guestKey: crypto.randomUUID() });
     await insert({});
     await insert({});
@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
     const userId = await client();
     await open.database.insert(projects).values(newProject(userId, "CAFÉ Ünïon"));
     const again = open.database.insert(projects).values(newProject(userId, "  cafe\u0301 ÜNÏON "));
-    await expect(again).rejects.toSatisfy(isTaken);
+    await expect(again).rejects.toSatisfy(isUniqueViolation);
     await open.database.insert(projects).values(newProject(await client(), "café ünïon"));
   });
 

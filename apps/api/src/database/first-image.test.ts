@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { makeTestFolder, removeTestFolders, testImage } from "../testing.ts";
+import { makeTestFolder, removeTestFolders, testImage } from "../testing/test-api.ts";
 import { placeFirstDatabase } from "./first-image.ts";
 import { openDatabase } from "./open-database.ts";
 import { users } from "./schema.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { afterAll, expect, test } from "vitest";
 
 import { StartError } from "../start-error.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 afterAll(removeTestFolders);

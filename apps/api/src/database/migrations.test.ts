@@ -6,9 +6,9 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, expect, test } from "vitest";
 
-import { newTestAd } from "../testing-ads.ts";
-import { openTestDatabase } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { openTestDatabase } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 import { migrationsFolder } from "./database.ts";
 import { openPglite } from "./open-pglite.ts";
 import { ads, users } from "./schema.ts";

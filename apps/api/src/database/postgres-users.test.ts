@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { startPostgres, type TestPostgres } from "../testing-postgres.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { joinPostgres } from "./postgres-users.ts";
 
 let postgres: TestPostgres;

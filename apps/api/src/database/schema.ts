@@ -1,3 +1,5 @@
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import {
   boolean,
@@ -6,15 +8,43 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { moment, onlyOneOwner, owner } from "./schema/columns.ts";
-import type { AdCopy, AdInputs, AdVoice, Targeting } from "./schema/stored-json.ts";
+type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
+type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
+
+/** What an ad is made of: every choice of the form, so that it can be made again. */
+type AdInputs = NonNullable<AdDetails["inputs"]>;
+
+type AdVoice = AdDetails["voices"][number];
+
+/** Whom a campaign is for. */
+type Targeting = Campaign["targeting"];
+
+/** The ad of a launched campaign, as it was: it outlives the ad. */
+type AdCopy = NonNullable<Campaign["ad"]>;
+
+/** A moment; the server's clock (`config.now`) says which, unless the column has a default. */
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Whose a row is: a client's or a guest's, never both (`onlyOneOwner`). A guest's id is a secret that only its browser
+ * keeps: here stands its fingerprint.
+ */
+const owner = (ofClient: () => PgColumn) => ({
+  userId: uuid("user_id").references(ofClient, { onDelete: "cascade" }),
+  guestKey: text("guest_key"),
+});
+
+const onlyOneOwner = (name: string, table: { userId: PgColumn; guestKey: PgColumn }) =>
+  check(name, sql`num_nonnulls(${table.userId}, ${table.guestKey}) = 1`);
 
 const born = { createdAt: moment("created_at").notNull().defaultNow() };
 const changed = { updatedAt: moment("updated_at").notNull().defaultNow() };
@@ -110,7 +140,7 @@ export const projects = pgTable(
     id: uuid("id").primaryKey(),
     userId: ofClient(),
     name: text("name").notNull(),
-    /** The name as the account knows it once (`searchKey`): no case, no outer spaces. */
+    /** Unique per account: the contract's `projectNameKey`. */
     nameKey: text("name_key").notNull(),
     description: text("description").notNull(),
     createdAt: moment("created_at").notNull(),

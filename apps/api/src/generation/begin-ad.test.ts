@@ -2,9 +2,9 @@ import { recommendedVoice } from "@earshot/engine/speech/cast.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { projects } from "../database/schema.ts";
-import { Browser } from "../testing-browser.ts";
-import { startTestApi } from "../testing.ts";
-import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";
+import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
+import { Browser } from "../testing/browser.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 const limits = { guestAds: { most: 1000, within: 60_000 } };
 const endless = () => testAudio((_order, _onStage, signal) => untilAborted(signal));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { Browser } from "../testing-browser.ts";
-import { startTestApi } from "../testing.ts";
-import { shortAd, testAudio } from "./testing-audio.ts";
+import { shortAd, testAudio } from "../testing/audio.ts";
+import { Browser } from "../testing/browser.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 const audio = testAudio(() => shortAd());
 let server: Awaited<ReturnType<typeof startTestApi>>;

@@ -12,10 +12,10 @@ import type { ApiConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
 import type { Storage } from "../storage/storage.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { Browser } from "../testing-browser.ts";
-import { startTestApi } from "../testing.ts";
-import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";
+import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
+import { Browser } from "../testing/browser.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 const guest = "Abcdefgh1234";
 const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post.", tone: "calm" };

@@ -10,7 +10,7 @@ import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import { adShown } from "../ads/ad-shown.ts";
+import { adShown } from "../ads/ad-response.ts";
 import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -41,7 +41,7 @@ const audioform = "af_";
 const pipeline = "pl_";
 
 /** Loaded with the first request that needs it. */
-const scriptReading = () => import("./script-reading.ts");
+const scriptReading = () => import("./read-script.ts");
 
 /** The making of ads, on both routes: begun here, made by the job `make-ad`, asked for until it is ready. */
 export function generationRoutes({

@@ -6,10 +6,10 @@ import { and, eq } from "drizzle-orm";
 import { storageLeft } from "../ads/storage-left.ts";
 import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
+import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
-import { waitForOthers } from "../database/wait-for-others.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -61,7 +61,7 @@ export function generationStore({ database, jobs, now }: Parts) {
     ): Promise<string> {
       return unlessGone(
         database.transaction(async (tx) => {
-          await waitForOthers(tx, "ads", owner);
+          await lockOwner(tx, "ads", owner);
           const known = await knownAd(tx, owner, key);
           if (known) return known;
           await mustNotMakeTooMany(tx, owner);
@@ -97,7 +97,7 @@ export function generationStore({ database, jobs, now }: Parts) {
 /** The project went at this moment. */
 async function unlessGone<Found>(begun: Promise<Found>): Promise<Found> {
   return begun.catch((error: unknown) => {
-    throw isGone(error) ? new ApiError("not_found") : error;
+    throw isForeignKeyViolation(error) ? new ApiError("not_found") : error;
   });
 }
 

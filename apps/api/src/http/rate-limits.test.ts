@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { countRates, forgetOldRates } from "./rate-limits.ts";
 
 afterAll(removeTestFolders);

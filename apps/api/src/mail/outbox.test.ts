@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { writeMailTo } from "./outbox.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
+import { writeMailTo } from "./open-mail.ts";
 
 afterAll(removeTestFolders);
 

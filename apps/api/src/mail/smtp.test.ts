@@ -6,13 +6,13 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { createApi } from "../api.ts";
 import { readConfig } from "../config.ts";
-import { Browser } from "../testing-browser.ts";
-import { engines } from "../testing-database.ts";
-import { startMailServer } from "../testing-mail-server.ts";
-import { unfolded } from "../testing-mails.ts";
-import { startPostgres, type TestPostgres } from "../testing-postgres.ts";
-import { makeTestFolder, removeTestFolders, startTestApi } from "../testing.ts";
-import { sendMailThrough } from "./smtp.ts";
+import { Browser } from "../testing/browser.ts";
+import { engines } from "../testing/databases.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { unfolded } from "../testing/outbox.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { makeTestFolder, removeTestFolders, startTestApi } from "../testing/test-api.ts";
+import { sendMailThrough } from "./open-mail.ts";
 
 const patient = { timeout: 20_000, interval: 20 };
 

@@ -5,10 +5,6 @@ import { checkSubscription } from "@earshot/contract/messages/rules/subscription
 
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { JobData } from "../jobs/job-kinds.ts";
-import type { JobHandler } from "../jobs/jobs.ts";
-import type { SendMail } from "../mail/mail.ts";
-import { contactMail } from "./contact-mail.ts";
 import type { MessagesStore } from "./store.ts";
 
 /** What a visitor may send to the brand. */
@@ -33,22 +29,5 @@ export function messagesRoutes({
       await store.subscribe(body.email_id);
       return { status: 200, body: { success: true, message: subscriptionCopy.thanks } };
     },
-  };
-}
-
-/** Mails a message to the brand: once, but for a kill between the mail and the note of it. */
-export function contactMailJob(
-  store: MessagesStore,
-  sendMail: SendMail,
-): JobHandler<JobData["mail-contact-message"]> {
-  return {
-    async run({ data: { messageId } }) {
-      const message = await store.findMessage(messageId);
-      if (!message || message.mailedAt) return;
-      await sendMail(contactMail(message));
-      await store.markMailed(messageId);
-    },
-    /** The message itself stays in the database. */
-    giveUp: async () => undefined,
   };
 }

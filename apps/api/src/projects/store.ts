@@ -2,8 +2,8 @@ import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts
 import { and, desc, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isTaken } from "../database/is-taken.ts";
 import { ads, projects } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -78,7 +78,7 @@ async function orTaken<T>(write: () => Promise<T>): Promise<T | "taken"> {
   try {
     return await write();
   } catch (error) {
-    if (isTaken(error)) return "taken";
+    if (isUniqueViolation(error)) return "taken";
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
-import { isTaken } from "../database/is-taken.ts";
 import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
@@ -45,7 +45,7 @@ export function settingsStore({ database, jobs, now }: Kept) {
         });
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (isUniqueViolation(error)) return false;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { engines } from "../testing-database.ts";
-import { startTestServer } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer } from "../testing/test-server.ts";
 import { signSharedAudio } from "./signatures.ts";
 
 const hour = 60 * 60 * 1000;

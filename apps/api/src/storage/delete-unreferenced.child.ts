@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 
 import { openDatabase } from "../database/open-database.ts";
 import { ads } from "../database/schema.ts";
-import { newTestAd } from "../testing-ads.ts";
+import { newTestAd } from "../testing/rows.ts";
 import { deleteUnreferenced } from "./delete-unreferenced.ts";
 import { openStorage } from "./open-storage.ts";
 import { newFileKey } from "./storage.ts";

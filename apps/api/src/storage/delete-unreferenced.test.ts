@@ -7,9 +7,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { openTestDatabase, testDatabases } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { referencedKeys, deleteUnreferenced } from "./delete-unreferenced.ts";
 import { sweepFiles } from "./delete-unreferenced.ts";
 import { openStorage } from "./open-storage.ts";

@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 import { sweepFiles } from "./delete-unreferenced.ts";
-import { startFakeS3 } from "./fake-s3.ts";
 import { openStorage } from "./open-storage.ts";
 import { newFileKey, type Storage } from "./storage.ts";
 

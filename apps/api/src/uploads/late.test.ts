@@ -7,8 +7,8 @@ import type { Owners } from "../accounts/owners.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ads, projects } from "../database/schema.ts";
 import { deleteUnreferenced } from "../storage/delete-unreferenced.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer } from "../testing/test-server.ts";
 import { uploadsRoutes } from "./routes.ts";
 import { uploadsStore } from "./store.ts";
 

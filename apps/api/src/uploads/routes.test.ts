@@ -15,10 +15,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ApiConfig } from "../config.ts";
 import { ads } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { engines } from "../testing-database.ts";
-import { startPostgres } from "../testing-postgres.ts";
-import { startTestApi } from "../testing.ts";
+import { engines } from "../testing/databases.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 

@@ -4,7 +4,7 @@ import { uploadBytes } from "@earshot/contract/limits.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import { adShown } from "../ads/ad-shown.ts";
+import { adShown } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";

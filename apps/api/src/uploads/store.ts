@@ -5,10 +5,10 @@ import { type AdRow, listed } from "../ads/listed-ads.ts";
 import { storageLeft } from "../ads/storage-left.ts";
 import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
+import { lockOwner } from "../database/lock-owner.ts";
 import { type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
-import { waitForOthers } from "../database/wait-for-others.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
@@ -44,7 +44,7 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {
-          await waitForOthers(tx, "ads", owner);
+          await lockOwner(tx, "ads", owner);
           await mustHaveRoom(tx, owner, file.bytes);
           const at = now();
           const [added] = await tx
@@ -74,7 +74,7 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
           return added;
         });
       } catch (error) {
-        if (isGone(error)) throw notFound();
+        if (isForeignKeyViolation(error)) throw notFound();
         throw error;
       }
     },

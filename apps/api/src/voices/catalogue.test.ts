@@ -4,7 +4,7 @@ import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { expect, test } from "vitest";
 
-import { isMatch, voiceShown } from "./voice-shown.ts";
+import { isMatch, voiceResponse } from "./routes.ts";
 
 const namesOf = (voices: readonly CatalogueVoice[]) => voices.map(({ name }) => name);
 
@@ -83,10 +83,10 @@ test.each(catalogue)(
     } else {
       const standsIn = nearest[language]?.find(([engineVoice]) => spokenBy.startsWith(engineVoice));
       expect(pronunciation).toBe(standsIn?.[1]);
-      expect(voiceShown(voice).characteristics.slice(0, 2)).toContain(pronunciation);
+      expect(voiceResponse(voice).characteristics.slice(0, 2)).toContain(pronunciation);
     }
-    expect(voiceShown(voice).characteristics.length).toBeGreaterThanOrEqual(2);
-    expect(voiceShown(voice).characteristics.length).toBeLessThanOrEqual(4);
+    expect(voiceResponse(voice).characteristics.length).toBeGreaterThanOrEqual(2);
+    expect(voiceResponse(voice).characteristics.length).toBeLessThanOrEqual(4);
   },
 );
 

@@ -1,8 +1,12 @@
 import { createHash, type Hash } from "node:crypto";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { Readable } from "node:stream";
 
+import { atomicWrite } from "../../atomic-write.ts";
 import { isUnfinished, type Storage, type StoredFile } from "../../storage/storage.ts";
-import { Refusal } from "../refusal.ts";
+import { CommandError } from "../command.ts";
+import type { Place } from "./places.ts";
 
 /** How many files are on their way at a time: a bucket takes its time for each. */
 const atOnce = 8;
@@ -40,10 +44,10 @@ async function copyFile(source: Storage, target: Storage, { key, bytes }: Stored
     return;
   const hash = createHash("sha256");
   const content = await source.read(key);
-  if (!content) throw new Refusal(`The file ${key} went away during the copy.`);
+  if (!content) throw new CommandError(`The file ${key} went away during the copy.`);
   await target.put(key, Readable.from(hashed(content, hash), { objectMode: false }));
   if ((await target.bytesOf(key)) !== bytes || (await hashOf(target, key)) !== hash.digest("hex"))
-    throw new Refusal(`The file ${key} is not the same in the target. Call it again.`);
+    throw new CommandError(`The file ${key} is not the same in the target. Call it again.`);
 }
 
 async function hashOf(storage: Storage, key: string): Promise<string | null> {
@@ -73,4 +77,47 @@ async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise
     if (page.length === atOnce) await workPage();
   }
   await workPage();
+}
+
+/** Copies the mail that was written, not sent; what the target has stays there. Gives how many the source has. */
+export async function copyMails(source: string, target: string): Promise<number> {
+  const mails = await mailsIn(source);
+  if (mails.length === 0 || source === target) return mails.length;
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const there = new Set(await mailsIn(target));
+  for (const name of mails)
+    if (!there.has(name)) await atomicWrite(path.join(target, name), await readFile(path.join(source, name)));
+  return mails.length;
+}
+
+async function mailsIn(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(".eml"));
+}
+
+/**
+ * The secret that signs the session cookies goes along, so that people stay logged in; into a folder it is written, and
+ * where the configuration has another one, the line that is given says what to do.
+ */
+export async function copySecret(source: Place, target: Place): Promise<string | null> {
+  const secret = await secretOf(source);
+  const there = await secretOf(target);
+  if (secret === null || secret === there) return null;
+  if (target.authSecret === undefined) await atomicWrite(fileIn(target), secret);
+  return target.authSecret === undefined
+    ? null
+    : `People stay logged in when AUTH_SECRET is what stands in ${fileIn(source)}; now it is another.`;
+}
+
+const fileIn = ({ dataFolder }: Place) => path.join(dataFolder, "auth-secret");
+
+async function secretOf(place: Place): Promise<string | null> {
+  if (place.authSecret !== undefined) return place.authSecret;
+  return readFile(fileIn(place), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
 }

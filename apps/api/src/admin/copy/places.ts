@@ -3,7 +3,7 @@ import { realpath } from "node:fs/promises";
 import path from "node:path";
 
 import type { ApiConfig } from "../../config.ts";
-import { makeDataFolder } from "../../data-folder.ts";
+import { createDataFolder } from "../../data-folder.ts";
 import type { Database } from "../../database/database.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { jobKinds } from "../../jobs/job-kinds.ts";
@@ -11,7 +11,7 @@ import { openJobs } from "../../jobs/open-jobs.ts";
 import { createLog } from "../../log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { Refusal } from "../refusal.ts";
+import { CommandError } from "../command.ts";
 
 /** Where a server keeps things, as a server is told it. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
@@ -41,21 +41,21 @@ export function placeNamed(word: string, config: ApiConfig): Place {
   return { name, dataFolder, databaseUrl, bucket, authSecret };
 }
 
-/** Throws `Refusal` for two names of the same database. */
+/** Throws `CommandError` for two names of the same database. */
 export async function refuseSame(source: Place, target: Place): Promise<void> {
   if ((await databaseAt(source)) !== (await databaseAt(target))) return;
-  throw new Refusal(`Source and target have the same database, ${source.name}.`);
+  throw new CommandError(`Source and target have the same database, ${source.name}.`);
 }
 
 /**
- * Opens a place for nobody else to change meanwhile, with every table that a server's start would make. Throws `Refusal`
+ * Opens a place for nobody else to change meanwhile, with every table that a server's start would make. Throws `CommandError`
  * for a source without a database and a bucket that can't be used, `StartError` when a server runs there.
  */
 export async function openPlace(place: Place, side: "source" | "target"): Promise<OpenPlace> {
   const { name, dataFolder, databaseUrl, bucket } = place;
   if (side === "source" && !databaseUrl && !existsSync(path.join(dataFolder, "database")))
-    throw new Refusal(`There is no database in ${dataFolder}.`);
-  if (!databaseUrl || !bucket) await makeDataFolder(dataFolder);
+    throw new CommandError(`There is no database in ${dataFolder}.`);
+  if (!databaseUrl || !bucket) await createDataFolder(dataFolder);
   const storage = await openFiles(place);
   const { database, connection, close } = await openDatabase({
     dataFolder,
@@ -82,7 +82,7 @@ async function openFiles({ dataFolder, bucket }: Place): Promise<Storage> {
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const where = bucket ? bucketName(bucket) : dataFolder;
-    throw new Refusal(`Files can't be kept in ${where}: ${reason}. Check STORAGE_URL.`);
+    throw new CommandError(`Files can't be kept in ${where}: ${reason}. Check STORAGE_URL.`);
   }
 }
 
