@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
-import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi } from "./testing/test-api.ts";
+import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi, sendTo } from "./testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
@@ -30,7 +30,7 @@ test("what was stored is there after a stop and a start, sessions too, and the f
 
   await api.stop();
   expect(api.isReady()).toBe(false);
-  const stopped = await api.fetch(ask("/api/session"));
+  const stopped = await sendTo(api, ask("/api/session"));
   expect([stopped.status, await stopped.json()]).toEqual([
     503,
     { success: false, ...errorOf("service_unavailable") },

@@ -1,4 +1,5 @@
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import { openAudio } from "./audio/open-audio.ts";
 import { createBackgroundTasks } from "./background-tasks.ts";
@@ -19,7 +20,7 @@ import { openStorage } from "./storage/open-storage.ts";
 
 export type Api = {
   /** Answers every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /** Opens everything that the configuration names. Throws `StartError` with one line for its owner. */
   start: () => Promise<void>;
   /** Finishes what is under way, or gives it back, and closes everything. Fine to call twice, and without a start. */
@@ -52,9 +53,9 @@ export function createApi(config: ApiConfig): Api {
     soundNote: soundNoteOf(config),
     providers: config.socialLogins.map(({ provider }) => provider),
     answers: config.role !== "worker",
-    async fetch(request) {
+    async fetch(request, context) {
       if (!running?.served) return respondWithError("service_unavailable");
-      const response = serve(running.served, request);
+      const response = serve(running.served, request, context);
       underWay.add(response);
       return response.finally(() => underWay.delete(response));
     },

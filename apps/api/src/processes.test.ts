@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { makeTestFolder, removeTestFolders } from "./testing/test-api.ts";
+import { makeTestFolder, removeTestFolders, sendTo } from "./testing/test-api.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const patient = { timeout: 30_000, interval: 50 };
 function ask(api: ReturnType<typeof createApi>, address: string, json?: object) {
   const url = new URL(address, "http://localhost");
   const headers = { "Content-Type": "application/json" };
-  return api.fetch(new Request(url, json && { method: "POST", body: JSON.stringify(json), headers }));
+  return sendTo(api, new Request(url, json && { method: "POST", body: JSON.stringify(json), headers }));
 }
 
 const person = {
@@ -51,7 +51,7 @@ test("two web processes are one site, and a worker does what follows", async () 
   expect(registered.status).toBe(200);
   const cookie = registered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const session = new Request("http://localhost/api/session", { headers: { Cookie: cookie } });
-  expect(await (await two!.api.fetch(session)).json()).toMatchObject({ user: { email: person.email } });
+  expect(await (await sendTo(two!.api, session)).json()).toMatchObject({ user: { email: person.email } });
 
   expect((await ask(worker!.api, "/api/session")).status).toBe(503);
   expect([one, two, worker].map((process) => process!.api.answers)).toEqual([true, true, false]);

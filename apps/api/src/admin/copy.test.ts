@@ -27,7 +27,7 @@ import {
 } from "../testing/copies.ts";
 import { openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
 import { startFakeS3 } from "../testing/fake-s3.ts";
-import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
+import { makeTestFolder, removeTestFolders, sendTo } from "../testing/test-api.ts";
 
 // Six databases are opened, one after the other, in the longest of them.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -82,7 +82,8 @@ afterAll(async () => {
 });
 
 const ask = (api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) =>
-  api.fetch(
+  sendTo(
+    api,
     new Request(`http://localhost${address}`, {
       ...(json && { method: "POST", body: JSON.stringify(json) }),
       headers: { "Content-Type": "application/json", ...headers },

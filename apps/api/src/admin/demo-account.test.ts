@@ -7,7 +7,7 @@ import type { Environment } from "../config/settings.ts";
 import { projects, users } from "../database/schema.ts";
 import { callAdmin, environmentOf } from "../testing/admin.ts";
 import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
-import { cookiesFrom, removeTestFolders } from "../testing/test-api.ts";
+import { cookiesFrom, removeTestFolders, sendTo } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
@@ -22,7 +22,8 @@ function ask(
 ) {
   const body = json && JSON.stringify(json);
   const type = { "Content-Type": "application/json" };
-  return api.fetch(
+  return sendTo(
+    api,
     new Request(`http://localhost${address}`, { method, body, headers: { ...type, ...headers } }),
   );
 }

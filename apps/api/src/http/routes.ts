@@ -1,9 +1,8 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import type { Area } from "@earshot/contract/paths.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { z } from "@hono/zod-openapi";
-
-import type { Visitor } from "./visitor.ts";
 
 /** What this server needs to know of an endpoint. */
 export type Route = {

@@ -5,6 +5,7 @@ import { paths } from "@earshot/contract/paths.ts";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { contextOf } from "../testing/test-api.ts";
 import type { Answers } from "./routes.ts";
 import { serve } from "./serve.ts";
 
@@ -34,7 +35,7 @@ async function send(
 ) {
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
-  const response = await serve({ answers, publicUrl, providers: [], log }, request);
+  const response = await serve({ answers, publicUrl, providers: [], log }, request, contextOf(request));
   const text = await response.text();
   const body: unknown = text === "" ? null : JSON.parse(text);
   return { status: response.status, body, headers: response.headers };

@@ -4,11 +4,11 @@ import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { isNativeForm, readRequest } from "@earshot/contract/endpoints/read-request.ts";
 import { type Form, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { paths } from "@earshot/contract/paths.ts";
+import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import type { Log } from "../log.ts";
 import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
 import type { Answer, Answers, Route } from "./routes.ts";
-import { visitorOf } from "./visitor.ts";
 
 export type Served = {
   answers: Answers;
@@ -22,21 +22,27 @@ export type Served = {
  * From a request to its answer, by the contract. It never throws: an error is JSON in the endpoint's own shape (or, for a
  * native form, the page with its message), and what nobody foresaw is logged and answered as an internal error.
  */
-export async function serve(served: Served, request: Request): Promise<Response> {
+export async function serve(served: Served, request: Request, context: RequestContext): Promise<Response> {
   const started = performance.now();
   const found = endpointOf(request.method, new URL(request.url).pathname, served);
-  const response = found.kind === "endpoint" ? await answerFound(served, found, request) : notFound();
+  const response =
+    found.kind === "endpoint" ? await answerFound(served, found, request, context) : notFound();
   served.log.info({
     method: request.method,
     route: found.kind === "endpoint" ? patternOf(found) : "unknown",
     status: response.status,
     ms: Math.round(performance.now() - started),
-    request: idOf(request),
+    request: context.requestId,
   });
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-async function answerFound(served: Served, found: FoundEndpoint, request: Request): Promise<Response> {
+async function answerFound(
+  served: Served,
+  found: FoundEndpoint,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const { area, name } = found;
   const answer = served.answers[area]?.[name as never] as Answer<Route> | undefined;
   if (!answer) return notFound();
@@ -45,8 +51,9 @@ async function answerFound(served: Served, found: FoundEndpoint, request: Reques
   let typed: Form = {};
   let reply: Reply;
   try {
-    const visitor = visitorOf(request, served.publicUrl);
-    const asked = await readRequest(route, found.params, request, visitor.origin);
+    const origin = served.publicUrl?.origin ?? context.visitor.origin;
+    const visitor = { ...context.visitor, origin };
+    const asked = await readRequest(route, found.params, request, origin);
     typed = (asked.body ?? {}) as Form;
     reply = await answer({ request, visitor, ...asked } as Parameters<Answer<Route>>[0]);
   } catch (error) {
@@ -60,12 +67,6 @@ async function answerFound(served: Served, found: FoundEndpoint, request: Reques
 /** What the table holds for the endpoint; `endpointOf` names only what is there. */
 function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
-}
-
-/** The id that the site gives a request, to find its lines in both logs; whatever else stands there is not repeated. */
-function idOf(request: Request): string | undefined {
-  const id = request.headers.get("x-request-id") ?? "";
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined;
 }
 
 /** The path with its parameters' names, which is all that a log may hold of it. */

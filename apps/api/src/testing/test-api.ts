@@ -7,10 +7,11 @@ import { setTimeout } from "node:timers/promises";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
+import { originOf, type RequestContext } from "@earshot/contract/visitor.ts";
 import type { z } from "@hono/zod-openapi";
 
 import packageJson from "../../package.json" with { type: "json" };
-import { createApi } from "../api.ts";
+import { type Api, createApi } from "../api.ts";
 import { type ApiConfig, readConfig } from "../config.ts";
 import { placeFirstDatabase } from "../database/first-image.ts";
 import { lockFolder } from "../database/folder-lock.ts";
@@ -93,7 +94,7 @@ export async function startTestApi(config: Partial<ApiConfig> = {}) {
     api,
     dataFolder,
     ask: (method: string, address: string, sent: Sent = {}) =>
-      keepsContract(requestOf(method, address, sent), (request) => api.fetch(request)),
+      keepsContract(requestOf(method, address, sent), (request) => sendTo(api, request)),
     stop: async () => {
       await api.stop();
       removeTestFolders();
@@ -109,6 +110,25 @@ function requestOf(method: string, address: string, { json, form, headers }: Sen
     body,
     headers: { ...type, ...headers },
   });
+}
+
+/** The context that the site would pass along; tests name a visitor as a proxy does, in `X-Forwarded-*`. */
+export function contextOf(request: Request): RequestContext {
+  const { protocol, host } = new URL(request.url);
+  const forwarded = (name: string) => request.headers.get(`x-forwarded-${name}`);
+  const scheme = forwarded("proto") ?? protocol.slice(0, -1);
+  return {
+    visitor: {
+      address: forwarded("for") ?? "unknown",
+      origin: originOf(request, scheme, forwarded("host") ?? host),
+    },
+    requestId: crypto.randomUUID(),
+  };
+}
+
+/** Sends a request as the site does. */
+export function sendTo(api: Api, request: Request): Promise<Response> {
+  return api.fetch(request, contextOf(request));
 }
 
 /** The session's and every other cookie of an answer, as the next request sends them. */

@@ -6,7 +6,7 @@ import { newFileKey } from "../storage/storage.ts";
 import type { engines } from "./databases.ts";
 import { startPostgres } from "./postgres.ts";
 import { newTestAd } from "./rows.ts";
-import { cookiesFrom, startTestApi } from "./test-api.ts";
+import { cookiesFrom, startTestApi, sendTo } from "./test-api.ts";
 
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 type NewAd = typeof ads.$inferInsert;
@@ -41,13 +41,13 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
     async hear(person: TestPerson | null, address: string, headers: object = {}, method = "GET") {
       const url = new URL(address, "http://localhost");
       const sent = { ...person?.headers, ...headers };
-      const response = await server.api.fetch(new Request(url, { method, headers: sent }));
+      const response = await sendTo(server.api, new Request(url, { method, headers: sent }));
       return { response, status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     },
 
     /** The same, the sound not read yet. */
     fetch: (person: TestPerson, address: string) =>
-      server.api.fetch(new Request(new URL(address, "http://localhost"), { headers: person.headers })),
+      sendTo(server.api, new Request(new URL(address, "http://localhost"), { headers: person.headers })),
 
     newGuest(): TestPerson {
       const id = crypto.randomUUID().replaceAll("-", "").slice(0, 12);

@@ -18,7 +18,7 @@ import { fingerprint } from "../fingerprint.ts";
 import { engines } from "../testing/databases.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { newTestAd } from "../testing/rows.ts";
-import { startTestApi } from "../testing/test-api.ts";
+import { startTestApi, sendTo } from "../testing/test-api.ts";
 
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 
@@ -80,7 +80,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
       ...(body instanceof ReadableStream && { duplex: "half" }),
       ...(signal && { signal }),
     });
-    const response = await server.api.fetch(request);
+    const response = await sendTo(server.api, request);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
   const upload = (guest: string, bytes: Uint8Array, name = "spring.mp3") =>
@@ -100,7 +100,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
   }
   async function hear(guest: string, ad: { filepath: string }) {
     const url = new URL(ad.filepath, address);
-    const response = await server.api.fetch(new Request(url, { headers: headersOf(guest) }));
+    const response = await sendTo(server.api, new Request(url, { headers: headersOf(guest) }));
     return {
       type: response.headers.get("Content-Type"),
       bytes: new Uint8Array(await response.arrayBuffer()),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { type Answerer, endpointOf } from "@earshot/contract/endpoint-of.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 
@@ -16,8 +17,7 @@ import { routeLabel } from "./route-label.ts";
 import { security } from "./security.ts";
 import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
-import { type Visitor, nameVisitor, visitorOf } from "./visitor.ts";
-import { withHeaders } from "./with-headers.ts";
+import { visitorOf } from "./visitor.ts";
 
 /** Everything the site is made of: passed in, nothing global. */
 export interface SiteOptions {
@@ -96,8 +96,7 @@ async function answerCall(c: Context<SiteEnv>, options: SiteOptions): Promise<Re
   }
   if (answerer.kind === "no-endpoint" || !options.answers) return errorResponse("not_found");
   if (answerer.kind === "page") return undefined;
-  const headers = nameVisitor(new Headers(request.headers), c.get("visitor"), c.get("id"));
-  const answer = await askApi(options.api, withHeaders(request, headers));
+  const answer = await askApi(options.api, request, { visitor: c.get("visitor"), requestId: c.get("id") });
   // Another server alone knows which social log-ins it has: without this one, its address is a page's.
   if (answerer.name === "socialLogin" && answer.status === 404) return undefined;
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
@@ -122,10 +121,10 @@ async function answerPage(
   if (!isReadable(new URL(request.url).pathname)) return c.redirect("/", 302);
   const [id, route] = [c.get("id"), c.get("route")];
   const visitor = c.get("visitor");
-  const api = createVisitorApi(options.api, request, visitor, id);
+  const api = createVisitorApi(options.api, request, { visitor, requestId: id });
   const page = await renderPage(request, {
     api,
-    origin: options.origin ?? `${visitor.protocol}://${visitor.host}`,
+    origin: options.origin ?? visitor.origin,
     nonce: c.get("secureHeadersNonce"),
     reportError: (error) => options.logError(error, { id, route }),
   });

@@ -42,7 +42,7 @@ let createSite: CreateSite;
 
 beforeAll(async () => {
   vite = await createServer({
-    root: fileURLToPath(new URL("..", import.meta.url)),
+    root: fileURLToPath(new URL("../..", import.meta.url)),
     appType: "custom",
     logLevel: "error",
     // Its own: in the usual place it would spoil the cache of a development server that runs meanwhile.
