@@ -2,14 +2,12 @@ import packageJson from "../package.json" with { type: "json" };
 import { guestMigration } from "./accounts/migrate-guest.ts";
 import { findOwners } from "./accounts/owners.ts";
 import { passwordEndedJob } from "./accounts/password-ended-mail.ts";
-import { askForResetLink, resetLinkJob } from "./accounts/reset-links.ts";
+import { requestResetLink, resetLinkJob, resetStore } from "./accounts/reset-links.ts";
 import { resetRoutes } from "./accounts/reset-routes.ts";
-import { resetStore } from "./accounts/reset-store.ts";
 import { accountsRoutes } from "./accounts/routes.ts";
 import { createSessions } from "./accounts/sessions.ts";
 import { socialCookies } from "./accounts/social-cookies.ts";
 import { socialRoutes } from "./accounts/social-routes.ts";
-import { socialStore } from "./accounts/social-store.ts";
 import { accountsStore } from "./accounts/store.ts";
 import { adsRoutes } from "./ads/routes.ts";
 import { adsStore } from "./ads/store.ts";
@@ -83,7 +81,7 @@ export function areas({
   const { publicUrl, now } = config;
   const onError = (message: string) => log.error(message);
   const limits = countRates({ database, now, others: config.limits });
-  const clients = accountsStore(database);
+  const clients = accountsStore({ database, jobs, now });
   const resets = resetStore(database);
   const sessions = createSessions({ database, secret, publicUrl, now, onError });
   const owners = findOwners({ sessions, publicUrl });
@@ -95,7 +93,7 @@ export function areas({
   const ads = adsStore({ database, now });
   const removeFiles = (keys: readonly (string | null)[]) =>
     tasks.run(() => deleteUnreferenced(database, storage, keys));
-  const askForLink = askForResetLink({ database, clients, jobs, publicUrl, onError });
+  const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
     answers: {
       accounts: {
@@ -108,11 +106,11 @@ export function areas({
           providers: config.socialLogins.map(({ provider }) => provider),
           newcomer: social.newcomer,
         }),
-        ...resetRoutes({ store: resets, limits, tasks, now, askForLink }),
+        ...resetRoutes({ store: resets, limits, tasks, now, requestLink }),
         ...socialRoutes({
           ...social,
           logins: config.socialLogins,
-          store: socialStore({ database, jobs, now }),
+          store: clients,
           sessions,
           migration,
           limits,

@@ -8,26 +8,26 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./passwords.ts";
-import type { ResetStore } from "./reset-store.ts";
+import type { ResetStore } from "./reset-links.ts";
 
 type Resets = {
   store: ResetStore;
   limits: RateLimits;
   tasks: BackgroundTasks;
   now: () => Date;
-  /** Has a reset link mailed to the client with this e-mail, if there is one. */
-  askForLink: (email: string, origin: string) => Promise<void>;
+  /** Queues a mail with a reset link if a client has this e-mail. */
+  requestLink: (email: string, origin: string) => Promise<void>;
 };
 
 /** A forgotten password: asking for a link, and using it. */
-export function resetRoutes({ store, limits, tasks, now, askForLink }: Resets): AnswersOf<"accounts"> {
+export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets): AnswersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
       assertValid(checkForgot(body));
       const email = emailKey(body.email);
       await limits.spend("forgotPerAddress", visitor.address, "too_often");
       await limits.spend("forgotPerEmail", fingerprint(email), "too_often");
-      tasks.run(() => askForLink(email, visitor.origin));
+      tasks.run(() => requestLink(email, visitor.origin));
       return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 

@@ -10,12 +10,12 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { SealedCookie } from "../http/sealed-cookie.ts";
 import { emailKey } from "./email-key.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Owners } from "./owners.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Client, Sessions } from "./sessions.ts";
+import type { SealedCookie } from "./social-cookies.ts";
 import type { SocialPerson } from "./social-exchange.ts";
 import type { AccountsStore } from "./store.ts";
 
@@ -82,12 +82,12 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
         companyType: companyTypeOf(body.user_role),
         country: body.country,
       };
-      const wayIn = person ?? { password: await hashPassword(body.password) };
-      const userId = await store.create(client, wayIn);
+      const logIn = person ?? { password: await hashPassword(body.password) };
+      const userId = await store.create(client, logIn);
       if (userId === null) throw new ApiError("email_taken");
       const headers = await sessions.open({ userId, isRemembered: false });
       await migration.claimCookie(request, userId, headers);
-      if (person) headers.append("Set-Cookie", newcomer.takeBack);
+      if (person) headers.append("Set-Cookie", newcomer.clear);
       const redirect = returnPath(body.redirect, afterLogIn);
       return { status: 200, body: { success: true, message: signUpCopy.succeeded, redirect }, headers };
     },

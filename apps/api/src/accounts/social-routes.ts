@@ -11,12 +11,12 @@ import type { AnswersOf } from "../http/routes.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
-import { SocialFailure, socialExchange, type SocialPerson } from "./social-exchange.ts";
-import type { SocialStore } from "./social-store.ts";
+import { SocialLogInError, socialExchange, type SocialPerson } from "./social-exchange.ts";
+import type { AccountsStore } from "./store.ts";
 
 type Social = SocialCookies & {
   logins: readonly SocialLogin[];
-  store: SocialStore;
+  store: AccountsStore;
   sessions: Sessions;
   migration: GuestMigration;
   limits: RateLimits;
@@ -39,7 +39,7 @@ const failureCodes = {
 
 /** Log-in with a provider: to its page, and back. */
 export function socialRoutes(social: Social): AnswersOf<"accounts"> {
-  const { logins, begun, newcomer, store, sessions, migration, limits, now, onError } = social;
+  const { logins, pending, newcomer, store, sessions, migration, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
@@ -56,15 +56,15 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
       const headers = new Headers({
         Location: await exchange.address(expected, callbackOf(visitor.origin, provider)),
       });
-      headers.append("Set-Cookie", await begun.give({ ...expected, provider, redirect }));
+      headers.append("Set-Cookie", await pending.write({ ...expected, provider, redirect }));
       return { status: 302, body: undefined, headers };
     },
 
     async socialCallback({ request, params, visitor }) {
       const { provider, exchange } = exchangeOf(params.provider);
-      const under = await begun.read(request);
+      const under = await pending.read(request);
       const redirect = under?.redirect ?? afterLogIn;
-      const headers = new Headers({ "Set-Cookie": begun.takeBack });
+      const headers = new Headers({ "Set-Cookie": pending.clear });
       const leadTo = (address: string) => {
         headers.set("Location", address);
         return { status: 302, body: undefined, headers } as const;
@@ -79,7 +79,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
         return exchange.personOf(searchParams, under, callbackOf(visitor.origin, provider));
       });
       if (typeof person === "string") return fail(person);
-      const userId = await store.clientOf(person);
+      const userId = await store.findOrLinkByProvider(person);
       if (userId !== null) {
         for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
           headers.append("Set-Cookie", cookie);
@@ -87,7 +87,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
         return leadTo(redirect);
       }
       if (person.email === null) return fail("social_email_unverified");
-      headers.append("Set-Cookie", await newcomer.give(person));
+      headers.append("Set-Cookie", await newcomer.write(person));
       headers.append("Set-Cookie", prefilled(person, social));
       return leadTo(socialSignUp(provider, redirect));
     },
@@ -99,7 +99,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
       return await ask();
     } catch (error) {
       if (error instanceof ApiError) return error.code;
-      if (!(error instanceof SocialFailure)) throw error;
+      if (!(error instanceof SocialLogInError)) throw error;
       if (error.why !== "cancelled") onError(`A log-in with a provider failed: ${error.message}`);
       return failureCodes[error.why];
     }
@@ -109,9 +109,9 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
 /** The sign-up page's form with what the provider said, as after a refusal. */
 function prefilled(
   { email, firstName, lastName }: SocialPerson,
-  { newcomerLength, isSecure }: Social,
+  { newcomerLifetime, isSecure }: Social,
 ): string {
   const typed = writeFormValues("/client/signup", { email, first_name: firstName, last_name: lastName });
-  const seconds = newcomerLength / 1000;
+  const seconds = newcomerLifetime / 1000;
   return `${formValuesCookie}=${typed}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
