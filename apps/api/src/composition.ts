@@ -17,10 +17,9 @@ import { campaignsRoutes } from "./campaigns/routes.ts";
 import { campaignsStore } from "./campaigns/store.ts";
 import type { ApiConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { makeAdJob } from "./generation/make-ad.ts";
-import { makingStore } from "./generation/making-store.ts";
+import { adCreator } from "./generation/create-ad.ts";
+import { makeAdJob } from "./generation/make-ad-job.ts";
 import { generationRoutes } from "./generation/routes.ts";
-import { generationStore } from "./generation/store.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Answers } from "./http/routes.ts";
 import type { JobData } from "./jobs/job-kinds.ts";
@@ -140,11 +139,9 @@ export function areas({
       }),
       campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
       generation: generationRoutes({
-        store: generationStore({ database, jobs, now }),
+        createAd: adCreator({ database, jobs, limits, now, mayTranslate: config.openai !== undefined }),
         ads,
         owners,
-        limits,
-        mayTranslate: config.openai !== undefined,
       }),
       voices: voicesRoutes(),
       music: musicRoutes(),
@@ -155,7 +152,8 @@ export function areas({
       "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
       "mail-password-ended": passwordEndedJob(clients, sendMail),
       "make-ad": makeAdJob({
-        store: makingStore({ database, now }),
+        database,
+        now,
         storage,
         audio,
         onError: (error) => log.error({ err: error }),

@@ -9,7 +9,7 @@ type Ad = Extract<ResponseOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"]
 type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
 
 /** An ad as lists show it. */
-export function adShown(row: AdRow): Ad {
+export function adResponse(row: AdRow): Ad {
   return {
     uuid: row.id,
     filepath: row.state === "ready" ? `/audiostack/audio/${row.id}` : null,
@@ -32,11 +32,11 @@ export function adShown(row: AdRow): Ad {
 }
 
 /** One ad whole. */
-export function adDetailsShown(
+export function adDetailsResponse(
   { ad, inputs, voices, stage }: AdDetailsRow,
   campaigns: AdDetails["campaigns"],
 ): AdDetails {
-  return { ...adShown(ad), pipeline_status: stage, inputs, voices, campaigns };
+  return { ...adResponse(ad), pipeline_status: stage, inputs, voices, campaigns };
 }
 
 function stateMessage({ state, stateMessage: why }: AdRow): string {

@@ -10,7 +10,7 @@ import { answerSound } from "../http/answer-sound.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
-import { adDetailsShown, adShown } from "./ad-response.ts";
+import { adDetailsResponse, adResponse } from "./ad-response.ts";
 import type { AdsStore } from "./store.ts";
 
 type Ads = {
@@ -50,7 +50,7 @@ export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: A
       const rows = await store.list(owner, wanted);
       if (!rows) throw notFound();
       markUsed(owner, rows);
-      return { status: 200, body: rows.map(adShown), headers };
+      return { status: 200, body: rows.map(adResponse), headers };
     },
 
     async get({ request, params, query }) {
@@ -59,7 +59,7 @@ export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: A
       if (!found) throw notFound();
       markUsed(owner, [found.ad]);
       const campaigns = await store.campaignsOf(found.ad.id);
-      return { status: 200, body: adDetailsShown(found, campaigns), headers };
+      return { status: 200, body: adDetailsResponse(found, campaigns), headers };
     },
 
     async move({ request, body: { uuid, project_id, temp_user_id } }) {

@@ -31,7 +31,7 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
  * A campaign as the contract shows one. What was launched shows its copy of the ad.
  * @param ad the ad, where it is still there
  */
-export function campaignShown(row: CampaignRow, ad: CampaignAd | null): Campaign {
+export function campaignResponse(row: CampaignRow, ad: CampaignAd | null): Campaign {
   const budget = budgetOf(row);
   const reach = campaignReach(budget);
   const shownAd = row.status === "draft" ? ad && copyOf(ad) : row.adCopy;

@@ -35,7 +35,7 @@ export function newCampaign(owner: Owner, now: Date): CampaignRow {
 }
 
 /** The campaign with what was written of it; what is left out stays as it was, what is null is taken away. */
-export function campaignWritten(row: CampaignRow, draft: CampaignDraft, now: Date): CampaignRow {
+export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): CampaignRow {
   const { locations, ...audience } = draft.targeting ?? {};
   const places = locations?.map(({ country, region = null, city = null }) => ({ country, region, city }));
   const { budget = {} } = draft;

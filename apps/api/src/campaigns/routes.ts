@@ -7,8 +7,14 @@ import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-stat
 
 import type { Owners } from "../accounts/owners.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { budgetOf, type CampaignAd, type CampaignRow, campaignShown, copyOf } from "./campaign-response.ts";
-import { campaignWritten, type CampaignDraft, newCampaign } from "./draft.ts";
+import {
+  budgetOf,
+  type CampaignAd,
+  type CampaignRow,
+  campaignResponse,
+  copyOf,
+} from "./campaign-response.ts";
+import { applyDraft, type CampaignDraft, newCampaign } from "./draft.ts";
 import type { CampaignsStore } from "./store.ts";
 
 type Campaigns = {
@@ -32,19 +38,19 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
     async list({ request, query }) {
       const asker = await owners.find(request, query.temp_user_id);
       const found = asker ? await store.list(asker.owner, query) : [];
-      const campaigns = found.map(({ row, ad }) => campaignShown(row, ad));
+      const campaigns = found.map(({ row, ad }) => campaignResponse(row, ad));
       return { status: 200, body: { campaigns }, headers: asker?.headers ?? new Headers() };
     },
 
     async create({ request, body: { temp_user_id, ...draft } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "not_logged_in");
       assertValid(checkCampaignDraft(draft));
-      const row = campaignWritten(newCampaign(owner, now()), draft, now());
+      const row = applyDraft(newCampaign(owner, now()), draft, now());
       const ad = await chosenAd(row, (id) => store.adOf(owner, id));
       const outcome = await store.add(owner, row);
       if (outcome === "ad gone") throw notFound();
       if (outcome === "too many") throw new ApiError("too_many_campaigns");
-      return { status: 201, body: campaignShown(row, ad), headers };
+      return { status: 201, body: campaignResponse(row, ad), headers };
     },
 
     async change({ request, params, body: { temp_user_id, ...change } }) {
@@ -54,7 +60,7 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
         changed({ row, change, isClient, adOf, now: now() }),
       );
       if (!found) throw notFound();
-      return { status: 200, body: campaignShown(found.row, found.ad), headers };
+      return { status: 200, body: campaignResponse(found.row, found.ad), headers };
     },
 
     async remove({ request, params, query }) {
@@ -83,7 +89,7 @@ async function changed({ row, change, isClient, adOf, now }: Changing): Promise<
   }
   if (!moves.change) throw new ApiError("campaign_launched");
   assertValid(checkCampaignDraft(draft));
-  const after = campaignWritten(row, draft, now);
+  const after = applyDraft(row, draft, now);
   const ad = await chosenAd(after, adOf);
   if (status === undefined) return after;
   if (!isClient) throw new ApiError("not_logged_in");

@@ -4,7 +4,7 @@ import { uploadBytes } from "@earshot/contract/limits.ts";
 import type { ReadUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import { adShown } from "../ads/ad-response.ts";
+import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -83,7 +83,7 @@ export function uploadsRoutes({
         const ad = await store.add(owner, { title, projectId, figures: sound.figures, ...file });
         return {
           status: 201,
-          body: { status: "success", message: uploadCopy.complete, audio: adShown(ad) },
+          body: { status: "success", message: uploadCopy.complete, audio: adResponse(ad) },
           headers,
         };
       } catch (error) {

@@ -10,27 +10,27 @@ import { type Cast, castOf } from "@earshot/engine/speech/cast.ts";
 import { ownAdSeconds, secondsOf } from "@earshot/engine/speech/spoken-length.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 
-// What a request asks of the reader. Loaded with the first one that does: it takes longer to load than to answer.
+// Loaded with the first request that needs it: the text normalizer takes longer to load than to answer.
 
 /**
- * The voices that speak the ad, and what is wrong with its text, or null.
- * @param mayTranslate whether a chat model writes: it takes descriptions in any language
+ * Picks the voices that speak the ad and checks its text.
+ * @param mayTranslate true with a chat model, which takes descriptions in any language
  */
-export function readScript(order: Omit<AdOrder, "thirdPerson">, mayTranslate: boolean) {
+export function checkScript(order: Omit<AdOrder, "thirdPerson">, mayTranslate: boolean) {
   const cast = castOf(order.inputs);
   const isOwn = order.inputs.script_source === "own";
-  const wrong = isOwn ? wrongWithOwn(order, cast) : mayTranslate ? null : wrongLanguage(order, cast);
-  return { cast, wrong };
+  const error = isOwn ? ownScriptError(order, cast) : mayTranslate ? null : languageError(order, cast);
+  return { cast, error };
 }
 
-/** The embedded writer writes in the description's own language alone. */
-function wrongLanguage({ inputs: { language, prompt } }: Omit<AdOrder, "thirdPerson">, cast: Cast) {
+/** The embedded writer does not translate. */
+function languageError({ inputs: { language, prompt } }: Omit<AdOrder, "thirdPerson">, cast: Cast) {
   const code = findLanguage(language)?.code as LanguageCode | undefined;
   const isOther = code ? otherLanguage(prompt, code) : detectLanguage(prompt) === "other";
   return isOther ? errorOf("prompt_in_other_language", { language: languageName(cast.language) }) : null;
 }
 
-function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast) {
+function ownScriptError(order: Omit<AdOrder, "thirdPerson">, cast: Cast) {
   const lines = ownLines(order.inputs.prompt, cast);
   if (lines.length === 0) return errorOf("prompt_missing");
   if (!lines.every(({ text }) => isSayable(text, cast.language)))
@@ -40,9 +40,9 @@ function wrongWithOwn(order: Omit<AdOrder, "thirdPerson">, cast: Cast) {
 }
 
 /**
- * How many seconds a script lasts, to a tenth, and its words as they will be said: by this voice, or by the one that takes its
- * place in the ad as that is in another language.
- * @param language the one that was chosen for the ad; empty where the script's own counts
+ * The script's length in seconds, to a tenth, and its normalized text, for this voice or for the one that replaces it in
+ * the ad's language.
+ * @param language the ad's; empty for the script's own
  */
 export function spokenLengthOf(
   text: string,
