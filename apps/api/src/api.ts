@@ -21,25 +21,28 @@ import { openStorage } from "./storage/open-storage.ts";
 export type Api = {
   /** Answers every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
   fetch: (request: Request, context: RequestContext) => Promise<Response>;
-  /** Opens everything that the configuration names. Throws `StartError` with one line for its owner. */
+  /** Opens everything that is configured. Throws `StartError` with one line for the owner. */
   start: () => Promise<void>;
-  /** Finishes what is under way, or gives it back, and closes everything. Fine to call twice, and without a start. */
+  /**
+   * Finishes pending requests, returns jobs to the queue and closes everything. May be called twice, or without a
+   * start.
+   */
   stop: () => Promise<void>;
-  /** Whether it has started and its database, storage and job queue were there when they were last asked. */
+  /** True once started, while database, storage and job queue are available. */
   isReady: () => boolean;
-  /** Where mail goes, for the line that the start prints. */
+  /** Destination of mail, for the start's output. */
   mailPlace: string;
-  /** Another such line, where sound is kept for this machine alone and others may need it; null else. */
+  /** Warning for the start's output, if audio is stored on this machine alone. */
   soundNote: string | null;
-  /** The social log-ins that are configured. */
+  /** Configured social log-ins. */
   providers: readonly SocialProvider[];
-  /** Whether it answers anybody: a worker does not. */
+  /** False for a worker. */
   answers: boolean;
 };
 
 type Running = { served: Served | null; isWell: () => boolean; close: () => Promise<void> };
 
-/** The server behind the contract. Everything it needs is in the configuration; nothing is global. */
+/** Creates the server behind the contract from its configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
   const log = createLog(config.logLevel, config.logTo);
   const underWay = new Set<Promise<Response>>();
@@ -73,7 +76,7 @@ export function createApi(config: ApiConfig): Api {
   };
 }
 
-/** What was opened is closed in the opposite order, after a start that failed half-way too. */
+/** Closes in reverse order, after a failed start too. */
 async function run(config: ApiConfig, log: Log, isReady: () => boolean): Promise<Running> {
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {
@@ -115,7 +118,7 @@ async function open(
   const { answers, handlers } = areas(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
-    // Answers first: the workers' first look at each queue keeps the embedded database busy for 0.3 s.
+    // Deferred: the workers' first poll blocks the embedded database for 0.3 s.
     tasks.run(() => (worker = jobs.work(handlers)));
     atClose(scheduleMaintenance({ database, connection, storage, now, onError }));
   }

@@ -46,14 +46,14 @@ import { uploadsRoutes } from "./uploads/routes.ts";
 import { uploadsStore } from "./uploads/store.ts";
 import { voicesRoutes } from "./voices/routes.ts";
 
-/** What a start opens, and every area is made of. */
+/** Everything that the start opens, from which the areas are built. */
 export type Parts = {
   config: ApiConfig;
   database: Database;
   storage: Storage;
   jobs: Jobs<JobData>;
   tasks: BackgroundTasks;
-  /** Signs what leaves the server and comes back. */
+  /** Signs cookies and addresses. */
   secret: string;
   sendMail: SendMail;
   audio: Audio;
@@ -61,7 +61,7 @@ export type Parts = {
   isReady: () => boolean;
 };
 
-/** Every area's answers, and the jobs that follow them: where a new area is put in its place. */
+/** Composition root: builds every area's handlers and jobs. New areas are added here. */
 export function areas({
   config,
   database,

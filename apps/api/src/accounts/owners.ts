@@ -7,16 +7,16 @@ import { fingerprint } from "../fingerprint.ts";
 import { guestCookie, guestIn } from "./guest-cookie.ts";
 import type { Client, Sessions } from "./sessions.ts";
 
-/** Who asks, and the cookies that belong to every answer they get. */
+/** The owner of a request, and cookies for its response. */
 type Asker = { owner: Owner; headers: Headers };
 
 export type Owners = ReturnType<typeof findOwners>;
 
-/** Tells whose things a request is about (decisions, Identity). */
+/** Identifies the owner of a request (decisions, Identity). */
 export function findOwners({ sessions, publicUrl }: { sessions: Sessions; publicUrl: URL | undefined }) {
   const isSecure = publicUrl?.protocol === "https:";
   return {
-    /** The client who asks. Throws `ApiError` with 401 for everybody else. */
+    /** The logged-in client. Throws `ApiError` 401 for everybody else. */
     async client(request: Request): Promise<{ client: Client; sessionId: string; headers: Headers }> {
       const { client, sessionId, headers } = await sessions.read(request);
       if (!client || !sessionId) throw new ApiError("not_logged_in");
@@ -24,8 +24,8 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     },
 
     /**
-     * Whoever asks: the session decides, then the guest's cookie, then the id that a page sent, which becomes the cookie.
-     * Null for nobody; throws `ApiError` with 403 where cookie and sent id differ.
+     * The owner by session, else by the guest's cookie, else by the id that the page sent, which becomes the cookie.
+     * Null for nobody; throws `ApiError` 403 if cookie and sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Asker | null> {
       const { client, headers } = await sessions.read(request);
@@ -38,14 +38,14 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       return { owner: { guestKey: fingerprint(id) }, headers };
     },
 
-    /** The same, where somebody is needed: throws `ApiError` with this code for nobody. */
+    /** Like `find`, but throws `ApiError` 401 with this code for nobody. */
     async owner(request: Request, sentId: string | null | undefined, code: CodeWith<401>): Promise<Asker> {
       const asker = await this.find(request, sentId);
       if (!asker) throw new ApiError(code);
       return asker;
     },
 
-    /** A guest's visit: the cookie lasts as long as browsers keep one, counted from the last of them. */
+    /** Renews the guest's cookie at each visit. */
     renew(request: Request, headers: Headers): void {
       const id = guestIn(request);
       if (id) headers.append("Set-Cookie", guestCookie(id, isSecure));

@@ -7,7 +7,7 @@ import { asHtml } from "../mail/as-html.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import type { AccountsStore } from "./store.ts";
 
-/** Tells a client whose address was not verified until they came from a provider. */
+/** Notifies a client whose password was removed when a provider verified the address. */
 export function passwordEndedJob(
   clients: AccountsStore,
   sendMail: SendMail,

@@ -19,7 +19,7 @@ type Resets = {
   requestLink: (email: string, origin: string) => Promise<void>;
 };
 
-/** A forgotten password: asking for a link, and using it. */
+/** Password reset: requesting a link, and using it. */
 export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets): AnswersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {

@@ -25,17 +25,20 @@ type Accounts = {
   owners: Owners;
   migration: GuestMigration;
   limits: RateLimits;
-  /** The social log-ins that are configured. */
+  /** Configured social log-ins. */
   providers: SocialProvider[];
-  /** The new person whom a provider vouched for. */
+  /** The new person whom a provider identified. */
   newcomer: SealedCookie<SocialPerson>;
 };
 
-/** Who is logged in, log-in, sign-up and log-out. */
+/** Session, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
   const { store, sessions, owners, migration, limits, providers, newcomer } = accounts;
 
-  /** How somebody who signs up will log in. Throws `ApiError` where a provider is named that did not vouch for them. */
+  /**
+   * The provider that identified the person who signs up; null for a password. Throws `ApiError` if a provider is named
+   * that did not.
+   */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;
     const person = await newcomer.read(request);
@@ -102,12 +105,12 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
   };
 }
 
-/** Business is what a client is who never said (spec section 3). */
+/** Defaults to business (spec section 3). */
 function companyTypeOf(text: string): CompanyType {
   return isCompanyType(text) ? text : "business";
 }
 
-/** A client as the contract shows one. */
+/** Maps a client to the contract's user. */
 function userOf(client: Client) {
   return {
     id: client.id,
@@ -122,7 +125,7 @@ function userOf(client: Client) {
   };
 }
 
-/** Whether a browser goes to the address itself, rather than a script asking. */
+/** Tells a browser's navigation from a script's request. */
 function isNavigation(headers: Headers): boolean {
   const mode = headers.get("Sec-Fetch-Mode");
   return mode === null ? (headers.get("Accept") ?? "").includes("text/html") : mode === "navigate";

@@ -40,7 +40,7 @@ const knownProviders: Record<SocialProvider, ProviderFacts> = {
   },
 };
 
-/** What the answer to a pending log-in is checked against. */
+/** Random values that the answer to a pending log-in must match. */
 export type Expected = { state: string; nonce: string; verifier: string };
 
 /** A person as a provider identifies them. */

@@ -21,14 +21,14 @@ type Social = SocialCookies & {
   migration: GuestMigration;
   limits: RateLimits;
   now: () => Date;
-  /** Told why a log-in failed; nothing of the person. */
+  /** Receives why a log-in failed, without personal data. */
   onError: (message: string) => void;
 };
 
-/** Where a provider sends the browser back: the address that is registered there. */
+/** The callback address that is registered at the provider. */
 const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
 
-/** Longer paths would not fit into a cookie: log-in then leads to the studio. */
+/** Longer paths don't fit into a cookie: log-in then leads to the studio. */
 const longestReturn = 1500;
 
 const failureCodes = {
@@ -37,7 +37,7 @@ const failureCodes = {
   failed: "social_log_in_failed",
 } as const;
 
-/** Log-in with a provider: to its page, and back. */
+/** Log-in with a provider: redirect and callback. */
 export function socialRoutes(social: Social): AnswersOf<"accounts"> {
   const { logins, pending, newcomer, store, sessions, migration, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
@@ -93,7 +93,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
     },
   };
 
-  /** Who came back, or the code of why nobody did. */
+  /** The identified person, or an error code. */
   async function personIn(ask: () => Promise<SocialPerson>): Promise<SocialPerson | ErrorCode> {
     try {
       return await ask();
@@ -106,7 +106,7 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
   }
 }
 
-/** The sign-up page's form with what the provider said, as after a refusal. */
+/** Prefills the sign-up form with what the provider knows. */
 function prefilled(
   { email, firstName, lastName }: SocialPerson,
   { newcomerLifetime, isSecure }: Social,

@@ -17,15 +17,15 @@ const commands: Record<string, Command> = {
 };
 
 type Call = {
-  /** What stands after `npm run admin --`. */
+  /** Arguments after `npm run admin --`. */
   words: string[];
   environment: Environment;
-  /** For what a command has to say, and what keeps it from its work. */
+  /** Print to standard output and standard error. */
   say: (line: string) => void;
   complain: (line: string) => void;
 };
 
-/** `npm run admin`. Gives the exit code: 0 done, 1 refused or failed, 2 called wrongly. */
+/** Runs `npm run admin` and returns the exit code: 0 done, 1 rejected or failed, 2 wrong usage. */
 export async function runAdmin({ words, environment, say, complain }: Call): Promise<0 | 1 | 2> {
   const [name = "help", ...rest] = words;
   if (["help", "--help", "-h"].includes(name)) {

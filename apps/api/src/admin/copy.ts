@@ -32,8 +32,8 @@ type Copy = {
 };
 
 /**
- * Files first, then all rows in one transaction: a kill between leaves files that no row names, which the next copy
- * finds. What is checked is what the target answers when asked again.
+ * Copies files first, then all rows in one transaction: a kill between leaves unreferenced files, which the next copy
+ * finds. Compares what the target returns when read again.
  */
 async function copyPlace({ from, to, config, say, mayReplace }: Copy): Promise<void> {
   const places = { from: placeNamed(from, config), to: placeNamed(to, config) };
@@ -83,7 +83,7 @@ async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<
   say("Copied, and checked: the target has the same rows and files.");
 }
 
-/** Throws `CommandError` for the tables in which the target has others than the source. */
+/** Throws `CommandError` naming the tables that differ from the source. */
 function refuseOtherRows(wanted: TableCount[], found: TableCount[]): void {
   const other = wanted.filter((count, at) => !sameRows([count], found.slice(at, at + 1)));
   if (other.length === 0) return;

@@ -21,7 +21,7 @@ const person = { firstName: "Dana", lastName: "Demo", businessName: "Demo Coffee
 
 const projectNames = ["Spring launch", "Podcast season two", "Holiday radio"];
 
-/** An account to show the product with. */
+/** Creates a demo account. */
 export const demoAccount: Command = {
   usage: "[e-mail] [--password=…]",
   does: [
@@ -53,7 +53,7 @@ type Account = {
   now: Date;
 };
 
-/** Done twice is as done once, but for the password. Throws `CommandError` for an address of somebody else's. */
+/** Idempotent except for the password. Throws `CommandError` if the address belongs to another account. */
 async function makeDemoAccount(database: Database, { email, password, now }: Account): Promise<void> {
   const id = demoId(email);
   const row = { ...person, email, name: `${person.firstName} ${person.lastName}`, updatedAt: now };
@@ -77,7 +77,7 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
   });
 }
 
-/** A moment apart, as they are listed by their age. */
+/** Created a millisecond apart, as lists sort by age. */
 const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   const moment = new Date(now.getTime() + at);
   return {
@@ -91,7 +91,7 @@ const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   };
 };
 
-/** The one id that this address has as a demo account: how it is known again, whatever was done with it. */
+/** The demo account's id, derived from the address so that the account is recognized whatever was done with it. */
 function demoId(email: string): string {
   const hex = createHash("sha256").update(`demo account ${email}`).digest("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");

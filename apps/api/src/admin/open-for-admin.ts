@@ -10,8 +10,8 @@ import { CommandError } from "./command.ts";
 type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
 
 /**
- * Works on the server's database, and closes it. The embedded one has one owner: while a server runs, it can't be opened
- * (`StartError`); a PostgreSQL is shared with it.
+ * Opens the server's database, runs `work` and closes it. The embedded one can't be opened while a server runs
+ * (`StartError`); PostgreSQL is shared with it.
  */
 export async function withDatabase<Done>(
   { dataFolder, databaseUrl }: Place,
@@ -26,7 +26,7 @@ export async function withDatabase<Done>(
   }
 }
 
-/** Throws `CommandError` where a folder holds no database: opening it would make one. */
+/** Throws `CommandError` if the folder holds no database: opening it would create one. */
 export function refuseMissingDatabase({ dataFolder, databaseUrl }: Place): void {
   if (databaseUrl || existsSync(path.join(dataFolder, "database"))) return;
   throw new CommandError(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);

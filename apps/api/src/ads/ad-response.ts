@@ -8,7 +8,7 @@ import type { AdDetailsRow } from "./store.ts";
 type Ad = Extract<ResponseOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"][number];
 type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
 
-/** An ad as lists show it. */
+/** Maps an ad for lists. */
 export function adResponse(row: AdRow): Ad {
   return {
     uuid: row.id,
@@ -31,7 +31,7 @@ export function adResponse(row: AdRow): Ad {
   };
 }
 
-/** One ad whole. */
+/** Maps an ad with its details. */
 export function adDetailsResponse(
   { ad, inputs, voices, stage }: AdDetailsRow,
   campaigns: AdDetails["campaigns"],

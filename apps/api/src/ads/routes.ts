@@ -19,20 +19,20 @@ type Ads = {
   owners: Owners;
   now: () => Date;
   tasks: BackgroundTasks;
-  /** Removes the files that no row names any more, when the answer is on its way. */
+  /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
-/** The sound of an ad never changes. */
+/** An ad's audio never changes. */
 const forGood = "private, max-age=31536000, immutable";
 
 const day = 24 * 60 * 60 * 1000;
 
 const notFound = () => new ApiError("not_found");
 
-/** The ads of a client or a guest: listed, heard, moved and deleted. */
+/** Endpoints for a client's or guest's ads. */
 export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): AnswersOf<"ads"> {
-  /** A guest's ads live as long as they are used: noted once a day, when the answer is on its way. */
+  /** Keeps a guest's ads alive: recorded once a day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
     const before = now().getTime() - day;

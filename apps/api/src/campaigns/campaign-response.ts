@@ -7,17 +7,17 @@ import type { ads, campaigns } from "../database/schema.ts";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** Of an ad, what a campaign needs to know. */
+/** The columns of an ad that campaigns use. */
 export type CampaignAd = Pick<typeof ads.$inferSelect, "id" | "title" | "durationMs" | "state" | "fileKey">;
 
 type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
 
-/** What a launched campaign keeps of its ad. */
+/** The copy of the ad that a launched campaign stores. */
 export function copyOf({ id, title, durationMs }: CampaignAd): NonNullable<Campaign["ad"]> {
   return { uuid: id, product_name: title, duration_ms: durationMs };
 }
 
-/** The money, named as it is sent and answered. */
+/** Maps the budget. */
 export function budgetOf(row: CampaignRow): Campaign["budget"] {
   return {
     total_budget: row.totalBudget,
@@ -28,8 +28,8 @@ export function budgetOf(row: CampaignRow): Campaign["budget"] {
 }
 
 /**
- * A campaign as the contract shows one. What was launched shows its copy of the ad.
- * @param ad the ad, where it is still there
+ * Maps a campaign. A launched one shows its copy of the ad.
+ * @param ad the ad, if it still exists
  */
 export function campaignResponse(row: CampaignRow, ad: CampaignAd | null): Campaign {
   const budget = budgetOf(row);

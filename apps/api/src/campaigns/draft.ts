@@ -5,10 +5,10 @@ import { campaignDefaults } from "@earshot/contract/limits.ts";
 import { type Owner, ownerColumns } from "../database/owner.ts";
 import type { CampaignRow } from "./campaign-response.ts";
 
-/** What may be written of a campaign. */
+/** The writable fields of a campaign. */
 export type CampaignDraft = Omit<RequestOf<Endpoints["campaigns"]["create"]>["json"], "temp_user_id">;
 
-/** A draft with nothing in it yet. */
+/** An empty draft. */
 export function newCampaign(owner: Owner, now: Date): CampaignRow {
   return {
     id: crypto.randomUUID(),
@@ -34,7 +34,7 @@ export function newCampaign(owner: Owner, now: Date): CampaignRow {
   };
 }
 
-/** The campaign with what was written of it; what is left out stays as it was, what is null is taken away. */
+/** Applies a change: missing fields stay as they are, null clears. */
 export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): CampaignRow {
   const { locations, ...audience } = draft.targeting ?? {};
   const places = locations?.map(({ country, region = null, city = null }) => ({ country, region, city }));

@@ -21,18 +21,18 @@ type Campaigns = {
   store: CampaignsStore;
   owners: Owners;
   now: () => Date;
-  /** Removes the files that no row names any more, when the answer is on its way. */
+  /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
 type FindAd = (id: string) => Promise<CampaignAd | null>;
 
-/** What is asked of a campaign: any of a draft's keys, and where it goes. */
+/** A change: any field of a draft, and a new status. */
 type Change = CampaignDraft & { status?: "in review" | "cancelled" };
 
 const notFound = () => new ApiError("not_found");
 
-/** Campaigns, from the draft on. */
+/** Endpoints for campaigns. */
 export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): AnswersOf<"campaigns"> {
   return {
     async list({ request, query }) {
@@ -77,7 +77,7 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
 
 type Changing = { row: CampaignRow; change: Change; isClient: boolean; adOf: FindAd; now: Date };
 
-/** The campaign after a change. Throws `ApiError` for all of it. */
+/** Applies a change to a campaign. Throws `ApiError` if any part of it is invalid. */
 async function changed({ row, change, isClient, adOf, now }: Changing): Promise<CampaignRow> {
   const { status, ...draft } = change;
   const moves = campaignActions(row.status);
@@ -96,7 +96,7 @@ async function changed({ row, change, isClient, adOf, now }: Changing): Promise<
   return launched(after, ad, now);
 }
 
-/** The campaign in review, with its copy of the ad. Throws `ApiError` for what a launch lacks. */
+/** Launches a campaign: puts it in review with a copy of the ad. Throws `ApiError` if something is missing. */
 function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignRow {
   const launch = {
     ad: ad && { isReady: ad.state === "ready" },
@@ -115,7 +115,7 @@ function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignR
   };
 }
 
-/** The ad that the campaign names. Throws `ApiError` for one that is not there, or not theirs. */
+/** The campaign's ad. Throws `ApiError` if it does not exist or is not theirs. */
 async function chosenAd({ adId }: CampaignRow, adOf: FindAd): Promise<CampaignAd | null> {
   const ad = adId === null ? null : await adOf(adId);
   if (adId !== null && !ad) throw notFound();

@@ -9,7 +9,7 @@ import { ads, campaigns } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import type { CampaignAd, CampaignRow } from "./campaign-response.ts";
 
-/** A campaign with its ad, where that is still there. */
+/** A campaign and its ad, if that still exists. */
 export type FoundCampaign = { row: CampaignRow; ad: CampaignAd | null };
 
 const adColumns = {
@@ -22,7 +22,7 @@ const adColumns = {
 
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
 
-/** The rows of campaigns. Everybody sees and changes their own alone. */
+/** Campaigns. Owners see and change only their own. */
 export function campaignsStore(database: Database) {
   return {
     /** Newest first. */
@@ -37,7 +37,7 @@ export function campaignsStore(database: Database) {
         .offset(page.offset);
     },
 
-    /** Adds one to the owner's, unless these are the most there may be, or its ad was deleted at this moment. */
+    /** Adds a campaign unless the owner has too many, or its ad was deleted meanwhile. */
     async add(owner: Owner, row: CampaignRow): Promise<"added" | "too many" | "ad gone"> {
       return unlessGone("ad gone", () =>
         database.transaction(async (tx) => {
@@ -50,12 +50,12 @@ export function campaignsStore(database: Database) {
       );
     },
 
-    /** One of the owner's ads; null when it is not there, or not theirs. */
+    /** One of the owner's ads; null if it does not exist or is not theirs. */
     adOf: (owner: Owner, id: string) => findAd(database, owner, id),
 
     /**
-     * Changes a campaign under a lock, so that of two changes at once each sees what the other left. What `decide` throws
-     * leaves it as it was. Null when it is not there, or not theirs; also when its new ad was deleted at this moment.
+     * Changes a campaign under a lock, so that concurrent changes build on each other. If `decide` throws, nothing
+     * changes. Null if the campaign does not exist or is not theirs, or its new ad was deleted meanwhile.
      */
     async change(
       owner: Owner,
@@ -74,7 +74,10 @@ export function campaignsStore(database: Database) {
       );
     },
 
-    /** Deletes a campaign unless `mustBeFree` throws; its sound's key is given. Null when it is not there, or not theirs. */
+    /**
+     * Deletes a campaign unless `mustBeFree` throws, and returns its file key. Null if it does not exist or is not
+     * theirs.
+     */
     async remove(
       owner: Owner,
       id: string,

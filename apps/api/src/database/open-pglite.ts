@@ -12,7 +12,7 @@ const startParams = [
   "shared_buffers=16MB",
 ];
 
-/** Opens the database of a folder, and makes it (initdb, about 2 s) when the folder is empty. */
+/** Opens a folder's database, and creates it (initdb, about 2 s) in an empty folder. */
 export function openPglite(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new DurableFiles(folder), startParams });
 }

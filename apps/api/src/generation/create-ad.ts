@@ -23,7 +23,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
-/** What both generation routes ask for. */
+/** The request of both generation routes. */
 export type AdRequest = {
   title: string;
   /** Empty for the client's first project; a guest has none. */

@@ -112,7 +112,7 @@ export function makeAdJob({ database, storage, audio, now, onError }: Parts): Jo
 
 const isPending = (id: string) => and(eq(ads.id, id), eq(ads.state, "processing"));
 
-/** What a pending ad is rendered from; null if it no longer is pending. */
+/** The order of an ad; null if it no longer is pending. */
 async function findOrder(database: Database, id: string): Promise<AdOrder | null> {
   const [found] = await database
     .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })

@@ -10,19 +10,19 @@ import { fingerprint } from "../fingerprint.ts";
 export type LimitName = keyof typeof usual;
 
 /**
- * Counts what is done too often. `spend` counts one use of a limit by whoever the key names, and throws `ApiError` with
- * this code and the seconds to wait when there is none left. Not to be called inside a transaction.
+ * Rate limits. `spend` counts one use for a key, and throws `ApiError` with this code and the seconds to wait when none
+ * is left. Never called inside a transaction.
  */
 export type RateLimits = { spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void> };
 
 type Counted = {
   database: Database;
   now: () => Date;
-  /** In place of some of the contract's: tests alone. */
+  /** Overrides the contract's, in tests. */
   others?: Partial<Record<LimitName, RateLimit>>;
 };
 
-/** The contract's limits, counted in the database: one count for all processes, and none is forgotten by a restart. */
+/** Counts the contract's limits in the database, so that processes share them and restarts keep them. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
   return {
     async spend(name, key, code) {
@@ -43,7 +43,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
             uses: sql`case when ${isOver} then 1 else ${rateLimits.uses} + 1 end`,
             endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
           },
-          // Whoever is over the limit writes nothing.
+          // Over the limit nothing is written.
           setWhere: or(isOver, lt(rateLimits.uses, most)),
         })
         .returning({ uses: rateLimits.uses });
@@ -53,7 +53,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
   };
 }
 
-/** Removes the counts whose window is over. */
+/** Deletes expired counts. */
 export async function forgetOldRates(database: Database, now: Date): Promise<void> {
   await database.delete(rateLimits).where(lte(rateLimits.endsAt, now));
 }

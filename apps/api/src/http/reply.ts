@@ -3,10 +3,10 @@ import { errorBody } from "@earshot/contract/endpoints/responses.ts";
 import { formResponseHeaders } from "@earshot/contract/native-forms/form-response.ts";
 import type { Form, NativeForm } from "@earshot/contract/native-forms/native-forms.ts";
 
-/** An answer before it is bytes: JSON or a stream, whose headers say what it is; without either, nothing is sent. */
+/** A response before it is serialized: JSON, or a stream whose headers describe it, or no body. */
 export type Reply = { status: number; body?: unknown; headers?: Headers; stream?: ReadableStream };
 
-/** As JSON that nobody keeps, unless the headers say so: it belongs to one person at one moment. */
+/** Serializes as JSON, uncached unless the headers say otherwise: it belongs to one person at one moment. */
 export function respond({ status, body, headers, stream }: Reply): Response {
   const all = new Headers(headers);
   if (!all.has("Cache-Control")) all.set("Cache-Control", "no-store");

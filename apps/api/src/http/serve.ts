@@ -13,14 +13,14 @@ import type { Answer, Answers, Route } from "./routes.ts";
 export type Served = {
   answers: Answers;
   publicUrl: URL | undefined;
-  /** The social log-ins that are configured: the addresses of others are no endpoints. */
+  /** Configured social log-ins; the addresses of others are no endpoints. */
   providers: readonly string[];
   log: Log;
 };
 
 /**
- * From a request to its answer, by the contract. It never throws: an error is JSON in the endpoint's own shape (or, for a
- * native form, the page with its message), and what nobody foresaw is logged and answered as an internal error.
+ * Handles a request by the contract. Never throws: an error is JSON in the endpoint's shape (or, for a native form, a
+ * redirect to its page), and an unexpected one is logged and answered as an internal error.
  */
 export async function serve(served: Served, request: Request, context: RequestContext): Promise<Response> {
   const started = performance.now();
@@ -64,12 +64,12 @@ async function answerFound(
   return form ? respondToForm(reply, form, typed, isSecure) : respond(reply);
 }
 
-/** What the table holds for the endpoint; `endpointOf` names only what is there. */
+/** The endpoint's route; `endpointOf` names only existing ones. */
 function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
 }
 
-/** The path with its parameters' names, which is all that a log may hold of it. */
+/** The route pattern: logs must not hold addresses. */
 function patternOf({ area, name }: FoundEndpoint): string {
   return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
 }

@@ -40,7 +40,7 @@ export type JobHandler<Data> = {
 
 export type JobHandlers<Data> = { [Name in keyof Data]: JobHandler<Data[Name]> };
 
-/** How a kind of job is run. */
+/** Settings of a kind of job. */
 export type JobKind = {
   /** Concurrent jobs per process. */
   atOnce: number;

@@ -21,7 +21,7 @@ type Options<Data> = {
   log: Log;
   /** Faster than usual: tests alone. */
   pace?: JobPace;
-  /** How long a stop waits for running jobs, in ms; the process has 8 s in all. */
+  /** In ms that a stop waits for running jobs; the process has 8 s in all. */
   patienceMs?: number;
 };
 

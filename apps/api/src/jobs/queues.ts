@@ -25,7 +25,7 @@ export async function openBoss(connection: Connection, log: Log): Promise<PgBoss
           ...usual,
           connectionString: connection.url,
           max: connections,
-          // How soon after the heartbeat's 10 s a dead worker is noticed.
+          // Delay after the heartbeat's 10 s until a dead worker is noticed.
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
         });

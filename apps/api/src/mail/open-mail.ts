@@ -7,13 +7,13 @@ import { atomicWrite } from "../atomic-write.ts";
 import type { ApiConfig } from "../config.ts";
 import { addressed, type SendMail, sender } from "./mail.ts";
 
-/** Mail by the configuration: through the mail server, or to files in the data folder. */
+/** Opens the mail server, or the outbox folder without one. */
 export function openMail(config: ApiConfig): { sendMail: SendMail; close: () => void } {
   if (config.smtpUrl) return sendMailThrough(config.smtpUrl);
   return { sendMail: writeMailTo(outboxOf(config), config.now), close: () => undefined };
 }
 
-/** Where mail goes, without the mail server's password. */
+/** The destination of mail, without the mail server's password. */
 export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
@@ -22,10 +22,7 @@ function outboxOf({ dataFolder }: ApiConfig): string {
   return path.join(dataFolder, "outbox");
 }
 
-/**
- * Mail that is written, not sent: each one an `.eml` file in the folder, which is made when it is missing. Its name
- * sorts by time.
- */
+/** Writes each mail as an `.eml` file whose name sorts by time. Creates the folder. */
 export function writeMailTo(folder: string, now: () => Date): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, sender);
   return async (mail) => {
@@ -36,10 +33,10 @@ export function writeMailTo(folder: string, now: () => Date): SendMail {
   };
 }
 
-/** Milliseconds until a mail server that says nothing counts as down: the mail's job tries again. */
+/** In ms, after which the mail server counts as down and the job retries. */
 const patience = 20_000;
 
-/** Mail through a mail server: `smtp://` or `smtps://`, with user and password where it asks for them. */
+/** Sends through a mail server: `smtp://` or `smtps://`, with optional user and password. */
 export function sendMailThrough(server: URL): { sendMail: SendMail; close: () => void } {
   const transport = createTransport(
     {
@@ -58,7 +55,7 @@ export function sendMailThrough(server: URL): { sendMail: SendMail; close: () =>
   };
 }
 
-/** The server's own words may repeat addresses, which no log may hold; its code (RFC 5321 4.2) tells enough. */
+/** Keeps only the codes (RFC 5321 4.2): the server's message may hold addresses, which must not be logged. */
 function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
   throw new Error(`The mail server did not take a mail: ${code ?? "unknown"} ${responseCode ?? ""}`.trim());
 }

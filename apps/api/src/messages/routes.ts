@@ -7,7 +7,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { MessagesStore } from "./store.ts";
 
-/** What a visitor may send to the brand. */
+/** Endpoints for messages to the brand. */
 export function messagesRoutes({
   store,
   limits,

@@ -4,12 +4,12 @@ import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts
 import type { AnswersOf } from "../http/routes.ts";
 
 type Operations = {
-  /** False before the start is done, and from the stop on. */
+  /** False until the start is done, and after the stop. */
   isReady: () => boolean;
   version: string;
 };
 
-/** What those who run it ask. The site answers for its own process before it asks here. */
+/** Operations endpoints. The site answers most of them itself. */
 export function operationsRoutes({ isReady, version }: Operations): AnswersOf<"operations"> {
   return {
     async openapi({ visitor }) {

@@ -15,11 +15,11 @@ type Projects = {
   store: ProjectsStore;
   owners: Owners;
   now: () => Date;
-  /** Removes the files that no row names any more, when the answer is on its way. */
+  /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
-/** A client's projects. A visitor has none. */
+/** Endpoints for a client's projects. */
 export function projectsRoutes({ store, owners, now, removeFiles }: Projects): AnswersOf<"projects"> {
   return {
     async list({ request, query }) {
@@ -57,13 +57,13 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): A
   };
 }
 
-/** What is no id of ours names nothing. */
+/** Any other text is no project's id. */
 function knownId(text: string): string {
   if (!isUuid(text)) throw new ApiError("not_found");
   return text;
 }
 
-/** A project as the contract shows one. */
+/** Maps a project. */
 function shown({ id, name, description }: ProjectRow) {
   return { id, uuid: id, name, description };
 }

@@ -8,7 +8,7 @@ import type { SettingsStore } from "./store.ts";
 
 type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request" | "mail-email-changed">;
 
-/** The mails that follow a change of settings. */
+/** Mail jobs of the settings. */
 export function settingsMails(store: SettingsStore, sendMail: SendMail): Mails {
   return {
     "mail-deletion-request": {

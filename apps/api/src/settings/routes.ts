@@ -26,7 +26,7 @@ type Settings = {
   limits: RateLimits;
 };
 
-/** A client's account. */
+/** Endpoints for account settings. */
 export function settingsRoutes({ store, clients, owners, limits }: Settings): AnswersOf<"settings"> {
   return {
     async saveAccount({ request, body }) {

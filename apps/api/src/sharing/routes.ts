@@ -11,10 +11,10 @@ import type { SharedAd, SharingStore } from "./store.ts";
 
 type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; owners: Owners };
 
-/** The sound of an ad never changes, but its owner may stop sharing it. */
+/** Short, as the owner may stop sharing. */
 const forAnHour = "private, max-age=3600";
 
-/** What everyone with a share link sees and hears, until its owner stops sharing. */
+/** Endpoints for share links, which anyone may use until the owner stops sharing. */
 export function sharingRoutes({ store, storage, signatures, owners }: Sharing): AnswersOf<"sharing"> {
   async function sharedAd(uuid: string): Promise<SharedAd> {
     const ad = await store.find(uuid);

@@ -3,7 +3,7 @@ import type { Bucket } from "../config/bucket.ts";
 import type { Environment } from "../config/settings.ts";
 import type { TestPlace } from "./databases.ts";
 
-/** What a server and a command at the same place have in their environment. */
+/** The environment of a server or command at this place. */
 export function environmentOf({
   dataFolder,
   databaseUrl,
@@ -21,7 +21,7 @@ export function environmentOf({
   };
 }
 
-/** Calls `npm run admin` without npm, in this process. */
+/** Runs the admin command in this process. */
 export async function callAdmin(environment: Environment, ...words: string[]) {
   const said: string[] = [];
   const complained: string[] = [];

@@ -13,7 +13,7 @@ type Make = (
   signal: AbortSignal,
 ) => Promise<AdMade | NotMade>;
 
-/** Makes of every order what `make` says, and keeps what was ordered. */
+/** An `Audio` that renders with `make` and records the orders. */
 export function testAudio(make: Make): Audio & { orders: AdOrder[] } {
   const orders: AdOrder[] = [];
   return {
@@ -27,13 +27,13 @@ export function testAudio(make: Make): Audio & { orders: AdOrder[] } {
   };
 }
 
-/** A short sound in place of an ad. */
+/** A short sound as an ad. */
 export async function shortAd(): Promise<AdMade> {
   const bytes = await encodeMp3({ sampleRate: 44_100, channels: [noise(22_050, 1)] }, 128);
   return { bytes, figures: measure(await decodeAudio(bytes)), script: "Coffee is here." };
 }
 
-/** Rejects when the signal is aborted, and never else. */
+/** Rejects when the signal aborts, never otherwise. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason as Error);

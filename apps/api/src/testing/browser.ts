@@ -4,7 +4,7 @@ import type { startTestApi } from "./test-api.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof startTestApi>>, "ask">;
 
-/** What a browser keeps and sends, each cookie to the paths that it is for. Its server is one of `startTestApi`. */
+/** A browser with its cookie jar, on a server of `startTestApi`. */
 export class Browser {
   readonly #server: Server;
   readonly #cookies = new Map<string, { value: string; path: string }>();
@@ -17,7 +17,7 @@ export class Browser {
     return this.#send(method, address, { json });
   }
 
-  /** A page's form. */
+  /** Submits a form. */
   post(address: string, form: Record<string, string>) {
     return this.#send("POST", address, { form });
   }

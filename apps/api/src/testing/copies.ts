@@ -160,7 +160,7 @@ export async function filesIn(storage: Storage): Promise<Record<string, string>>
   return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What is seen in a place, which is closed again. */
+/** Runs `look` on an opened place and closes it. */
 export async function inside<Done>(
   place: TestPlace,
   look: (open: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<Done>,

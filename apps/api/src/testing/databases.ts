@@ -8,17 +8,17 @@ import { openDatabase } from "../database/open-database.ts";
 import { startPostgres } from "./postgres.ts";
 import { makeTestFolder, testImage } from "./test-api.ts";
 
-/** What a database is opened by: a process started with it has the same one. */
+/** The place of a database, which several processes can open. */
 export type TestPlace = { dataFolder: string; databaseUrl?: URL };
 
 export const engines = ["PGlite", "PostgreSQL"] as const;
 
-/** The engine's databases for one file of tests; `stop` after them. PostgreSQL starts once for all of them. */
+/** Databases for one test file; call `stop` at the end. PostgreSQL starts once. */
 export async function testDatabases(engine: (typeof engines)[number]) {
   const server = engine === "PostgreSQL" ? await startPostgres() : null;
   const image = server ? null : await testImage();
   return {
-    /** An empty database, not open yet. */
+    /** An empty, closed database. */
     async newPlace(): Promise<TestPlace> {
       const dataFolder = makeTestFolder();
       if (image) await placeFirstDatabase(path.join(dataFolder, "database"), image);
@@ -28,12 +28,12 @@ export async function testDatabases(engine: (typeof engines)[number]) {
   };
 }
 
-/** Opens it; what goes wrong unheard fails nothing, as connections break when a server stops. */
+/** Opens a database. Ignores background errors, as connections break when a server stops. */
 export function openTestDatabase(place: TestPlace): Promise<OpenDatabase> {
   return openDatabase({ ...place, onError: () => undefined });
 }
 
-/** Before the tests that stand around the call an empty database of the engine is opened, and after them closed. */
+/** Opens an empty database before the surrounding tests and closes it afterwards. */
 export function openBeforeTests(engine: (typeof engines)[number], take: (open: OpenDatabase) => void): void {
   let end: (() => Promise<void>) | undefined;
   beforeAll(async () => {

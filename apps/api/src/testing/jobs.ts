@@ -9,7 +9,7 @@ import { openJobs } from "../jobs/open-jobs.ts";
 import { type createLog } from "../log.ts";
 import type { TestPlace } from "./databases.ts";
 
-/** Jobs that write a file: what tests of the queue do in place of ads. */
+/** Jobs that write files, for tests of the queue. */
 export type TestJobs = {
   /** Writes `<name>`; the first so many times that it is begun, takes a minute before. */
   write: { name: string; slow: number };
@@ -24,10 +24,10 @@ const kinds: JobKinds<TestJobs> = {
   fail: { atOnce: 1, tries: 3, waitSeconds: 15 },
 };
 
-/** Seven databases share one test's process: polls that come faster keep it busier than the jobs do. */
+/** Slow enough that polls of seven databases don't dominate the process. */
 const pace = { poll: 1, retry: 0 };
 
-/** Every beginning of a job is a line in `<name>.begun`; what it came to, a file of its own. */
+/** Appends a line to `<name>.begun` for each attempt; results are files. */
 export function testHandlers(folder: string): JobHandlers<TestJobs> {
   const place = (name: string) => path.join(folder, name);
   const begin = (name: string) => {
@@ -58,7 +58,7 @@ export function testHandlers(folder: string): JobHandlers<TestJobs> {
   };
 }
 
-/** The queue on a database of its own, and what closes both. Loads little: some tests start many processes with it. */
+/** Opens a queue and its database. Imports little, as some tests start many processes. */
 export async function openTestJobs(place: TestPlace, log: ReturnType<typeof createLog>, patienceMs?: number) {
   const { database, connection, close } = await openDatabase({ ...place, onError: () => undefined });
   const jobs = await openJobs<TestJobs>({ connection, database, kinds, log, pace, patienceMs });

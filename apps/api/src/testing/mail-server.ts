@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 
 import { SMTPServer } from "smtp-server";
 
-/** A mail as the server took it. */
+/** A received mail. */
 export type TakenMail = { from: string; to: string[]; text: string };
 
-/** A mail server of the tests' own, on a port of this machine: a free one, or the one that another had before. */
+/** A mail server on a free local port, or on a given one. */
 export async function startMailServer({ port = 0, refuses = () => null as Error | null } = {}) {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({

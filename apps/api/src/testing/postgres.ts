@@ -4,15 +4,15 @@ import { once } from "node:events";
 import { Client } from "pg";
 
 export type TestPostgres = {
-  /** Makes an empty database, and gives its address. */
+  /** Creates an empty database and returns its address. */
   newDatabase(): Promise<URL>;
-  /** As a server that goes away: connections break, and new ones are refused. */
+  /** Breaks connections and refuses new ones. */
   stop(): Promise<void>;
 };
 
 /**
- * A PostgreSQL of the tests' own, on a free port of this machine: from npm, so that it is never skipped. It stands below
- * a process that ends it when the test's process ends, however that comes.
+ * A PostgreSQL for tests on a free local port, from npm so that it is never skipped. Its child process ends with the
+ * test's.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const keeper = fork(new URL("postgres.child.ts", import.meta.url), {

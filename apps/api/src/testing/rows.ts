@@ -4,7 +4,7 @@ import type { ads, campaigns } from "../database/schema.ts";
 type NewAd = typeof ads.$inferInsert;
 type NewCampaign = typeof campaigns.$inferInsert;
 
-/** A guest's ad that is being made, but for what is given. */
+/** A guest's pending ad, with overrides. */
 export function newTestAd(some: Partial<NewAd> = {}): NewAd {
   const at = new Date("2026-11-02T09:30:00Z");
   const title = some.title ?? "Coffee & Co";
@@ -26,7 +26,7 @@ export function newTestAd(some: Partial<NewAd> = {}): NewAd {
   };
 }
 
-/** A guest's draft for the first days of December, launched when its status says so, but for what is given. */
+/** A guest's campaign for early December, launched if its status says so, with overrides. */
 export function newTestCampaign(some: Partial<NewCampaign> = {}): NewCampaign {
   const at = new Date("2026-11-02T09:30:00Z");
   return {

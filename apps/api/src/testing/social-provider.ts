@@ -9,7 +9,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 
-/** What a provider's token says of a person, as Google and LinkedIn name it. */
+/** Claims of an id token, as Google and LinkedIn name them. */
 export type Claims = JWTPayload & {
   email?: string;
   email_verified?: boolean | string;
@@ -18,13 +18,13 @@ export type Claims = JWTPayload & {
   family_name?: string;
 };
 
-/** What goes wrong at the provider the next time that a code is redeemed. */
+/** A fault at the provider when the next code is redeemed. */
 type Mischief = {
-  /** Other or no claims than right ones, the nonce included. */
+  /** Overrides of claims, nonce included. */
   claims?: Claims;
-  /** Signs with a key that is not among its published ones. */
+  /** Signs with an unpublished key. */
   isForged?: boolean;
-  /** Instead of tokens. */
+  /** Replaces the tokens. */
   answer?: { status: number; body: string };
 };
 
@@ -33,8 +33,8 @@ type Code = { claims: Claims; nonce: string | null; challenge: string | null; ca
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 /**
- * An OpenID provider of the tests' own, on a free port of this machine: it asks for everything that the real one does.
- * As LinkedIn does, `linkedin` refuses PKCE's verifier and repeats no nonce.
+ * An OpenID provider on a free local port, as strict as the real ones. `linkedin` rejects PKCE's verifier and repeats
+ * no nonce.
  */
 export async function startProvider(provider: SocialProvider) {
   const [keys, foreign] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
@@ -97,7 +97,7 @@ export async function startProvider(provider: SocialProvider) {
 
   return {
     login: { provider, ...client, places } satisfies SocialLogin,
-    /** The person says yes on the provider's page; gives the path that the browser is sent back to. */
+    /** Consents on the provider's page; returns the callback path. */
     consent(address: string, claims: Claims): string {
       const asked = pageAsked(address);
       const { searchParams } = asked;
@@ -110,11 +110,11 @@ export async function startProvider(provider: SocialProvider) {
       });
       return leadBack(asked, { code });
     },
-    /** The person says no, or something else goes wrong there. */
+    /** Denies consent, or fails otherwise. */
     deny: (address: string, error = "access_denied") => leadBack(pageAsked(address), { error }),
-    /** Misbehaves at the next code. */
+    /** Misbehaves for the next code. */
     misbehave: (next: Mischief) => void (mischief = next),
-    /** How many codes somebody tried to redeem. */
+    /** Number of redeemed codes. */
     redeemed: () => redeemed,
     async stop() {
       server.closeAllConnections();
@@ -123,7 +123,7 @@ export async function startProvider(provider: SocialProvider) {
     },
   };
 
-  /** The real page refuses to show itself without any of these. */
+  /** The real page requires all of these. */
   function pageAsked(address: string): URL {
     const url = new URL(address);
     const { searchParams } = url;
@@ -138,7 +138,7 @@ export async function startProvider(provider: SocialProvider) {
   }
 }
 
-/** Where the provider's page leads back to, as a path of the site, with these parameters. */
+/** The callback path with these parameters. */
 function leadBack(asked: URL, parameters: Record<string, string>): string {
   const callback = new URL(asked.searchParams.get("redirect_uri") ?? "");
   const state = asked.searchParams.get("state") ?? "";

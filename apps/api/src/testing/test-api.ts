@@ -25,21 +25,21 @@ type Sent = { json?: unknown; form?: Record<string, string>; headers?: Record<st
 
 const folders = new Set<string>();
 
-/** A new folder for one test's data. */
+/** A new data folder for a test. */
 export function makeTestFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "earshot-test-"));
   folders.add(folder);
   return folder;
 }
 
-/** For `afterAll` of a file that makes test folders: a database is 40 MB. */
+/** For `afterAll`: a database is 40 MB. */
 export function removeTestFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * An empty, migrated database for tests to copy. It is kept from run to run, as making one takes seconds; of several
- * test processes one makes it and the others wait.
+ * An empty, migrated database to copy. Kept between runs, as creating it takes seconds; concurrent processes wait for
+ * the first one.
  */
 export async function testImage(): Promise<string> {
   const shelf = path.join(tmpdir(), `earshot-test-database-${schemaHash()}`);
@@ -84,7 +84,7 @@ function schemaHash(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The whole server on a data folder of its own, without the site. Its replies are held against the contract. */
+/** The whole server on its own data folder, without the site. Checks responses against the contract. */
 export async function startTestApi(config: Partial<ApiConfig> = {}) {
   const dataFolder = makeTestFolder();
   if (!config.databaseUrl) await placeFirstDatabase(path.join(dataFolder, "database"), await testImage());
@@ -131,7 +131,7 @@ export function sendTo(api: Api, request: Request): Promise<Response> {
   return api.fetch(request, contextOf(request));
 }
 
-/** The session's and every other cookie of an answer, as the next request sends them. */
+/** The response's cookies as a request header. */
 export function cookiesFrom(response: Response): Record<string, string> {
   return {
     Cookie: response.headers

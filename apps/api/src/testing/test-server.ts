@@ -11,12 +11,12 @@ import { cookiesFrom, startTestApi, sendTo } from "./test-api.ts";
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 type NewAd = typeof ads.$inferInsert;
 
-/** Somebody who asks: their cookies, and whose their rows are. */
+/** A person with their cookies and the owner of their rows. */
 export type TestPerson = { headers: Record<string, string>; owner: Owner };
 
 const plenty = { most: 1000, within: 60_000 };
 
-/** The server on one of the engines, the database and storage that it opened, and people who ask it. */
+/** A server on this engine, with its database and storage, and people. */
 export async function startTestServer(engine: (typeof engines)[number], config: Partial<ApiConfig> = {}) {
   const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
   const opened: Opened[] = [];
@@ -37,7 +37,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
     storage,
     ask,
 
-    /** Asks for sound: the answer with its bytes. */
+    /** Requests audio and reads it. */
     async hear(person: TestPerson | null, address: string, headers: object = {}, method = "GET") {
       const url = new URL(address, "http://localhost");
       const sent = { ...person?.headers, ...headers };
@@ -45,7 +45,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
       return { response, status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     },
 
-    /** The same, the sound not read yet. */
+    /** Requests audio without reading it. */
     fetch: (person: TestPerson, address: string) =>
       sendTo(server.api, new Request(new URL(address, "http://localhost"), { headers: person.headers })),
 
@@ -73,7 +73,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
       return String((await ask(person, "POST", "/api/projects", { name })).body["id"]);
     },
 
-    /** A ready ad of this person's, put there as a worker does: first the file, then the row. */
+    /** Inserts a ready ad of this person's: file first, then row. */
     async putAd(person: TestPerson, some: Partial<NewAd> = {}, sound = Buffer.from("sound of an ad")) {
       const fileKey = newFileKey("ads", "mp3");
       const bytes = await storage.put(fileKey, sound);
@@ -88,7 +88,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
   };
 }
 
-/** The figures of no sound in particular. */
+/** Figures of an arbitrary ad. */
 const ready = {
   state: "ready",
   stage: "complete",

@@ -17,20 +17,20 @@ type Uploads = {
   storage: Storage;
   owners: Owners;
   limits: RateLimits;
-  /** Judges, measures and makes playable what was uploaded. */
+  /** Validates, measures and transcodes an upload. */
   readUpload: Audio["read"];
-  /** Removes those of the files that no row names. */
+  /** Deletes unreferenced files. */
   removeFiles: (keys: readonly string[]) => void;
-  /** Told of a decoder that gave up: whoever uploaded hears of the file alone. */
+  /** Receives decoder failures; the uploader is told about the file alone. */
   onError: (message: string) => void;
 };
 
-/** Characters of a title: no file system has a longer name. */
+/** Characters: no file system has longer names. */
 const mostTitle = 255;
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
 
-/** Ads that are brought along. Files are judged by their content; first they are stored, then they become an ad. */
+/** Uploads become ads. Files are validated by content and stored before their row. */
 export function uploadsRoutes({
   store,
   storage,
@@ -50,7 +50,7 @@ export function uploadsRoutes({
     throw new ApiError("file_not_audio");
   }
 
-  /** The file as it came, and what is played in its place. Whatever is put is among `keys` before. */
+  /** Stores the uploaded file and its transcoded version. Adds each key to `keys` before writing. */
   async function put(bytes: Uint8Array, { format, mp3 }: Sound, keys: string[]) {
     const sentKey = newFileKey("uploads", format);
     keys.push(sentKey);
@@ -98,7 +98,7 @@ type Sound = Extract<ReadUpload, { kind: "sound" }>;
 
 const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestKey);
 
-/** A file's name as a title: literally, but for what no database can store. */
+/** A file's name as a title, without what the database can't store. */
 function titleOf(name: string): string {
   const title = name.replaceAll("\0", "").trim().slice(0, mostTitle).toWellFormed();
   return title || uploadCopy.defaultName;

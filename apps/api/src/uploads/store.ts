@@ -12,35 +12,35 @@ import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
-/** An upload that was read, and whose files are stored. */
+/** A validated upload whose files are stored. */
 export type NewUpload = {
   title: string;
   /** Empty for the client's first project; a guest has none. */
   projectId: string;
   figures: AudioFigures;
-  /** What is played. */
+  /** The played file. */
   fileKey: string;
   mimeType: string;
-  /** The file as it was sent, where another is played. */
+  /** The uploaded file, if another is played. */
   originalKey: string | null;
-  /** Of both. */
+  /** Size of both files. */
   bytes: number;
 };
 
 export type UploadsStore = ReturnType<typeof uploadsStore>;
 
-/** Ads that are uploaded. */
+/** Uploaded ads. */
 export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Throws `ApiError` when the project is not there, or not theirs. */
+    /** Throws `ApiError` if the project does not exist or is not theirs. */
     async mustTake(owner: Owner, projectId: string): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },
 
-    /** Throws `ApiError` when so many bytes more are too many. */
+    /** Throws `ApiError` if the quota does not allow so many bytes. */
     mustHaveRoom: (owner: Owner, bytes: number) => mustHaveRoom(database, owner, bytes),
 
-    /** Adds an ad that is ready. Throws `ApiError` when its project went, or the room was taken, at this moment. */
+    /** Adds a ready ad. Throws `ApiError` if its project was deleted or the quota used up meanwhile. */
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {

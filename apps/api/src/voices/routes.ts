@@ -14,10 +14,10 @@ type VoicesPage = z.output<
 >;
 type VoiceResponse = VoicesPage["data"]["voices"][number];
 
-/** Another release may speak better; the ETag says so. */
+/** A new release may bring new samples; the ETag tells. */
 const forADay = "public, max-age=86400";
 
-/** The voices to choose from, and how each of them sounds. The same for everyone. */
+/** The voice catalogue and its samples, the same for everyone. */
 export function voicesRoutes(): AnswersOf<"voices"> {
   return {
     async list({ query: { query, limit, offset } }) {

@@ -8,12 +8,11 @@ import { isUnfinished, type Storage, type StoredFile } from "../../storage/stora
 import { CommandError } from "../command.ts";
 import type { Place } from "./places.ts";
 
-/** How many files are on their way at a time: a bucket takes its time for each. */
+/** Concurrent copies: a bucket takes its time for each. */
 const atOnce = 8;
 
 /**
- * Copies every file, but for those that are there already, and reads each again where it came to. A file's key is used
- * once, so that what is there under it is the same file.
+ * Copies every missing file and verifies it by reading it back. A key is never reused, so an existing file is the same.
  */
 export async function copyFiles(source: Storage, target: Storage): Promise<{ count: number; bytes: number }> {
   const copied = { count: 0, bytes: 0 };
@@ -25,14 +24,14 @@ export async function copyFiles(source: Storage, target: Storage): Promise<{ cou
   return copied;
 }
 
-/** Whether the target has files that the source has not. */
+/** True if the target has files that the source lacks. */
 export async function hasOtherFiles(source: Storage, target: Storage): Promise<boolean> {
   for await (const { key } of target.list())
     if (!isUnfinished(key) && (await source.bytesOf(key)) === null) return true;
   return false;
 }
 
-/** Removes the target's files that the source has not. */
+/** Removes the target's files that the source lacks. */
 export async function removeOtherFiles(source: Storage, target: Storage): Promise<void> {
   await forEachFile(target, async ({ key }) => {
     if ((await source.bytesOf(key)) === null) await target.remove(key);
@@ -65,7 +64,7 @@ async function* hashed(content: Readable, hash: Hash): AsyncGenerator<Buffer> {
   }
 }
 
-/** Drafts that a kill left are no files. */
+/** Skips unfinished files that a kill left. */
 async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise<void>): Promise<void> {
   let page: StoredFile[] = [];
   const workPage = async () => {
@@ -79,7 +78,7 @@ async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise
   await workPage();
 }
 
-/** Copies the mail that was written, not sent; what the target has stays there. Gives how many the source has. */
+/** Copies the outbox; existing mails stay. Returns the number of mails in the source. */
 export async function copyMails(source: string, target: string): Promise<number> {
   const mails = await mailsIn(source);
   if (mails.length === 0 || source === target) return mails.length;
@@ -99,8 +98,8 @@ async function mailsIn(outbox: string): Promise<string[]> {
 }
 
 /**
- * The secret that signs the session cookies goes along, so that people stay logged in; into a folder it is written, and
- * where the configuration has another one, the line that is given says what to do.
+ * Copies the secret that signs session cookies, so that people stay logged in. If the target's configuration has
+ * another one, returns a line that says what to do.
  */
 export async function copySecret(source: Place, target: Place): Promise<string | null> {
   const secret = await secretOf(source);

@@ -13,9 +13,9 @@ import { openStorage } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { CommandError } from "../command.ts";
 
-/** Where a server keeps things, as a server is told it. */
+/** The place of a server's data. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
-  /** As it is called in what is said: without passwords. */
+  /** For messages: without passwords. */
   name: string;
 };
 
@@ -23,16 +23,16 @@ export type OpenPlace = {
   name: string;
   database: Database;
   storage: Storage;
-  /** Which storage it is: two with the same text are one. */
+  /** Identifies the storage: equal texts are the same one. */
   filesAt: string;
   outbox: string;
   close: () => Promise<void>;
 };
 
-/** What the word for the server's own place is; a folder of that name is `./configured`. */
+/** Names the server's own configuration; a folder of that name is `./configured`. */
 const ofTheServer = "configured";
 
-/** The one way of naming a place: a data folder with all in it, or what the environment says. */
+/** Resolves a data folder, or the word for what the environment says. */
 export function placeNamed(word: string, config: ApiConfig): Place {
   if (word !== ofTheServer) return { name: path.resolve(word), dataFolder: path.resolve(word) };
   const { dataFolder, databaseUrl, bucket, authSecret } = config;
@@ -41,15 +41,15 @@ export function placeNamed(word: string, config: ApiConfig): Place {
   return { name, dataFolder, databaseUrl, bucket, authSecret };
 }
 
-/** Throws `CommandError` for two names of the same database. */
+/** Throws `CommandError` if both are the same database. */
 export async function refuseSame(source: Place, target: Place): Promise<void> {
   if ((await databaseAt(source)) !== (await databaseAt(target))) return;
   throw new CommandError(`Source and target have the same database, ${source.name}.`);
 }
 
 /**
- * Opens a place for nobody else to change meanwhile, with every table that a server's start would make. Throws `CommandError`
- * for a source without a database and a bucket that can't be used, `StartError` when a server runs there.
+ * Opens a place exclusively and migrates it. Throws `CommandError` for a source without a database and for an unusable
+ * bucket, `StartError` when a server runs there.
  */
 export async function openPlace(place: Place, side: "source" | "target"): Promise<OpenPlace> {
   const { name, dataFolder, databaseUrl, bucket } = place;
@@ -95,5 +95,5 @@ async function databaseAt({ dataFolder, databaseUrl }: Place): Promise<string> {
   return `${databaseUrl.hostname}:${databaseUrl.port || 5432}${databaseUrl.pathname}`;
 }
 
-/** The folder itself, however it is reached; as it is named when it is not there. */
+/** The folder's real path; the given path if it does not exist. */
 const real = (folder: string) => realpath(folder).catch(() => folder);

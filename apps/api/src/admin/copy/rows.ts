@@ -4,21 +4,18 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.ts";
 import * as schema from "../../database/schema.ts";
 
-/** A table as a copy sees it. */
+/** A table to copy. */
 export type CopiedTable = {
   name: string;
-  /** Its name in a query. */
+  /** Table reference in a query. */
   at: SQL;
-  /** A row of it, called `t`, as JSON: with every digit, which the drivers' own values lack. */
+  /** A row `t` as JSON, with every digit, which the drivers' own values lack. */
   reading: SQL;
-  /** What to do in the target when its rows are there. */
+  /** Runs on the target once the rows are copied. */
   afterwards?: SQL;
 };
 
-/**
- * A job that was under way when its process was killed begins again, one try poorer. How its death would be noticed is a
- * matter of the engine.
- */
+/** A job that was active when its process was killed is retried. Heartbeats depend on the engine. */
 const jobs: CopiedTable = {
   name: "jobs",
   at: sql`pgboss.job`,
@@ -29,8 +26,8 @@ const jobs: CopiedTable = {
 };
 
 /**
- * Every table of ours but the database's own id, one that others refer to before them, and the jobs. pg-boss makes the
- * rest of its own anew.
+ * Every table of ours except the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest
+ * of its own.
  */
 export function copiedTables(): CopiedTable[] {
   const placed: PgTable[] = [];
@@ -50,7 +47,7 @@ function ofOurs(table: PgTable): CopiedTable {
   return { name, at: sql`${table}`, reading: sql`to_jsonb(t)` };
 }
 
-/** How many rows are on their way at a time. */
+/** Rows per page. */
 const pageLength = 200;
 
 /** Both engines answer a raw query with `rows`. */
@@ -65,7 +62,7 @@ export async function copyRows(source: Database, target: Database, tables: Copie
   });
 }
 
-/** All of them, in one go: they refer to each other. */
+/** Truncates all at once, as they reference each other. */
 export async function emptyTables(target: Database, tables: CopiedTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ at }) => at),
@@ -94,7 +91,7 @@ async function insertRows(target: Database, at: CopiedTable["at"], rows: { row: 
   );
 }
 
-/** A kind of job that an older version had, and this one has not, may have left some: each needs its queue. */
+/** Creates queues for jobs of kinds that this version no longer has. */
 async function makeMissingQueues(source: Database, target: Database): Promise<void> {
   const at = sql`pgboss.queue`;
   const made = rowsOf<{ name: string }>(await target.execute(sql`select name from ${at}`));
@@ -106,12 +103,12 @@ async function makeMissingQueues(source: Database, target: Database): Promise<vo
   if (rows.length > 0) await insertRows(target, at, rows);
 }
 
-/** How many rows a table has, and a sum over what stands in them, whatever their order. */
+/** A table's row count and an order-independent checksum of its rows. */
 export type TableCount = { name: string; rows: number; sum: string };
 
 export async function countRows(database: Database, tables: CopiedTable[]): Promise<TableCount[]> {
   return database.transaction(async (tx) => {
-    // Moments are read as text, in the zone of the connection.
+    // Timestamps are read as text, in the connection's time zone.
     await tx.execute(sql`set local timezone to 'UTC'`);
     const counts: TableCount[] = [];
     for (const { name, at, reading } of tables) {
