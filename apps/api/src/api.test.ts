@@ -13,7 +13,7 @@ afterAll(removeTestFolders);
 
 const ask = (address: string) => new Request(new URL(address, "http://localhost"));
 
-test("what was stored is there after a stop and a start, sessions too, and the folder has one owner", async () => {
+test("keeps data and sessions across a restart, and locks the folder", async () => {
   const { api, ask: send, dataFolder } = await startTestApi();
   const json = {
     first_name: "Ada",
@@ -64,7 +64,7 @@ test("its own operations", async () => {
   await stop();
 }, 60_000);
 
-test("a data folder that can't be one is told in one line", async () => {
+test("reports an unusable data folder in one line", async () => {
   const file = path.join(makeTestFolder(), "file");
   writeFileSync(file, "");
   const api = createApi({ ...readConfig({}), dataFolder: path.join(file, "data"), logLevel: "silent" });

@@ -43,7 +43,7 @@ function processOf(role: "web" | "worker", databaseUrl: URL) {
   return { api, mails };
 }
 
-test("two web processes are one site, and a worker does what follows", async () => {
+test("runs two web processes as one site, with a worker", async () => {
   const databaseUrl = await postgres.newDatabase();
   const [one, two, worker] = (["web", "web", "worker"] as const).map((role) => processOf(role, databaseUrl));
   await Promise.all([one!.api.start(), two!.api.start(), worker!.api.start()]);
@@ -68,7 +68,7 @@ test("two web processes are one site, and a worker does what follows", async () 
   await Promise.all([one, two, worker].map((process) => process!.api.stop()));
 });
 
-test("a server whose database goes away is not ready, and says no more than that", async () => {
+test("is not ready without its database, and says no more than that", async () => {
   const own = await startPostgres();
   const { api } = processOf("web", await own.newDatabase());
   await api.start();
@@ -84,7 +84,7 @@ test("a server whose database goes away is not ready, and says no more than that
   await api.stop();
 });
 
-test("a server that can't reach its database tells it in one line and lets go of everything", async () => {
+test("reports an unreachable database in one line and closes everything", async () => {
   const databaseUrl = await postgres.newDatabase();
   databaseUrl.port = "1";
   const { api } = processOf("web", databaseUrl);

@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     projects: await open.database.select().from(projects).where(eq(projects.userId, userId)),
   });
 
-  test("ads go into the first project, made when there is none, and drafts along", async () => {
+  test("moves ads into the first project, creating it if needed, and drafts", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     const things = await thingsOf(userId);
@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(things.drafts).toMatchObject([{ guestKey: null, adId: guest.adId }]);
   });
 
-  test("a second claim changes nothing, two at once neither", async () => {
+  test("ignores repeated and concurrent claims", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await Promise.all([moves().claim(guest.guestId, userId), moves().claim(guest.guestId, userId)]);
     const after = await thingsOf(userId);
@@ -80,13 +80,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await thingsOf(userId)).toEqual(after);
   });
 
-  test("a guest without ads leaves no project behind", async () => {
+  test("creates no project for a guest without ads", async () => {
     const userId = await newClient();
     await moves().claim("0123456789ab", userId);
     expect(await thingsOf(userId)).toEqual({ ads: [], drafts: [], projects: [] });
   });
 
-  test("what a kill left between the wish and the move is moved at the next session check, once", async () => {
+  test("finishes a migration interrupted by a kill at the next session check, once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const wish = { guestKey: guest.guestKey, userId, askedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(wish);
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).projects).toHaveLength(1);
   });
 
-  test("what a guest's last request makes after the move comes along with the next session check, for some minutes", async () => {
+  test("migrates what late requests create, at the next session check, for some minutes", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));
@@ -113,7 +113,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).ads).toHaveLength(2);
   });
 
-  test("what was promised to one client never goes to the next at the same browser", async () => {
+  test("gives nothing claimed by one client to the next in the same browser", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
     const wish = { guestKey: guest.guestKey, userId: first, askedAt: now(), movedAt: null };
     await open.database.insert(guestMoves).values(wish);
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(second)).ads).toEqual([]);
   });
 
-  test("a guest again after log-out: the new things go to whoever logs in then", async () => {
+  test("migrates a guest's new ads after log-out to whoever logs in next", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
     await moves().claim(guest.guestId, first);
     await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));
@@ -131,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(second)).ads).toHaveLength(1);
   });
 
-  test("a move that fails is told, and keeps the wish for the next session check", async () => {
+  test("reports a failed migration and retries at the next session check", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     const troubles: unknown[] = [];
     let failing = true;

@@ -5,7 +5,7 @@ import { claimsOf, newEmail, refused } from "../testing/social-log-in.ts";
 import { startProvider } from "../testing/social-provider.ts";
 import { startTestApi } from "../testing/test-api.ts";
 
-test("a provider that can't be reached is told, and logs nobody in", async () => {
+test("reports an unreachable provider and logs nobody in", async () => {
   const provider = await startProvider("google");
   const server = await startTestApi({ socialLogins: [provider.login] });
   const browser = new Browser(server);
@@ -18,7 +18,7 @@ test("a provider that can't be reached is told, and logs nobody in", async () =>
   await server.stop();
 });
 
-test("too many log-ins from one address are told on the log-in page", async () => {
+test("reports too many log-ins from one address on the log-in page", async () => {
   const provider = await startProvider("google");
   const server = await startTestApi({
     socialLogins: [provider.login],

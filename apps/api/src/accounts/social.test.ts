@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
 
   const { logIn, signUp, signUpBy, byPassword, resetByMail } = visitsTo(() => server, providers);
 
-  test("the session says which are configured", async () => {
+  test("lists configured providers in the session", async () => {
     expect((await server.ask("GET", "/api/session")).body).toEqual({
       user: null,
       providers: ["google", "linkedin"],
@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe.each(socialProviders)("%s", (provider) => {
-    test("a new person is asked for country and role, then is a client, and comes back at once", async () => {
+    test("asks a new person for country and role, and logs them in directly the next time", async () => {
       const browser = new Browser(server);
       const claims = claimsOf(newEmail().toUpperCase());
       const email = claims.email!.toLowerCase();
@@ -85,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await byPassword(email)).toBe(401);
     });
 
-    test("no, an unverified e-mail, none, and what a provider must not send are refused with words", async () => {
+    test("rejects cancellation, an unverified or missing e-mail, and invalid tokens with a message", async () => {
       const there = providers[provider];
       const begin = async () => {
         const browser = new Browser(server);
@@ -138,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
       );
     });
 
-    test("only the browser that began a log-in ends it, once, and soon", async () => {
+    test("completes a log-in only in its own browser, once, and in time", async () => {
       const over = refused("social_log_in_expired");
       const claims = claimsOf(newEmail());
       await signUpBy(provider, claims);
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a provider's cookie is no other's, nor is a sealed person", async () => {
+  test("binds cookies to their provider", async () => {
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
     const back = providers.google.consent(page, claimsOf(newEmail()));
@@ -199,7 +199,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([late.status, late.body["code"]]).toEqual([422, "social_log_in_expired"]);
   });
 
-  test("Google is asked with a challenge and a nonce, LinkedIn, which takes neither, without", async () => {
+  test("sends challenge and nonce to Google but not to LinkedIn", async () => {
     const browser = new Browser(server);
     const asked = async (provider: SocialProvider) =>
       [...new URL(await browser.goTo(`/client/${provider}`)).searchParams.keys()].toSorted();
@@ -214,13 +214,13 @@ describe.each(engines)("on %s", (engine) => {
     ["an address", "https://evil.example"],
     ["what a browser reads as another site", "/\\evil.example"],
     ["a path that no cookie holds", `/${"a".repeat(1900)}`],
-  ])("a log-in never leads to %s", async (_what, redirect) => {
+  ])("never redirects to %s", async (_what, redirect) => {
     const claims = claimsOf(newEmail());
     await signUpBy("google", claims);
     expect(await logIn("google", new Browser(server), claims, redirect)).toBe("/nbmaistudio");
   });
 
-  test("a client whose e-mail was verified logs in by it, and keeps the password", async () => {
+  test("links a provider to a client with a verified e-mail and keeps the password", async () => {
     const email = newEmail();
     await signUpBy("google", claimsOf(email));
     const browser = new Browser(server);
@@ -228,7 +228,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("whoever signed up with an address that is not theirs loses the account to its owner", async () => {
+  test("gives an account with an unverified address to the address's owner", async () => {
     const email = newEmail();
     const thief = await signUp(email);
     const owner = new Browser(server);
@@ -244,7 +244,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("whoever took an address that is not theirs in the settings loses the account by its owner's reset", async () => {
+  test("gives an account with a taken address to the address's owner after a reset", async () => {
     const [own, email] = [claimsOf(newEmail()), newEmail()];
     const thief = await signUpBy("google", own);
     expect((await thief.post("/account-settings", { email })).status).toBe(303);
@@ -258,7 +258,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await thief.user()).toBeNull();
   });
 
-  test("a reset leaves a verified client the provider that they log in with", async () => {
+  test("keeps a verified client's provider after a reset", async () => {
     const email = newEmail();
     const claims = claimsOf(email);
     const browser = await signUpBy("google", claims);
@@ -267,7 +267,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("a guest's identity ends with the log-in", async () => {
+  test("ends the guest identity at log-in", async () => {
     const claims = claimsOf(newEmail());
     await signUpBy("google", claims);
     const browser = new Browser(server);
@@ -276,7 +276,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(browser.names()).not.toContain("temp_user_id");
   });
 
-  test("no log line holds what a log-in is made of", async () => {
+  test("logs nothing of a log-in", async () => {
     const claims = claimsOf(newEmail());
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");

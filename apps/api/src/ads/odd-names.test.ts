@@ -24,32 +24,29 @@ describe.each(engines)("odd names, on %s", (engine) => {
   });
   afterAll(() => server.stop());
 
-  test.each(oddNames)(
-    "an ad called %s is shown so, found by a part of it, and shared so",
-    async (_what, title, q) => {
-      const owner = server.newGuest();
-      const { id } = await server.putAd(owner, { title, description: title, script: title });
-      await server.putAd(owner, { title: "Another one" });
-      const found = async (query: string) => {
-        const { body } = await server.ask(
-          owner,
-          "GET",
-          `/audiostack/getuseraudios?q=${encodeURIComponent(query)}`,
-        );
-        return (body as unknown as { uuid: string }[]).filter(({ uuid }) => uuid === id);
-      };
-      const shown = { uuid: id, product_name: title, product_description: title, script: title };
-      expect(await found("")).toMatchObject([shown]);
-      expect(await found(q)).toMatchObject([shown]);
-      expect(await found(`ζ${q}`)).toEqual([]);
-      expect((await server.ask(owner, "GET", `/api/audioad/ads/${id}`)).body).toMatchObject(shown);
-      expect((await server.ask(null, "GET", `/api/shared-audio/${id}`)).body).toMatchObject({ title });
-      const draft = await server.ask(owner, "POST", "/api/campaigns", { ad_uuid: id });
-      expect(draft.body).toMatchObject({ ad: { product_name: title } });
-    },
-  );
+  test.each(oddNames)("shows, finds and shares an ad called %s", async (_what, title, q) => {
+    const owner = server.newGuest();
+    const { id } = await server.putAd(owner, { title, description: title, script: title });
+    await server.putAd(owner, { title: "Another one" });
+    const found = async (query: string) => {
+      const { body } = await server.ask(
+        owner,
+        "GET",
+        `/audiostack/getuseraudios?q=${encodeURIComponent(query)}`,
+      );
+      return (body as unknown as { uuid: string }[]).filter(({ uuid }) => uuid === id);
+    };
+    const shown = { uuid: id, product_name: title, product_description: title, script: title };
+    expect(await found("")).toMatchObject([shown]);
+    expect(await found(q)).toMatchObject([shown]);
+    expect(await found(`ζ${q}`)).toEqual([]);
+    expect((await server.ask(owner, "GET", `/api/audioad/ads/${id}`)).body).toMatchObject(shown);
+    expect((await server.ask(null, "GET", `/api/shared-audio/${id}`)).body).toMatchObject({ title });
+    const draft = await server.ask(owner, "POST", "/api/campaigns", { ad_uuid: id });
+    expect(draft.body).toMatchObject({ ad: { product_name: title } });
+  });
 
-  test.each(oddNames)("a campaign called %s is called so, or is refused with words", async (_what, name) => {
+  test.each(oddNames)("shows a campaign called %s, or rejects it with a message", async (_what, name) => {
     const owner = server.newGuest();
     const isLong = name.length > 200;
     const named = { locations: [{ country: name, region: name, city: name }], interests: [name, name] };

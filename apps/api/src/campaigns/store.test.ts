@@ -19,7 +19,7 @@ describe.each(engines)(
       open = opened;
     });
 
-    test("is not begun, and not changed", async () => {
+    test("is neither created nor changed", async () => {
       const store = campaignsStore(open.database);
       const gone = crypto.randomUUID();
       expect(await store.add(owner, { ...newCampaign(owner, now), adId: gone })).toBe("ad gone");

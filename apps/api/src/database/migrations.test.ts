@@ -26,7 +26,7 @@ function firstMigrations(): string {
   return folder;
 }
 
-test("a database of the first version becomes one of this version, and keeps what it has", async () => {
+test("migrates a database of the first version and keeps its rows", async () => {
   const dataFolder = makeTestFolder();
   const client = await openPglite(path.join(dataFolder, "database"));
   const old = drizzle({ client });

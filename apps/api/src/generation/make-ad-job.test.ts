@@ -55,7 +55,7 @@ const filesOf = (dataFolder: string) =>
     name.endsWith(".mp3"),
   );
 
-test("each stage shows in both polls while the ad is in it, and what came of it at the end", async () => {
+test("shows each stage and the result in both polls", async () => {
   const steps = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   const { begin, person, untilOver } = await start(
     testAudio(async (_order, onStage) => {
@@ -93,7 +93,7 @@ test("each stage shows in both polls while the ad is in it, and what came of it 
   expect(await seen()).toEqual(["complete", ["complete", "complete"], ["complete", "complete"]]);
 });
 
-test("a program that dies once has a second try", async () => {
+test("retries once after the process died", async () => {
   let tries = 0;
   const audio = testAudio(async () => {
     if ((tries += 1) === 1) throw new ProgramGone("it died");
@@ -104,7 +104,7 @@ test("a program that dies once has a second try", async () => {
   expect(tries).toBe(2);
 });
 
-test("an ad that can't be made says so on both routes, keeps what it was to be made of, and leaves no file", async () => {
+test("reports a failed ad on both routes, keeps its inputs, and leaves no file", async () => {
   const audio = testAudio(() => Promise.reject(new Error("no voice")));
   const { begin, untilOver, person, server } = await start(audio);
   const { uuid } = await begin();
@@ -123,14 +123,14 @@ test("an ad that can't be made says so on both routes, keeps what it was to be m
   expect(filesOf(server.dataFolder)).toEqual([]);
 });
 
-test("what the maker refuses is told in its words, and not tried again", async () => {
+test("shows the renderer's refusal and does not retry", async () => {
   const audio = testAudio(() => Promise.resolve({ refusal: "This script would last 130 seconds." }));
   const { begin, untilOver } = await start(audio);
   expect((await untilOver((await begin()).uuid)).message).toBe("This script would last 130 seconds.");
   expect(audio.orders).toHaveLength(1);
 });
 
-test("an ad that is deleted while it is made is given up at its next stage, and leaves nothing", async () => {
+test("stops rendering a deleted ad at its next stage", async () => {
   const writing = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const audio = testAudio(async (_order, onStage, signal) => {
@@ -150,7 +150,7 @@ test("an ad that is deleted while it is made is given up at its next stage, and 
   expect(filesOf(server.dataFolder)).toEqual([]);
 });
 
-test("an ad that is deleted when its file is just written leaves no file", async () => {
+test("deletes the file of an ad that was deleted while it was stored", async () => {
   let uuid = "";
   const audio = testAudio(async () => {
     await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
@@ -166,7 +166,7 @@ test("an ad that is deleted when its file is just written leaves no file", async
   await vi.waitFor(() => expect(filesOf(server.dataFolder)).toEqual([]), patient);
 });
 
-test("a storage that is away is asked again, and the ad is there once", async () => {
+test("retries while the storage is down, and stores the ad once", async () => {
   const { begin, untilOver, server, storage } = await start(testAudio(() => shortAd()));
   const put = vi.spyOn(storage, "put").mockRejectedValueOnce(new Error("away"));
   expect((await untilOver((await begin()).uuid)).status).toBe("success");
@@ -174,7 +174,7 @@ test("a storage that is away is asked again, and the ad is there once", async ()
   expect(filesOf(server.dataFolder)).toHaveLength(1);
 });
 
-test("a stop gives the ad back at once, and the next start makes it", async () => {
+test("returns the ad to the queue at a stop and renders it after the next start", async () => {
   const first = testAudio((_order, _onStage, signal) => untilAborted(signal));
   const { begin, server } = await start(first);
   const { uuid } = await begin();
@@ -188,7 +188,7 @@ test("a stop gives the ad back at once, and the next start makes it", async () =
   expect((await second.untilOver(uuid)).status).toBe("success");
 });
 
-test("nobody begins more ads in an hour than they may, and is told when to come again", async () => {
+test("limits ads per hour and sends Retry-After", async () => {
   const { begin, untilOver } = await start(
     testAudio(() => shortAd()),
     { limits: { guestAds: { most: 1, within: 60_000 } } },
@@ -199,7 +199,7 @@ test("nobody begins more ads in an hour than they may, and is told when to come 
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("a storage without room for the ad takes none, on either route", async () => {
+test("rejects an ad over the storage quota on both routes", async () => {
   const { begin, database, person } = await start(testAudio(() => shortAd()));
   const { body } = await begin();
   const [row] = await database.select({ guestKey: ads.guestKey }).from(ads);

@@ -20,7 +20,7 @@ describe.each(engines)("on %s", (engine) => {
     open = opened;
   });
 
-  test("what is spent comes back when the window ends, not when the server starts again", async () => {
+  test("resets counts when the window ends, not at a restart", async () => {
     await counted().spend(...once);
     time += 59_000;
     await counted().spend(...once);
@@ -37,14 +37,14 @@ describe.each(engines)("on %s", (engine) => {
     await expect(counted().spend(...once)).rejects.toMatchObject({ retryAfter: 60 });
   });
 
-  test("each key and each limit has a count of its own", async () => {
+  test("counts each key and limit separately", async () => {
     const limits = counted();
     for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "too_often");
     await limits.spend("reset", "a", "too_often");
     await expect(limits.spend("contact", "a", "too_often")).rejects.toMatchObject({ status: 429 });
   });
 
-  test("of many at the same moment just so many pass", async () => {
+  test("allows exactly the limit under concurrency", async () => {
     const limits = counted();
     const tries = Array.from({ length: 20 }, () =>
       limits.spend("reset", "crowd", "too_often").then(
@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
   });
 
-  test("nothing stays of what is over, and no address is kept", async () => {
+  test("deletes expired counts and stores no address", async () => {
     await counted().spend("reset", "203.0.113.9", "too_often");
     const rows = await open.database.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);

@@ -49,13 +49,13 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-describe("who answers", () => {
+describe("routing", () => {
   const unbuilt = Object.entries(paths).flatMap(([area, endpoints]) =>
     Object.entries(endpoints)
       .filter(([name]) => !(name in (answers[area as keyof Answers] ?? {})))
       .map(([, { method, path }]) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, "client")] as const),
   );
-  test.each(unbuilt)("%s %s is a JSON 404 until it is built", async (method, address) => {
+  test.each(unbuilt)("answers %s %s with a JSON 404 until it is built", async (method, address) => {
     const { status, body } = await send(method, address);
     expect([status, body]).toEqual([404, { success: false, ...errorOf("not_found") }]);
   });
@@ -67,17 +67,17 @@ describe("who answers", () => {
     ["GET", "/%ff"],
     ["GET", "http://localhost:3000//x"],
     ["GET", "/client/login"],
-  ])("%s %s is a JSON 404", async (method, address) => {
+  ])("answers %s %s with a JSON 404", async (method, address) => {
     expect((await send(method, address)).status).toBe(404);
   });
 
-  test("HEAD is a GET without a body", async () => {
+  test("answers HEAD like GET without a body", async () => {
     const { status, body, headers } = await send("HEAD", "/api/session");
     expect([status, body, headers.get("Content-Type")]).toEqual([200, null, "application/json"]);
   });
 });
 
-describe("a call that changes something", () => {
+describe("a state-changing call", () => {
   const publicUrl = new URL("https://ads.example.com");
   const outside: Record<string, string>[] = [
     { Origin: "https://evil.example" },
@@ -87,7 +87,7 @@ describe("a call that changes something", () => {
     { "Sec-Fetch-Site": "cross-site", Origin: "https://ads.example.com" },
     { Origin: "https://sub.ads.example.com", "Sec-Fetch-Site": "same-site" },
   ];
-  test.each(outside)("from another site is refused: %j", async (headers) => {
+  test.each(outside)("is rejected from another site: %j", async (headers) => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect(await send("POST", "/client/login", init, publicUrl)).toMatchObject({
       status: 403,
@@ -102,7 +102,7 @@ describe("a call that changes something", () => {
     {},
     { Origin: "https://ads.example.com", "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
-  ])("from our own pages and from a command line is answered: %j", async (headers) => {
+  ])("is accepted from our own pages and a command line: %j", async (headers) => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect((await send("POST", "/client/login", init, publicUrl)).status).toBe(200);
   });
@@ -139,7 +139,7 @@ describe("a request that breaks the contract", () => {
     ["a coded body", credentials, { ...json, "Content-Encoding": "gzip" }, 415],
     ["JSON's cousin", credentials, { "Content-Type": "application/json5" }, 415],
     ["one byte over the limit", " ".repeat(bodyBytes.json + 1 - credentials.length) + credentials, json, 413],
-  ])("%s is refused in words", async (_name, body, headers, status) => {
+  ])("rejects %s with a message", async (_name, body, headers, status) => {
     const refused = await send("POST", "/client/login", { body, headers });
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject({
@@ -150,18 +150,18 @@ describe("a request that breaks the contract", () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  test("a key given twice is no query of the contract, and unknown keys are ignored", async () => {
+  test("rejects a repeated query key and ignores unknown ones", async () => {
     const body = JSON.stringify({ email: "a", password: "b", admin: true, __proto__: { admin: true } });
     expect((await send("POST", "/client/login?x=1&x=2", { body, headers: json })).status).toBe(200);
     expect(answered.mock.calls[0]?.[0]).not.toHaveProperty("admin");
   });
 
-  test("the largest body that is allowed is read", async () => {
+  test("reads the largest allowed body", async () => {
     const body = " ".repeat(bodyBytes.json - credentials.length) + credentials;
     expect((await send("POST", "/client/login", { body, headers: json })).status).toBe(200);
   });
 
-  test("10 MB without a length are not read to their end", async () => {
+  test("stops reading a body of 10 MB without a length", async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -175,7 +175,7 @@ describe("a request that breaks the contract", () => {
     expect(pulled).toBeLessThan(2 * bodyBytes.json);
   });
 
-  test("is told in the shape that the endpoint declares", async () => {
+  test("is reported in the endpoint's own shape", async () => {
     const broken = { body: "{", headers: json };
     const malformed = errorOf("malformed_request");
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
@@ -190,10 +190,10 @@ describe("a request that breaks the contract", () => {
   });
 });
 
-describe("what nobody foresaw", () => {
+describe("an unexpected error", () => {
   const email = JSON.stringify({ email: "ada@example.com" });
 
-  test("is words alone, and a line in the log without an address", async () => {
+  test("is a message, and a log line without addresses", async () => {
     const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
       body: email,
       headers: json,

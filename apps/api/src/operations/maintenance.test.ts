@@ -20,7 +20,7 @@ afterAll(removeTestFolders);
 
 const day = 24 * 60 * 60 * 1000;
 
-test.each(engines)("what nobody needs any more goes, what is in use stays, on %s", async (engine) => {
+test.each(engines)("deletes what is expired and keeps the rest, on %s", async (engine) => {
   const databases = await testDatabases(engine);
   const place = await databases.newPlace();
   const { database, connection, close } = await openTestDatabase(place);
@@ -73,7 +73,7 @@ test.each(engines)("what nobody needs any more goes, what is in use stays, on %s
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("another database's files, and what is no file of ours, outlive every cleaning", async () => {
+  test("leaves another database's files and foreign files alone", async () => {
     const databases = await testDatabases(engine);
     const [first, second] = [await databases.newPlace(), await databases.newPlace()];
     const storage = await openStorage(first.dataFolder, undefined);

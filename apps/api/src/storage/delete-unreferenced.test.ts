@@ -21,7 +21,7 @@ const keysIn = async (storage: Storage) =>
   (await Array.fromAsync(storage.list())).map(({ key }) => key).toSorted();
 
 test.each([30, 170, 400])(
-  "killed %i ms after its first ad, a server has every ad that it told of, whole, and no more files after a sweep",
+  "keeps every reported ad and sweeps the rest when killed %i ms after the first ad",
   async (milliseconds) => {
     const { dataFolder } = await (await testDatabases("PGlite")).newPlace();
     const made = new Set<string>();
@@ -53,7 +53,7 @@ test.each([30, 170, 400])(
   },
 );
 
-test("a sound that a campaign keeps, or another ad, outlives the ad", async () => {
+test("keeps a file that a campaign or another ad references", async () => {
   const place = await (await testDatabases("PGlite")).newPlace();
   const { database, close } = await openTestDatabase(place);
   const storage = await openStorage(place.dataFolder, undefined);

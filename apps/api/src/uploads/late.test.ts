@@ -19,7 +19,7 @@ const sound: ReadUpload = {
   mp3: new Uint8Array(10),
 };
 
-describe.each(engines)("what happens while an upload is read, on %s", (engine) => {
+describe.each(engines)("concurrent changes while an upload is read, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -57,14 +57,14 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
     return { result, told, added, rows };
   }
 
-  test("a sound becomes an ad with two files", async () => {
+  test("stores an upload as an ad with two files", async () => {
     const { result, added, rows } = await upload(async () => sound);
     expect(result).toMatchObject({ status: 201 });
     expect(rows).toMatchObject([{ bytes: 15, state: "ready" }]);
     expect(new Set(added)).toEqual(new Set([rows[0]!.fileKey, rows[0]!.originalKey]));
   });
 
-  test("a project that goes meanwhile takes no upload, and no file stays", async () => {
+  test("rejects an upload whose project was deleted, and stores no file", async () => {
     const { result, added, rows } = await upload(async (projectId) => {
       await server.database.delete(projects).where(eq(projects.id, projectId));
       return sound;
@@ -77,14 +77,14 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
     [{ kind: "not sound", why: "a picture" }, 415, "file_not_audio", 0],
     [{ kind: "gave up", why: "it hung" }, 415, "file_not_audio", 1],
     [{ kind: "too long" }, 413, "too_large", 0],
-  ] as const)("a file of which was found %j is refused", async (found, status, code, troubles) => {
+  ] as const)("rejects a file with the verdict %j", async (found, status, code, troubles) => {
     const { result, told, added, rows } = await upload(async () => found);
     expect(result).toMatchObject({ status, code });
     expect([added, rows]).toEqual([[], []]);
     expect(told).toHaveLength(troubles);
   });
 
-  test("without a project it goes into the first, made when there is none", async () => {
+  test("uses the first project, creating it if needed", async () => {
     const { database } = server;
     const { owner } = await server.newClient();
     const { figures } = sound;

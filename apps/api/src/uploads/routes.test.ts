@@ -111,7 +111,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     return body["audio"] as { uuid: string; filepath: string; duration_ms: number; mime_type: string };
   };
 
-  test("a WAV is kept and heard as it was sent", async () => {
+  test("stores and plays a WAV as sent", async () => {
     const guest = newGuest();
     const ad = adIn(await upload(guest, wav, "spring.wma"));
     expect([ad.duration_ms, ad.mime_type]).toEqual([1000, "audio/wav"]);
@@ -123,7 +123,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
   });
 
   test.each(["tone.aac", "tone.m4a", "tone.wma"])(
-    "%s is kept as it was sent, heard as an MP3, and gone when the ad is deleted",
+    "stores %s as sent, plays it as MP3, and deletes both with the ad",
     async (name) => {
       const guest = newGuest();
       const before = await keys();
@@ -146,7 +146,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     },
   );
 
-  test("2 MB are taken, and a byte more is not", async () => {
+  test("accepts 2 MB and not a byte more", async () => {
     const guest = newGuest();
     expect(adIn(await upload(guest, wavOf(uploadBytes))).duration_ms).toBe(
       Math.round((uploadBytes - 44) / 8),
@@ -160,7 +160,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     }, other);
   });
 
-  test("of a file without an end no more is read than it takes to know", async () => {
+  test("stops reading an endless file at the limit", async () => {
     const guest = newGuest();
     let read = 0;
     const endless = new ReadableStream(
@@ -182,7 +182,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     expect(read).toBeLessThan(uploadBytes + 5 * 64 * 1024);
   });
 
-  test("an upload that breaks off leaves nothing", async () => {
+  test("stores nothing of an interrupted upload", async () => {
     const guest = newGuest();
     const breaking = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(Buffer.concat([opening("a.wav"), wav]))),
@@ -193,7 +193,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     }, guest);
   });
 
-  test("an upload that is given up while it is read leaves nothing", async () => {
+  test("stores nothing of an aborted upload", async () => {
     const guest = newGuest();
     const given = new AbortController();
     await leavesNothing(async () => {
@@ -210,7 +210,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     }, guest);
   });
 
-  test("a storage that takes no second file keeps no first one", async () => {
+  test("deletes the first file when storing the second fails", async () => {
     const guest = newGuest();
     await leavesNothing(async () => {
       const put = opened.storage.put.bind(opened.storage);
@@ -227,7 +227,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     }, guest);
   });
 
-  test("who has stored enough may store no more, counted with what is made to be played", async () => {
+  test("counts transcoded files against the quota", async () => {
     const guest = newGuest();
     const guestKey = fingerprint(guest);
     const left = 40_000;
@@ -247,7 +247,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     ["spring.mp3\0", "spring.mp3"],
     [`${"x".repeat(254)}👀.mp3`, `${"x".repeat(254)}\uFFFD`],
     ["   ", uploadCopy.defaultName],
-  ])("a file called %j becomes an ad", async (name, title) => {
+  ])("accepts a file called %j", async (name, title) => {
     const guest = newGuest();
     adIn(await upload(guest, wav, name));
     expect(await rowsOf(guest)).toMatchObject([{ title }]);
