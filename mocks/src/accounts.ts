@@ -1,17 +1,8 @@
-import {
-  forgotCopy,
-  logInCopy,
-  logOutCopy,
-  resetCopy,
-  signUpCopy,
-  socialLogInCopy,
-} from "@earshot/contract/accounts/copy.ts";
-import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
+import { forgotCopy, logInCopy, logOutCopy, resetCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
-import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
+import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 
 import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
@@ -35,28 +26,27 @@ export const accountsOf = (world: World) =>
         return reply(200, body, account ? {} : renewedGuest(request));
       },
 
-      login({ request, body, refuse }) {
+      login({ request, body, error }) {
         const wrong = checkLogIn(body);
-        if (wrong) return refuse(422, wrong.message);
+        if (wrong) return error(wrong);
         const email = body.email.trim().toLowerCase();
-        if (world.isTooOften("logInPerEmail", email)) return refuse(429, tooOftenCopy.logIn);
+        if (world.isTooOften("logInPerEmail", email)) return error("too_many_log_ins");
         const found = world.accounts.find(({ user }) => user.email === email);
-        if (!found || found.password !== body.password) return refuse(401, logInCopy.wrongCredentials);
+        if (!found || found.password !== body.password) return error("wrong_credentials");
         comeIn(world, request, found);
         return { success: true, message: logInCopy.succeeded };
       },
 
-      register({ request, body, refuse }) {
+      register({ request, body, error }) {
         const person = world.personOf(request);
         const vouched = body.provider ? vouchedEmail(person, body.provider) : null;
-        if (body.provider && vouched === null) return refuse(422, socialLogInCopy.over);
+        if (body.provider && vouched === null) return error("social_log_in_expired");
         const form = { ...body, email: vouched ?? body.email, agency_name: body.agency_name ?? "" };
         const wrong = checkSignUp(form, vouched === null ? "password" : "provider");
-        if (wrong) return refuse(422, wrong.message);
-        if (world.isTooOften("register", person.key)) return refuse(429, tooOftenCopy.register);
+        if (wrong) return error(wrong);
+        if (world.isTooOften("register", person.key)) return error("too_many_sign_ups");
         const email = form.email.trim().toLowerCase();
-        if (world.accounts.some(({ user }) => user.email === email))
-          return refuse(409, signUpCopy.emailTaken);
+        if (world.accounts.some(({ user }) => user.email === email)) return error("email_taken");
         const account: Account = {
           user: {
             id: world.nextId(),
@@ -84,22 +74,22 @@ export const accountsOf = (world: World) =>
           : reply(200, { success: true, message: logOutCopy.succeeded });
       },
 
-      forgot({ body, refuse }) {
+      forgot({ body, error }) {
         const wrong = checkForgot(body);
-        if (wrong) return refuse(422, wrong.message);
+        if (wrong) return error(wrong);
         const email = body.email.trim().toLowerCase();
-        if (world.isTooOften("forgotPerEmail", email)) return refuse(429, tooOftenCopy.any);
+        if (world.isTooOften("forgotPerEmail", email)) return error("too_often");
         world.resetTokens.set(world.nextId(), email);
         return { success: true, message: forgotCopy.sent };
       },
 
-      reset({ request, body, refuse }) {
+      reset({ request, body, error }) {
         const wrong = checkResetPassword(body);
-        if (wrong) return refuse(422, wrong.message);
-        if (world.isTooOften("reset", world.personOf(request).key)) return refuse(429, tooOftenCopy.reset);
+        if (wrong) return error(wrong);
+        if (world.isTooOften("reset", world.personOf(request).key)) return error("too_many_resets");
         const email = world.resetTokens.get(body.token);
         world.resetTokens.delete(body.token);
-        if (!email) return refuse(401, resetCopy.linkOver);
+        if (!email) return error("reset_link_expired");
         const account = world.accounts.find(({ user }) => user.email === email);
         if (account) {
           account.password = body.password;
@@ -135,12 +125,12 @@ export const accountsScenarios = {
   /** The question who is logged in is never answered: pages come without knowing. */
   SlowSession: instead("accounts", { session: never }),
   WrongPassword: instead("accounts", {
-    login: ({ refuse }) => refuse(401, logInCopy.wrongCredentials),
+    login: ({ error }) => error("wrong_credentials"),
   }),
   TooManyTries: instead("accounts", {
-    login: ({ refuse }) => refuse(429, tooOftenCopy.logIn),
-    register: ({ refuse }) => refuse(429, tooOftenCopy.register),
-    forgot: ({ refuse }) => refuse(429, tooOftenCopy.any),
+    login: ({ error }) => error("too_many_log_ins"),
+    register: ({ error }) => error("too_many_sign_ups"),
+    forgot: ({ error }) => error("too_often"),
   }),
   /** The social log-ins are configured. */
   SocialLogIn: instead("accounts", {

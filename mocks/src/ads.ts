@@ -1,17 +1,15 @@
 import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 
 import { audioKind } from "./ads/audio-kind.ts";
-import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, Reply, serve, withoutMessage } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
 import type { World } from "./world.ts";
 import { type Ad, advance, finish, newAd, type StoredAd } from "./world/ads.ts";
 import { firstProjectOf } from "./world/come-in.ts";
-import { isOwnProject, type Owner, ownerOf, ownerOrRefusal } from "./world/owner.ts";
+import { isOwnProject, type Owner, ownerOf, ownerOrError } from "./world/owner.ts";
 import { recordingOfSize } from "./world/recordings.ts";
 import { sampleAd, unfinishedAd } from "./world/sample-ads.ts";
 
@@ -31,12 +29,12 @@ export const adsOf = (world: World) => {
       .map(({ campaign: { id, title, status } }) => ({ id, title, status }));
 
   return serve("ads", {
-    list({ request, query, reply, refuse }) {
+    list({ request, query, reply, error }) {
       const owner = ownerOf(world, request, query.temp_user_id);
-      if (owner === "foreign") return refuse(403, errorCopy.foreignGuest);
+      if (owner === "foreign") return error("foreign_guest");
       if (!owner) return [];
       const project = query.project_id || null;
-      if (project && !isOwnProject(world, owner, project)) return refuse(404, errorCopy.notFound);
+      if (project && !isOwnProject(world, owner, project)) return error("not_found");
       const title = (query.q ?? "").trim().toLowerCase();
       const page = [...world.ads.values()]
         .filter(
@@ -56,11 +54,11 @@ export const adsOf = (world: World) => {
     },
 
     get(asked) {
-      const { params, query, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, generationCopy.noIdentity);
+      const { params, query, reply, error } = asked;
+      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
-      if (!stored) return refuse(404, errorCopy.notFound);
+      if (!stored) return error("not_found");
       advance(stored, world.sound);
       const { ad, stage, inputs, voices } = stored;
       const details = { ...ad, pipeline_status: stage, inputs, voices, campaigns: campaignsOf(stored) };
@@ -68,18 +66,18 @@ export const adsOf = (world: World) => {
     },
 
     async upload(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationCopy.noIdentity);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       if (body.project_id && !isOwnProject(world, owner, body.project_id)) {
-        return refuse(404, errorCopy.notFound);
+        return error("not_found");
       }
       const { audio: file } = body;
-      if (file.size > uploadBytes) return refuse(413, uploadCopy.tooLarge);
-      if (file.size === 0) return refuse(415, uploadCopy.empty);
+      if (file.size > uploadBytes) return error("file_too_large");
+      if (file.size === 0) return error("file_empty");
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!audioKind(bytes)) return refuse(415, uploadCopy.notAudio);
-      if (world.isTooOften("uploads", owner.id)) return refuse(429, tooOftenCopy.uploads);
+      if (!audioKind(bytes)) return error("file_not_audio");
+      if (world.isTooOften("uploads", owner.id)) return error("too_many_uploads");
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
         uuid: world.nextId(),
@@ -105,37 +103,37 @@ export const adsOf = (world: World) => {
     },
 
     move(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationCopy.noIdentity);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, body.uuid);
-      if (body.uuid !== "" && !stored) return refuse(404, errorCopy.notFound);
+      if (body.uuid !== "" && !stored) return error("not_found");
       const currentProjectId = stored?.ad.project_id ?? null;
       if (!stored || !canMove({ adUuid: body.uuid, projectId: body.project_id, currentProjectId })) {
-        return refuse(422, moveAdCopy.rejected);
+        return error("ad_not_movable");
       }
-      if (!isOwnProject(world, owner, body.project_id)) return refuse(404, errorCopy.notFound);
+      if (!isOwnProject(world, owner, body.project_id)) return error("not_found");
       stored.ad.project_id = body.project_id;
       return reply(200, { success: true, message: moveAdCopy.moved }, owner.headers);
     },
 
     remove(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, deleteAdCopy.noIdentity);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "delete_identity_missing");
       if (owner instanceof Reply) return owner;
       const wrong = checkDeleteAd({ hasIdentity: true, uuid: body.uuid });
-      if (wrong) return refuse(422, wrong);
-      if (!ownAd(owner, body.uuid)) return refuse(404, errorCopy.notFound);
+      if (wrong) return error(wrong);
+      if (!ownAd(owner, body.uuid)) return error("not_found");
       world.ads.delete(body.uuid);
       return reply(200, { status: "success", message: deleteAdCopy.deleted }, owner.headers);
     },
 
     async audio(asked) {
-      const { request, params, query, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, generationCopy.noIdentity);
+      const { request, params, query, error } = asked;
+      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
-      if (stored?.ad.state !== "ready") return refuse(404, errorCopy.notFound);
+      if (stored?.ad.state !== "ready") return error("not_found");
       const { file } = stored.recording;
       const bytes = await world.sound.read(file);
       return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: forGood });
@@ -189,42 +187,42 @@ export const adsScenarios = {
   /** The list is there, and no ad can be heard. */
   SoundGone: instead("ads", {
     list: () => some(3).map(unheard),
-    audio: ({ refuse }) => refuse(404, errorCopy.notFound),
+    audio: ({ error }) => error("not_found"),
   }),
   /** Uploading, moving and deleting take their time. */
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
-  FileTooLarge: instead("ads", { upload: ({ refuse }) => refuse(413, uploadCopy.tooLarge) }),
+  FileTooLarge: instead("ads", { upload: ({ error }) => error("file_too_large") }),
   /** The name ends in .mp3, and the content is something else. */
-  NotAudio: instead("ads", { upload: ({ refuse }) => refuse(415, uploadCopy.notAudio) }),
-  StorageFull: instead("ads", { upload: ({ refuse }) => refuse(413, errorCopy.storageFull) }),
-  QuotaReached: instead("ads", { upload: ({ refuse }) => refuse(429, tooOftenCopy.uploads) }),
+  NotAudio: instead("ads", { upload: ({ error }) => error("file_not_audio") }),
+  StorageFull: instead("ads", { upload: ({ error }) => error("storage_full") }),
+  QuotaReached: instead("ads", { upload: ({ error }) => error("too_many_uploads") }),
   /** Somebody deleted the ad, or the project it shall go to, in another tab. */
   AlreadyGone: instead("ads", {
-    get: ({ refuse }) => refuse(404, errorCopy.notFound),
-    move: ({ refuse }) => refuse(404, errorCopy.notFound),
-    remove: ({ refuse }) => refuse(404, errorCopy.notFound),
-    audio: ({ refuse }) => refuse(404, errorCopy.notFound),
+    get: ({ error }) => error("not_found"),
+    move: ({ error }) => error("not_found"),
+    remove: ({ error }) => error("not_found"),
+    audio: ({ error }) => error("not_found"),
   }),
   /** Cookie and page hold different guests: another tab began anew. */
   ForeignGuest: instead("ads", {
-    list: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
-    upload: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
-    move: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
-    remove: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
+    list: ({ error }) => error("foreign_guest"),
+    upload: ({ error }) => error("foreign_guest"),
+    move: ({ error }) => error("foreign_guest"),
+    remove: ({ error }) => error("foreign_guest"),
   }),
   /** Neither a session nor a guest: the words that only this case has. */
   NoIdentity: instead("ads", {
     list: () => [],
-    get: ({ refuse }) => refuse(401, generationCopy.noIdentity),
-    upload: ({ refuse }) => refuse(401, generationCopy.noIdentity),
-    move: ({ refuse }) => refuse(401, generationCopy.noIdentity),
-    remove: ({ refuse }) => refuse(401, deleteAdCopy.noIdentity),
+    get: ({ error }) => error("identity_missing"),
+    upload: ({ error }) => error("identity_missing"),
+    move: ({ error }) => error("identity_missing"),
+    remove: ({ error }) => error("delete_identity_missing"),
   }),
-  /** A refusal without words of its own: the product's stand in for them. */
+  /** An error without a message: the product's own text stands in for it. */
   NoMessage: instead("ads", {
-    upload: ({ refuse }) => refuse(415, ""),
-    move: ({ refuse }) => refuse(404, ""),
-    remove: ({ refuse }) => refuse(404, ""),
+    upload: () => withoutMessage(415),
+    move: () => withoutMessage(404),
+    remove: () => withoutMessage(404),
   }),
   /** An older server has other names for id, title, description, date, length and narrative. */
   LegacyNames: instead("ads", {

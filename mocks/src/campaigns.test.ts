@@ -1,4 +1,4 @@
-import { campaignErrorCopy as words } from "@earshot/contract/campaigns/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { getResponse, type HttpHandler } from "msw";
 import { expect, test } from "vitest";
@@ -30,6 +30,6 @@ test("whoever has 499 campaigns begins one more, and not a second", async () => 
   expect((await create(handlers, owner)).status).toBe(201);
   expect(await create(handlers, owner)).toEqual({
     status: 422,
-    body: { success: false, message: words.tooMany },
+    body: { success: false, code: "too_many_campaigns", message: errors.too_many_campaigns.message },
   });
 });

@@ -1,9 +1,9 @@
-import { campaignErrorCopy, campaignCopy } from "@earshot/contract/campaigns/copy.ts";
+import { campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
 import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
-import { campaignMoves } from "@earshot/contract/campaigns/rules/campaign-status.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
 
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
@@ -17,43 +17,40 @@ import {
   shown,
   written,
 } from "./world/campaigns.ts";
-import { type Owner, ownerOf, ownerOrRefusal } from "./world/owner.ts";
-
-type Refused<Status> = { status: Status; message: string };
+import { type Owner, ownerOf, ownerOrError } from "./world/owner.ts";
 
 /** The everyday answers: drafts are kept, also a guest's; what is launched goes into review and stays there. */
 export const campaignsOf = (world: World) => {
-  /** What a draft is refused for, whenever it is written. */
-  function refusalOf(owner: Owner, draft: CampaignDraft): Refused<404 | 422> | null {
+  /** What is wrong with a draft, whenever it is written. */
+  function draftError(owner: Owner, draft: CampaignDraft) {
     const wrong = checkCampaignDraft(draft);
-    if (wrong) return { status: 422, message: wrong.message };
+    if (wrong) return wrong;
     const isForeignAd = draft.ad_uuid && world.ads.get(draft.ad_uuid)?.owner !== owner.id;
-    return isForeignAd ? { status: 404, message: errorCopy.notFound } : null;
+    return isForeignAd ? errorOf("not_found") : null;
   }
 
-  function launchRefusal(owner: Owner, campaign: Campaign): Refused<401 | 422> | null {
-    if (!owner.account) return { status: 401, message: errorCopy.loggedOut };
+  function launchError(owner: Owner, campaign: Campaign) {
+    if (!owner.account) return errorOf("not_logged_in");
     const ad = world.ads.get(campaign.ad_uuid ?? "")?.ad;
     const launch = { ...campaign, ad: ad ? { isReady: ad.state === "ready" } : null };
-    const wrong = checkLaunch(launch, dayIn(campaign.time_zone, world.now()));
-    return wrong && { status: 422, message: wrong.message };
+    return checkLaunch(launch, dayIn(campaign.time_zone, world.now()));
   }
 
-  /** The campaign after a change, or what refuses all of it. */
+  /** The campaign after a change, or what is wrong with all of it. */
   function changed(owner: Owner, campaign: Campaign, { status, ...draft }: CampaignChange) {
-    const moves = campaignMoves(campaign.status);
+    const moves = campaignActions(campaign.status);
     const isMore = Object.keys(draft).length > 0;
-    if (isMore && !moves.change) return { status: 409, message: campaignErrorCopy.launched } as const;
+    if (isMore && !moves.change) return errorOf("campaign_launched");
     if (status === campaign.status) return campaign;
     if (status === "cancelled" && !moves.cancel) {
-      return { status: 409, message: campaignErrorCopy.notCancellable } as const;
+      return errorOf("campaign_not_cancellable");
     }
     if (status === "in review" && !moves.change) {
-      return { status: 409, message: campaignErrorCopy.launched } as const;
+      return errorOf("campaign_launched");
     }
     const after = shown(written(campaign, draft, world.now()), world.ads);
-    const refusal = refusalOf(owner, draft) ?? (status === "in review" ? launchRefusal(owner, after) : null);
-    if (refusal) return refusal;
+    const wrong = draftError(owner, draft) ?? (status === "in review" ? launchError(owner, after) : null);
+    if (wrong) return wrong;
     return status ? { ...after, status, status_message: "" } : after;
   }
 
@@ -62,9 +59,9 @@ export const campaignsOf = (world: World) => {
     [...world.campaigns.values()].filter((stored) => stored.owner === owner);
 
   return serve("campaigns", {
-    list({ request, query, reply, refuse }) {
+    list({ request, query, reply, error }) {
       const owner = ownerOf(world, request, query.temp_user_id);
-      if (owner === "foreign") return refuse(403, errorCopy.foreignGuest);
+      if (owner === "foreign") return error("foreign_guest");
       const mine = ownedBy(owner?.id).toReversed();
       const page = mine.slice(query.offset, query.offset + query.limit);
       const campaigns = page.map(({ campaign }) => shown(campaign, world.ads));
@@ -72,12 +69,12 @@ export const campaignsOf = (world: World) => {
     },
 
     create(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, errorCopy.loggedOut);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
-      const refusal = refusalOf(owner, body);
-      if (refusal) return refuse(refusal.status, refusal.message);
-      if (ownedBy(owner.id).length >= mostCampaigns) return refuse(422, campaignErrorCopy.tooMany);
+      const wrong = draftError(owner, body);
+      if (wrong) return error(wrong);
+      if (ownedBy(owner.id).length >= mostCampaigns) return error("too_many_campaigns");
       const now = world.now();
       const campaign = written(newCampaign(world.nextId(), now), body, now);
       world.campaigns.set(campaign.id, { owner: owner.id, campaign });
@@ -85,26 +82,26 @@ export const campaignsOf = (world: World) => {
     },
 
     change(asked) {
-      const { params, body, reply, refuse } = asked;
+      const { params, body, reply, error } = asked;
       const { temp_user_id, ...change } = body;
-      const owner = ownerOrRefusal(world, asked, temp_user_id, errorCopy.loggedOut);
+      const owner = ownerOrError(world, asked, temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
       const stored = world.campaigns.get(params.id);
-      if (stored?.owner !== owner.id) return refuse(404, errorCopy.notFound);
+      if (stored?.owner !== owner.id) return error("not_found");
       const after = changed(owner, stored.campaign, change);
-      if (!("id" in after)) return refuse(after.status, after.message);
+      if (!("id" in after)) return error(after);
       stored.campaign = after;
       return reply(200, shown(after, world.ads), owner.headers);
     },
 
     remove(asked) {
-      const { params, query, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, errorCopy.loggedOut);
+      const { params, query, reply, error } = asked;
+      const owner = ownerOrError(world, asked, query.temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
       const stored = world.campaigns.get(params.id);
-      if (stored?.owner !== owner.id) return refuse(404, errorCopy.notFound);
-      if (!campaignMoves(stored.campaign.status).remove) {
-        return refuse(409, campaignErrorCopy.cancelFirst);
+      if (stored?.owner !== owner.id) return error("not_found");
+      if (!campaignActions(stored.campaign.status).remove) {
+        return error("campaign_not_cancelled");
       }
       world.campaigns.delete(params.id);
       return reply(200, { success: true, message: campaignCopy.deleted }, owner.headers);
@@ -131,36 +128,36 @@ export const campaignsScenarios = {
   SlowAnswer: instead("campaigns", { create: never, change: never, remove: never }),
   /** The smallest budget is not reached. */
   BudgetTooLow: instead("campaigns", {
-    change: ({ refuse }) => refuse(422, campaignErrorCopy.totalLow),
+    change: ({ error }) => error("total_budget_too_low"),
   }),
   BudgetTooHigh: instead("campaigns", {
-    change: ({ refuse }) => refuse(422, campaignErrorCopy.totalHigh),
+    change: ({ error }) => error("total_budget_too_high"),
   }),
   TitleTooLong: instead("campaigns", {
-    create: ({ refuse }) => refuse(422, campaignErrorCopy.titleLong),
-    change: ({ refuse }) => refuse(422, campaignErrorCopy.titleLong),
+    create: ({ error }) => error("campaign_title_too_long"),
+    change: ({ error }) => error("campaign_title_too_long"),
   }),
   /** It was launched in another tab: nothing of it changes any more. */
   AlreadyLaunched: instead("campaigns", {
-    change: ({ refuse }) => refuse(409, campaignErrorCopy.launched),
-    remove: ({ refuse }) => refuse(409, campaignErrorCopy.cancelFirst),
+    change: ({ error }) => error("campaign_launched"),
+    remove: ({ error }) => error("campaign_not_cancelled"),
   }),
   /** The campaign, or the ad chosen for it, was deleted in another tab. */
   AlreadyGone: instead("campaigns", {
-    create: ({ refuse }) => refuse(404, errorCopy.notFound),
-    change: ({ refuse }) => refuse(404, errorCopy.notFound),
-    remove: ({ refuse }) => refuse(404, errorCopy.notFound),
+    create: ({ error }) => error("not_found"),
+    change: ({ error }) => error("not_found"),
+    remove: ({ error }) => error("not_found"),
   }),
   /** Launching asks for a log-in; the draft is kept. */
   LoggedOut: instead("campaigns", {
-    change: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    change: ({ error }) => error("not_logged_in"),
   }),
   /** The browser's guest identity is not the one that the request names. */
   OtherGuest: instead("campaigns", {
-    list: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
-    create: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
-    change: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
-    remove: ({ refuse }) => refuse(403, errorCopy.foreignGuest),
+    list: ({ error }) => error("foreign_guest"),
+    create: ({ error }) => error("foreign_guest"),
+    change: ({ error }) => error("foreign_guest"),
+    remove: ({ error }) => error("foreign_guest"),
   }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("campaigns", {

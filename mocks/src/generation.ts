@@ -1,19 +1,19 @@
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { type Endpoints } from "@earshot/contract/endpoints/all.ts";
+import { type ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
+import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
-import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { spoken, spokenSeconds } from "./generation/spoken.ts";
 import { inputsOf, startAd } from "./generation/start.ts";
-import { badGateway, crash, instead, legacy, never, onward, Reply, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, onward, Reply, serve, withoutMessage } from "./serve.ts";
 import { findVoice } from "./voices/catalogue.ts";
 import type { World } from "./world.ts";
 import { type AdInTheMaking, advance, inTheMaking, type StoredAd } from "./world/ads.ts";
-import { type Owner, ownerOrRefusal } from "./world/owner.ts";
+import { type Owner, ownerOrError } from "./world/owner.ts";
 import { sampleAd, unfinishedAd } from "./world/sample-ads.ts";
 
-const { noIdentity } = generationCopy;
 const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
 const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
 
@@ -24,8 +24,8 @@ export const generationOf = (world: World) => {
 
   return serve("generation", {
     generateWithMusic(asked) {
-      const { request, query, body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, noIdentity);
+      const { request, query, body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
       const started = startAd(world, owner, {
@@ -36,17 +36,17 @@ export const generationOf = (world: World) => {
         inputs: inputsOf(body, prompt, body.music_spec),
         key: request.headers.get("Idempotency-Key"),
       });
-      if ("message" in started) return refuse(started.status, started.message);
+      if ("code" in started) return error(started);
       const { state_message: message } = started.ad;
       return reply(200, { status: "success", message, audio: inTheMaking(started) }, owner.headers);
     },
 
     job(asked) {
-      const { params, query, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, query.temp_user_id, noIdentity);
+      const { params, query, reply, error } = asked;
+      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, ({ ad }) => ad.uuid === params.uuid);
-      if (!stored) return refuse(404, errorCopy.notFound);
+      if (!stored) return error("not_found");
       advance(stored, world.sound);
       const { state, state_message: message } = stored.ad;
       const status = state === "ready" ? "success" : state;
@@ -54,8 +54,8 @@ export const generationOf = (world: World) => {
     },
 
     generateAudio(asked) {
-      const { request, body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      const { request, body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const started = startAd(world, owner, {
         title: body.productName,
@@ -65,18 +65,18 @@ export const generationOf = (world: World) => {
         inputs: inputsOf(body, body.productDescription),
         key: request.headers.get("Idempotency-Key"),
       });
-      if ("message" in started) return refuse(started.status, started.message);
+      if ("code" in started) return error(started);
       const { state_message: message } = started.ad;
       const answer = { audioformId: audioformId(started), message, audio: inTheMaking(started) };
       return reply(200, answer, owner.headers);
     },
 
     audioformData(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
-      if (!stored) return refuse(404, errorCopy.notFound);
+      if (!stored) return error("not_found");
       advance(stored, world.sound);
       const { stage } = stored;
       const isSpoken = stage === "mixing" || stage === "complete";
@@ -85,31 +85,31 @@ export const generationOf = (world: World) => {
     },
 
     createPipeline(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
-      if (!stored) return refuse(404, errorCopy.notFound);
+      if (!stored) return error("not_found");
       const answer = { pipelineId: pipelineId(stored), message: stored.ad.state_message };
       return reply(200, answer, owner.headers);
     },
 
     pipeline(asked) {
-      const { body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, noIdentity);
+      const { body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => pipelineId(each) === body.pipelineId);
-      if (!stored) return refuse(404, errorCopy.notFound);
+      if (!stored) return error("not_found");
       advance(stored, world.sound);
       const { stage, ad } = stored;
       const status = stage === "complete" ? "complete" : "processing";
       return reply(200, { status, message: ad.state_message, pipeline_status: stage }, owner.headers);
     },
 
-    spokenLength({ body, refuse }) {
-      if (body.text.length > textLength.prompt) return refuse(413, generationErrorCopy.promptLong);
+    spokenLength({ body, error }) {
+      if (body.text.length > textLength.prompt) return error("text_too_long");
       const voice = findVoice(body.voice_id || defaultVoice.id);
-      if (!voice) return refuse(404, generationErrorCopy.unknownVoice);
+      if (!voice) return error("voice_not_found");
       return { seconds: spokenSeconds(body.text, voice.words_per_minute), spoken: spoken(body.text) };
     },
   });
@@ -119,21 +119,23 @@ const beingMade: AdInTheMaking = { ...unfinishedAd(0, "processing"), pipeline_st
 const notMade: AdInTheMaking = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
 const made: AdInTheMaking = { ...sampleAd(0), pipeline_status: "complete" };
 
-/** Both ways of beginning an ad refused alike. */
-function refusedBoth(status: 401 | 403 | 404 | 413 | 422 | 429 | 503, message: string) {
+type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
+
+/** Both ways of starting an ad fail alike. */
+function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
   return instead("generation", {
-    generateWithMusic: ({ refuse }) => refuse(status, message),
-    generateAudio: ({ refuse }) => refuse(status, message),
+    generateWithMusic: ({ error }) => error(code),
+    generateAudio: ({ error }) => error(code),
   });
 }
 
-/** All polls refused alike: the ad was begun, and the wait ends at once. */
-function pollsRefused(status: 401 | 404, message: string) {
+/** All polls fail alike: the ad was started, and the wait ends at once. */
+function failsToPoll(code: "identity_missing" | "not_found") {
   return instead("generation", {
-    job: ({ refuse }) => refuse(status, message),
-    audioformData: ({ refuse }) => refuse(status, message),
-    createPipeline: ({ refuse }) => refuse(status, message),
-    pipeline: ({ refuse }) => refuse(status, message),
+    job: ({ error }) => error(code),
+    audioformData: ({ error }) => error(code),
+    createPipeline: ({ error }) => error(code),
+    pipeline: ({ error }) => error(code),
   });
 }
 
@@ -181,7 +183,7 @@ export const generationScenarios = {
     });
   },
   /** The making fails with the server's own words. */
-  Fails: failing(generationErrorCopy.notMade),
+  Fails: failing(generationCopy.notMade),
   /** The making fails without words: the product's stand in for them. */
   FailsWithoutWords: failing(""),
   /** The script is spoken, and the mix fails. */
@@ -189,32 +191,35 @@ export const generationScenarios = {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "failed", message: "", pipeline_status: "failed" }),
   }),
-  /** The script is spoken, and going on to the mix is refused without words. */
+  /** The script is spoken, and going on to the mix fails without a message. */
   CreatePipelineFails: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
-    createPipeline: ({ refuse }) => refuse(404, ""),
+    createPipeline: () => withoutMessage(404),
   }),
-  /** A refusal without words of its own: the product's stand in for them. */
-  NoMessage: refusedBoth(422, ""),
-  TwoInTheMaking: refusedBoth(429, tooOftenCopy.adsInTheMaking),
-  QuotaReached: refusedBoth(429, tooOftenCopy.ads),
-  StorageFull: refusedBoth(413, errorCopy.storageFull),
-  ProviderDown: refusedBoth(503, errorCopy.unavailable),
-  OtherLanguage: refusedBoth(422, generationErrorCopy.otherLanguage("English")),
-  ScriptTooLong: refusedBoth(422, generationErrorCopy.scriptLong(143)),
-  VoiceGone: refusedBoth(422, generationErrorCopy.unknownVoice),
-  TrackGone: refusedBoth(422, generationErrorCopy.unknownTrack),
-  EndNotAfterStart: refusedBoth(422, backgroundMusicCopy.endNotAfterStart),
+  /** An error without a message: the product's own text stands in for it. */
+  NoMessage: instead("generation", {
+    generateWithMusic: () => withoutMessage(422),
+    generateAudio: () => withoutMessage(422),
+  }),
+  TwoInTheMaking: failsToStart("too_many_pending_ads"),
+  QuotaReached: failsToStart("too_many_ads"),
+  StorageFull: failsToStart("storage_full"),
+  ProviderDown: failsToStart("service_unavailable"),
+  OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
+  ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
+  VoiceGone: failsToStart("voice_unavailable"),
+  TrackGone: failsToStart("track_unavailable"),
+  EndNotAfterStart: failsToStart("music_end_not_after_start"),
   /** The project was deleted in another tab. */
-  ProjectGone: refusedBoth(404, errorCopy.notFound),
+  ProjectGone: failsToStart("not_found"),
   /** Neither a session nor a guest: the words that only this case has. */
-  NoIdentity: refusedBoth(401, noIdentity),
+  NoIdentity: failsToStart("identity_missing"),
   /** Cookie and page hold different guests: another tab began anew. */
-  ForeignGuest: refusedBoth(403, errorCopy.foreignGuest),
+  ForeignGuest: failsToStart("foreign_guest"),
   /** The ad was deleted in another tab while it was being made. */
-  AdGone: pollsRefused(404, errorCopy.notFound),
+  AdGone: failsToPoll("not_found"),
   /** The session ended while the ad was being made. */
-  LoggedOut: pollsRefused(401, errorCopy.loggedOut),
+  LoggedOut: failsToPoll("identity_missing"),
   /** The real length of an own script can't be asked: the estimate stays. */
   SpokenLengthDown: instead("generation", { spokenLength: crash }),
   /** An older server has the ad's id under `id`. */

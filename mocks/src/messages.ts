@@ -1,6 +1,4 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
-import { contactErrorCopy, contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
+import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
@@ -10,20 +8,20 @@ import type { World } from "./world.ts";
 /** The everyday answers: five messages and ten subscriptions are taken, more are too many. */
 export const messagesOf = (world: World) =>
   serve("messages", {
-    contact({ request, body, refuse }) {
+    contact({ request, body, error }) {
       const wrong = checkContact(body);
-      if (wrong) return refuse(422, wrong.message);
+      if (wrong) return error(wrong);
       if (world.isTooOften("contact", world.personOf(request).key)) {
-        return refuse(429, tooOftenCopy.contact);
+        return error("too_many_messages");
       }
       return { success: true, message: contactCopy.thanks };
     },
 
-    subscribe({ request, body, refuse }) {
+    subscribe({ request, body, error }) {
       const wrong = checkSubscription(body);
-      if (wrong) return refuse(422, wrong.message);
+      if (wrong) return error(wrong);
       if (world.isTooOften("subscription", world.personOf(request).key)) {
-        return refuse(429, tooOftenCopy.subscription);
+        return error("too_many_subscriptions");
       }
       return { success: true, message: subscriptionCopy.thanks };
     },
@@ -35,15 +33,15 @@ export const messagesOf = (world: World) =>
  */
 export const messagesScenarios = {
   SlowAnswer: instead("messages", { contact: never, subscribe: never }),
-  /** A rule refuses what the browser let pass: it is not sent again. */
+  /** A rule finds what the browser let pass: it is not sent again. */
   Refused: instead("messages", {
-    contact: ({ refuse }) => refuse(422, contactErrorCopy.messageLong),
-    subscribe: ({ refuse }) => refuse(422, signUpErrorCopy.emailShape),
+    contact: ({ error }) => error("contact_message_too_long"),
+    subscribe: ({ error }) => error("email_invalid", { field: "email_id" }),
   }),
   /** The hour's messages are used up: it is not sent again. */
   TooMany: instead("messages", {
-    contact: ({ refuse }) => refuse(429, tooOftenCopy.contact),
-    subscribe: ({ refuse }) => refuse(429, tooOftenCopy.subscription),
+    contact: ({ error }) => error("too_many_messages"),
+    subscribe: ({ error }) => error("too_many_subscriptions"),
   }),
   /** No server answers, only the proxy before it: the message is sent again in the background. */
   BadGateway: instead("messages", { contact: badGateway, subscribe: badGateway }),

@@ -1,7 +1,5 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-
 import { type Track, tracks } from "./music/tracks.ts";
-import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, onward, serve, withoutMessage } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
 import { soundAtItsAddress, soundBesideThePage } from "./sound.ts";
 import type { World } from "./world.ts";
@@ -38,9 +36,9 @@ export const musicOf = (world: World) =>
       );
     },
 
-    async audio({ request, params, refuse }) {
+    async audio({ request, params, error }) {
       const place = placeOf(params.id);
-      if (place < 0) return refuse(404, errorCopy.notFound);
+      if (place < 0) return error("not_found");
       const { file } = previewRecording(place);
       const bytes = await world.sound.read(file);
       return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
@@ -78,16 +76,16 @@ export const musicScenarios = {
   LoadingMore: instead("music", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
   /** The first page is there, the next fails with the server's own words. */
   MoreFails: instead("music", {
-    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, errorCopy.unavailable) : onward),
+    list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : onward),
   }),
-  /** The server refuses with its own words, and they are shown. */
-  Refused: instead("music", { list: ({ refuse }) => refuse(400, errorCopy.unavailable) }),
-  /** A refusal without words of its own: the product's stand in for them. */
-  NoMessage: instead("music", { list: ({ refuse }) => refuse(400, "") }),
+  /** The server's message is shown. */
+  Refused: instead("music", { list: ({ error }) => error("malformed_request") }),
+  /** An error without a message: the product's own text stands in for it. */
+  NoMessage: instead("music", { list: () => withoutMessage(400) }),
   /** The list is there, and no preview can be heard. */
   PreviewGone: instead("music", {
     list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
-    audio: ({ refuse }) => refuse(404, errorCopy.notFound),
+    audio: ({ error }) => error("not_found"),
   }),
   /** An older server has other names for title and preview. */
   LegacyNames: instead("music", {

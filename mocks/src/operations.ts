@@ -1,5 +1,4 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 
 import { instead, serve } from "./serve.ts";
 import type { World } from "./world.ts";
@@ -12,11 +11,11 @@ export const operationsOf = (_world: World) =>
     }),
     health: () => ({ status: "ok" }),
     readiness: () => ({ status: "ready" }),
-    metrics: ({ refuse }) => refuse(404, errorCopy.notFound),
+    metrics: ({ error }) => error("not_found"),
   });
 
 /** The other servers that may be met. */
 export const operationsScenarios = {
   /** It is starting or stopping, and takes no requests. */
-  NotReady: instead("operations", { readiness: ({ refuse }) => refuse(503, errorCopy.unavailable) }),
+  NotReady: instead("operations", { readiness: ({ error }) => error("service_unavailable") }),
 };

@@ -1,12 +1,11 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { deleteProjectCopy, projectNameErrorCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { deleteProjectCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
 import {
   checkProjectDescription,
   projectDescription,
 } from "@earshot/contract/projects/rules/project-description.ts";
 import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 
-import { badGateway, crash, instead, legacy, never, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 import type { World } from "./world.ts";
 import { removeAdsOf } from "./world/ads.ts";
 import { agencyProjectName } from "./world/agency-projects.ts";
@@ -31,35 +30,35 @@ export const projectsOf = (world: World) => {
   return serve("projects", {
     list: ({ request, query }) => ({ projects: (mine(request) ?? []).slice(-query.limit) }),
 
-    create({ request, body, refuse }) {
+    create({ request, body, error }) {
       const projects = mine(request);
-      if (!projects) return refuse(401, errorCopy.loggedOut);
+      if (!projects) return error("not_logged_in");
       const wrong = checkProjectName(body) ?? checkProjectDescription(body);
-      if (wrong) return refuse(422, wrong.message);
-      if (isTaken(projects, body.name)) return refuse(409, projectNameErrorCopy.taken);
+      if (wrong) return error(wrong);
+      if (isTaken(projects, body.name)) return error("project_name_taken");
       const description = body.description || projectDescription(world.now());
       const created = project(world.nextId(), body.name.trim(), description);
       projects.push(created);
       return created;
     },
 
-    rename({ request, params, body, refuse }) {
+    rename({ request, params, body, error }) {
       const projects = mine(request);
-      if (!projects) return refuse(401, errorCopy.loggedOut);
+      if (!projects) return error("not_logged_in");
       const found = projects.find(({ uuid }) => uuid === params.projectId);
-      if (!found) return refuse(404, errorCopy.notFound);
+      if (!found) return error("not_found");
       const wrong = checkProjectName(body);
-      if (wrong) return refuse(422, wrong.message);
-      if (isTaken(projects, body.name, found)) return refuse(409, projectNameErrorCopy.taken);
+      if (wrong) return error(wrong);
+      if (isTaken(projects, body.name, found)) return error("project_name_taken");
       found.name = body.name.trim();
       return found;
     },
 
-    remove({ request, params, refuse }) {
+    remove({ request, params, error }) {
       const projects = mine(request);
-      if (!projects) return refuse(401, errorCopy.loggedOut);
+      if (!projects) return error("not_logged_in");
       const place = projects.findIndex(({ uuid }) => uuid === params.projectId);
-      if (place < 0) return refuse(404, errorCopy.notFound);
+      if (place < 0) return error("not_found");
       projects.splice(place, 1);
       removeAdsOf(world.ads, params.projectId);
       return { success: true, message: deleteProjectCopy.deleted };
@@ -102,31 +101,31 @@ export const projectsScenarios = {
   /** Saving and deleting take their time. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
   NameTaken: instead("projects", {
-    create: ({ refuse }) => refuse(409, projectNameErrorCopy.taken),
-    rename: ({ refuse }) => refuse(409, projectNameErrorCopy.taken),
+    create: ({ error }) => error("project_name_taken"),
+    rename: ({ error }) => error("project_name_taken"),
   }),
   /** The name passed the form's check, and the server refuses it all the same. */
   NameTooLong: instead("projects", {
-    create: ({ refuse }) => refuse(422, projectNameErrorCopy.long),
-    rename: ({ refuse }) => refuse(422, projectNameErrorCopy.long),
+    create: ({ error }) => error("project_name_too_long"),
+    rename: ({ error }) => error("project_name_too_long"),
   }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
     list: () => ({ projects: [] }),
-    create: ({ refuse }) => refuse(401, errorCopy.loggedOut),
-    rename: ({ refuse }) => refuse(401, errorCopy.loggedOut),
-    remove: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    create: ({ error }) => error("not_logged_in"),
+    rename: ({ error }) => error("not_logged_in"),
+    remove: ({ error }) => error("not_logged_in"),
   }),
   /** Somebody deleted the project in another tab. */
   AlreadyGone: instead("projects", {
-    rename: ({ refuse }) => refuse(404, errorCopy.notFound),
-    remove: ({ refuse }) => refuse(404, errorCopy.notFound),
+    rename: ({ error }) => error("not_found"),
+    remove: ({ error }) => error("not_found"),
   }),
-  /** A refusal without words of its own: the product's stand in for them. */
+  /** An error without a message: the product's own text stands in for it. */
   NoMessage: instead("projects", {
-    create: ({ refuse }) => refuse(422, ""),
-    rename: ({ refuse }) => refuse(422, ""),
-    remove: ({ refuse }) => refuse(404, ""),
+    create: () => withoutMessage(422),
+    rename: () => withoutMessage(422),
+    remove: () => withoutMessage(404),
   }),
   /** An older server names a project by its id alone. */
   LegacyNames: instead("projects", {

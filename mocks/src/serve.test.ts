@@ -1,5 +1,4 @@
-import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
@@ -26,10 +25,10 @@ test("a reply with another shape than the contract's breaks it, and says where",
 });
 
 test("a status that the contract does not declare breaks it", async () => {
-  // @ts-expect-error 418 is no answer of log-in
-  const handlers = instead("accounts", { login: ({ refuse }) => refuse(418, "I’m a teapot") });
+  // @ts-expect-error log-in declares no such error
+  const handlers = instead("accounts", { login: ({ error }) => error("project_name_taken") });
   await ask(handlers, logIn());
-  expect(takeBrokenReplies()).toEqual([expect.stringContaining("accounts.login answered 418")]);
+  expect(takeBrokenReplies()).toEqual([expect.stringContaining("accounts.login answered 409")]);
 });
 
 test("an area with an endpoint forgotten does not compile", () => {
@@ -53,7 +52,7 @@ test.each([
     });
     const response = await ask(handlers, logIn(init));
     expect(response?.status).toBe(status);
-    expect(await response?.json()).toEqual({ success: false, message: expect.any(String) });
+    expect(await response?.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   },
 );
 
@@ -77,8 +76,10 @@ test("an older server's names are let through, an undeclared status is not", asy
   expect(takeBrokenReplies()).toEqual([expect.stringContaining("accounts.session answered 418")]);
 });
 
-test("a native form is sent to its page with a scenario's words, and what was typed", async () => {
-  const handlers = instead("accounts", { login: ({ refuse }) => refuse(401, logInCopy.wrongCredentials) });
+test("a native form is sent to its page with a scenario's error, and what was typed", async () => {
+  const handlers = instead("accounts", {
+    login: ({ error }) => error("wrong_credentials"),
+  });
   const form = { email: "a@b.example", password: "secret", redirect: "/account-settings" };
   const response = await ask(
     handlers,
@@ -89,7 +90,7 @@ test("a native form is sent to its page with a scenario's words, and what was ty
   );
   expect([response?.status, response?.headers.get("Location")]).toEqual([
     303,
-    "/client/login?message=wrongCredentials&redirect=%2Faccount-settings",
+    "/client/login?error=wrong_credentials&redirect=%2Faccount-settings",
   ]);
   const cookie = response?.headers.get("Set-Cookie")?.match(/form_values=([\w-]+);/)?.[1];
   expect(readFormValues("/client/login", cookie)).toEqual({ email: "a@b.example" });
@@ -99,8 +100,8 @@ const nativeLogIn = () =>
   logIn({ headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: "email=a&password=b" });
 
 test("a broken mock's answer and a proxy's page stay as they are, for a native form too", async () => {
-  // @ts-expect-error log-in declares no 503
-  const down = instead("accounts", { login: ({ refuse }) => refuse(503, "Down.") });
+  // @ts-expect-error log-in declares no such error
+  const down = instead("accounts", { login: ({ error }) => error("service_unavailable") });
   expect((await ask(down, nativeLogIn()))?.status).toBe(500);
   expect(takeBrokenReplies()).toHaveLength(1);
   expect((await ask(instead("accounts", { login: badGateway }), nativeLogIn()))?.status).toBe(502);

@@ -1,14 +1,18 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints, type Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
+import type { ResponseOf, ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
+import { isNativeForm, type ReadRequest, readRequest } from "@earshot/contract/endpoints/read-request.ts";
+import { errorBody } from "@earshot/contract/endpoints/responses.ts";
 import {
-  isNativeForm,
-  type ReadRequest,
-  readRequest,
-  Unreadable,
-} from "@earshot/contract/endpoints/read-request.ts";
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
-import { nativeFormAnswer } from "@earshot/contract/native-forms/native-form-answer.ts";
+  type DetailsArgument,
+  type ErrorCode,
+  type ErrorDetails,
+  errorOf,
+  type ErrorOf,
+  errors,
+} from "@earshot/contract/errors.ts";
+import { formResponseHeaders } from "@earshot/contract/native-forms/form-response.ts";
 import { type Form, type NativeForm, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import type { z } from "@hono/zod-openapi";
 import { http, HttpResponse, type HttpHandler } from "msw";
@@ -22,8 +26,12 @@ type Part<R, Name extends string> = R extends { request: { [N in Name]: infer Sc
 type Content<R> = R extends { request: { body: { content: infer Types } } } ? Types[keyof Types] : never;
 type ParsedBody<R> =
   Content<R> extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
-type StatusOf<R extends Route> = AnswerOf<R>["status"];
-type RefusedWith<R extends Route> = Extract<AnswerOf<R>, { body: { message: string } }>["status"];
+type StatusOf<R extends Route> = ResponseOf<R>["status"];
+
+interface ReplyWithError<Declared extends ErrorCode> {
+  <Code extends Declared>(code: Code, ...details: DetailsArgument<Code, ErrorDetails<Code>>): Reply;
+  (error: Declared | ErrorOf<Declared, string | undefined>): Reply;
+}
 
 /** One request as a mock sees it: parsed by the contract, so that an answer reads it without doubt. */
 interface Asked<R extends Route> {
@@ -34,11 +42,11 @@ interface Asked<R extends Route> {
   body: ParsedBody<R>;
   /** An answer with a status of the contract and the body that belongs to it. */
   reply: <S extends StatusOf<R>>(status: S, body: BodyOf<R, S>, headers?: Record<string, string>) => Reply;
-  /** A refusal in the endpoint's own shape; 429 says to wait for a minute. */
-  refuse: (status: RefusedWith<R>, message: string) => Reply;
+  /** One of the errors that the endpoint declares, in its own shape; 429 says to wait for a minute. */
+  error: ReplyWithError<ErrorCodeOf<R>>;
 }
 
-/** A status and a body that `reply` or `refuse` made. */
+/** A status and a body that `reply` or `error` made. */
 export class Reply {
   readonly status: number;
   readonly body: unknown;
@@ -64,6 +72,9 @@ class LegacyReply extends Reply {}
 export function legacy(body: object, status = 200): Reply {
   return new LegacyReply(status, body);
 }
+
+/** An error without code and message, as an older server may answer it. */
+export const withoutMessage = (status: number): Reply => legacy({ success: false, status: "error" }, status);
 
 /** From a request to an answer: the body of a 200 (201 where that is declared), a reply, or a whole Response for sound. */
 type Answer<R extends Route> = (asked: Asked<R>) => Given<R> | Promise<Given<R>>;
@@ -162,15 +173,11 @@ type Call = {
 /** The same answer for a native form; what our server does not say itself stays as it is. */
 async function answerForm(answer: Response, native: NativeForm, typed: Form): Promise<Response> {
   if (answer.status === 0 || fromElsewhere.has(answer) || breaches.has(answer)) return answer;
-  const { message } = (await answer.clone().json()) as { message: string };
+  const { code } = (await answer.clone().json()) as { code?: string };
   const ownHeaders = new Headers(answer.headers);
   for (const name of ["Content-Type", "Content-Length"]) ownHeaders.delete(name);
-  const headers = nativeFormAnswer(
-    { status: answer.status, message, headers: ownHeaders },
-    native,
-    typed,
-    false,
-  );
+  const response = { status: answer.status, code, headers: ownHeaders };
+  const headers = formResponseHeaders(response, native, typed, false);
   return headers ? new Response(null, { status: 303, headers }) : answer;
 }
 
@@ -179,8 +186,8 @@ async function answerOrSay(call: Call, answer: Answer<Route>) {
   try {
     return await answerOne(call, answer);
   } catch (error) {
-    if (error instanceof Unreadable)
-      return HttpResponse.json(refusalBody(call.route, error.message), { status: error.status });
+    if (error instanceof ApiError)
+      return HttpResponse.json(errorBody(call.route, error), { status: error.status });
     return breach(`${call.name} threw ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
@@ -204,8 +211,11 @@ function askedOf(route: Route, understood: ReadRequest & { request: Request }): 
     ...understood,
     reply: (status: number, body: unknown, headers?: Record<string, string>) =>
       new Reply(status, body, headers),
-    refuse: (status: number, message: string) =>
-      new Reply(status, refusalBody(route, message), status === 429 ? { "Retry-After": "60" } : {}),
+    error(error: ErrorCode | ErrorOf, details?: object) {
+      const wrong = typeof error === "string" ? errorOf(error, details as never) : error;
+      const { status } = errors[wrong.code];
+      return new Reply(status, errorBody(route, wrong), status === 429 ? { "Retry-After": "60" } : {});
+    },
   } as Asked<Route>;
 }
 

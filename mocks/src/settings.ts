@@ -1,32 +1,30 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import {
   accountFormCopy,
   agencyCodeCopy,
   deletionCopy,
-  passwordErrorCopy,
   passwordCopy,
 } from "@earshot/contract/settings/copy.ts";
 import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
 import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
 import { checkPasswordUpdate } from "@earshot/contract/settings/rules/password-update.ts";
 
-import { badGateway, crash, instead, legacy, never, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 import type { World } from "./world.ts";
 import type { User } from "./world/accounts.ts";
 
 /** The everyday answers: what is saved shows at the next session check. */
 export const settingsOf = (world: World) =>
   serve("settings", {
-    saveAccount({ request, body, refuse }) {
+    saveAccount({ request, body, error }) {
       const { account } = world.personOf(request);
-      if (!account) return refuse(401, errorCopy.loggedOut);
+      if (!account) return error("not_logged_in");
       const wrong = checkAccount(body);
-      if (wrong) return refuse(422, wrong.message);
+      if (wrong) return error(wrong);
       const email = body.email?.trim().toLowerCase() ?? account.user.email;
       if (world.accounts.some((other) => other !== account && other.user.email === email)) {
-        return refuse(409, accountFormCopy.emailTaken);
+        return error("email_in_use");
       }
       account.user = withAgencyCode(
         {
@@ -44,38 +42,38 @@ export const settingsOf = (world: World) =>
       return { success: true, message: accountFormCopy.saved };
     },
 
-    updatePassword({ request, body, refuse }) {
+    updatePassword({ request, body, error }) {
       const person = world.personOf(request);
       const { account } = person;
-      if (!account) return refuse(401, errorCopy.loggedOut);
+      if (!account) return error("not_logged_in");
       const wrong = checkPasswordUpdate(body);
-      if (wrong) return refuse(422, wrong.message);
-      if (world.isTooOften("logInPerEmail", account.user.email)) return refuse(429, tooOftenCopy.any);
-      if (account.password !== body.old_password) return refuse(401, passwordCopy.currentWrong);
+      if (wrong) return error(wrong);
+      if (world.isTooOften("logInPerEmail", account.user.email)) return error("too_often");
+      if (account.password !== body.old_password) return error("wrong_current_password");
       account.password = body.new_password;
       world.endSessions(account, person);
       return { success: true, message: passwordCopy.succeeded };
     },
 
-    saveAgencyCode({ request, body, refuse }) {
+    saveAgencyCode({ request, body, error }) {
       const { account } = world.personOf(request);
-      if (!account) return refuse(401, errorCopy.loggedOut);
+      if (!account) return error("not_logged_in");
       const wrong = checkAgencyCode(body);
-      if (wrong) return refuse(422, wrong.message);
+      if (wrong) return error(wrong);
       const message = account.user.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       account.user = withAgencyCode(account.user, body.agency_code);
       return { success: true, message };
     },
 
-    removeAgencyCode({ request, refuse }) {
+    removeAgencyCode({ request, error }) {
       const { account } = world.personOf(request);
-      if (!account) return refuse(401, errorCopy.loggedOut);
+      if (!account) return error("not_logged_in");
       account.user = withAgencyCode(account.user, "");
       return { success: true, message: agencyCodeCopy.deleted };
     },
 
-    requestDeletion({ request, refuse }) {
-      if (!world.personOf(request).account) return refuse(401, errorCopy.loggedOut);
+    requestDeletion({ request, error }) {
+      if (!world.personOf(request).account) return error("not_logged_in");
       return { success: true, message: deletionCopy.notice(brand.email.support) };
     },
   });
@@ -84,9 +82,6 @@ export const settingsOf = (world: World) =>
 function withAgencyCode(user: User, code = ""): User {
   return { ...user, agencyCode: code.trim() || undefined };
 }
-
-/** Words that only a server can have: they are shown as they are. */
-const unknownCode = "No agency has this code. Please check it and try again.";
 
 /** The other servers that a person may meet. The key is also the story's name and `?scenario=settings.<key>`. */
 export const settingsScenarios = {
@@ -98,45 +93,45 @@ export const settingsScenarios = {
     requestDeletion: never,
   }),
   EmailTaken: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(409, accountFormCopy.emailTaken),
+    saveAccount: ({ error }) => error("email_in_use"),
   }),
   WrongPassword: instead("settings", {
-    updatePassword: ({ refuse }) => refuse(401, passwordCopy.currentWrong),
+    updatePassword: ({ error }) => error("wrong_current_password"),
   }),
   TooManyTries: instead("settings", {
-    updatePassword: ({ refuse }) => refuse(429, tooOftenCopy.any),
+    updatePassword: ({ error }) => error("too_often"),
   }),
-  /** The server has its own words about the code, and they are shown. */
+  /** The server knows better than the form, and its message is shown. */
   UnknownAgencyCode: instead("settings", {
-    saveAgencyCode: ({ refuse }) => refuse(422, unknownCode),
+    saveAgencyCode: ({ error }) => error("agency_code_unknown"),
   }),
   /** Longer than the server keeps: names, password and code. */
   TooLong: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(422, signUpErrorCopy.nameLong),
-    updatePassword: ({ refuse }) => refuse(422, passwordErrorCopy.long),
-    saveAgencyCode: ({ refuse }) => refuse(422, agencyCodeCopy.long),
+    saveAccount: ({ error }) => error("name_too_long", { field: "businessName" }),
+    updatePassword: ({ error }) => error("new_password_too_long"),
+    saveAgencyCode: ({ error }) => error("agency_code_too_long"),
   }),
   /** The session ended in another tab. */
   LoggedOut: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(401, errorCopy.loggedOut),
-    updatePassword: ({ refuse }) => refuse(401, errorCopy.loggedOut),
-    saveAgencyCode: ({ refuse }) => refuse(401, errorCopy.loggedOut),
-    removeAgencyCode: ({ refuse }) => refuse(401, errorCopy.loggedOut),
-    requestDeletion: ({ refuse }) => refuse(401, errorCopy.loggedOut),
+    saveAccount: ({ error }) => error("not_logged_in"),
+    updatePassword: ({ error }) => error("not_logged_in"),
+    saveAgencyCode: ({ error }) => error("not_logged_in"),
+    removeAgencyCode: ({ error }) => error("not_logged_in"),
+    requestDeletion: ({ error }) => error("not_logged_in"),
   }),
-  /** A refusal without words of its own: the product's stand in for them. */
+  /** An error without a message: the product's own text stands in for it. */
   NoMessage: instead("settings", {
-    saveAccount: ({ refuse }) => refuse(422, ""),
-    updatePassword: ({ refuse }) => refuse(422, ""),
-    saveAgencyCode: ({ refuse }) => refuse(422, ""),
-    removeAgencyCode: ({ refuse }) => refuse(403, ""),
-    requestDeletion: ({ refuse }) => refuse(403, ""),
+    saveAccount: () => withoutMessage(422),
+    updatePassword: () => withoutMessage(422),
+    saveAgencyCode: () => withoutMessage(422),
+    removeAgencyCode: () => withoutMessage(403),
+    requestDeletion: () => withoutMessage(403),
   }),
-  /** An older server has its words under `error` alone. */
+  /** An older server has its message under `error` alone, and no code. */
   LegacyNames: instead("settings", {
-    updatePassword: () => legacy({ success: false, error: passwordCopy.currentWrong }, 401),
-    saveAgencyCode: () => legacy({ success: false, error: unknownCode }, 422),
-    removeAgencyCode: () => legacy({ success: false, error: errorCopy.loggedOut }, 401),
+    updatePassword: () => legacy({ success: false, error: errors.wrong_current_password.message }, 401),
+    saveAgencyCode: () => legacy({ success: false, error: errors.agency_code_unknown.message }, 422),
+    removeAgencyCode: () => legacy({ success: false, error: errors.not_logged_in.message }, 401),
   }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("settings", {

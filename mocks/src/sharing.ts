@@ -1,12 +1,10 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { sharedAdCopy, shareCopy } from "@earshot/contract/sharing/copy.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
 import type { World } from "./world.ts";
 import type { StoredAd } from "./world/ads.ts";
-import { ownerOrRefusal } from "./world/owner.ts";
+import { ownerOrError } from "./world/owner.ts";
 import { sampleAd } from "./world/sample-ads.ts";
 
 /** The everyday answers: everyone with the link sees and hears an ad until its owner stops sharing it. */
@@ -26,19 +24,19 @@ export const sharingOf = (world: World) => {
 
   return serve("sharing", {
     setShared(asked) {
-      const { params, body, reply, refuse } = asked;
-      const owner = ownerOrRefusal(world, asked, body.temp_user_id, generationCopy.noIdentity);
+      const { params, body, reply, error } = asked;
+      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = world.ads.get(params.uuid);
-      if (stored?.owner !== owner.id) return refuse(404, errorCopy.notFound);
+      if (stored?.owner !== owner.id) return error("not_found");
       stored.ad.shared = body.shared;
       const message = body.shared ? shareCopy.started : shareCopy.stopped;
       return reply(200, { success: true, message, shared: body.shared }, owner.headers);
     },
 
-    sharedAd({ params, refuse }) {
+    sharedAd({ params, error }) {
       const stored = sharedAd(params.uuid);
-      if (!stored) return refuse(404, sharedAdCopy.gone);
+      if (!stored) return error("shared_ad_gone");
       const { ad, owner } = stored;
       const account = world.accounts.find(({ user }) => user.id === owner);
       return {
@@ -52,10 +50,10 @@ export const sharingOf = (world: World) => {
       };
     },
 
-    async sharedAudio({ request, params, query, refuse }) {
+    async sharedAudio({ request, params, query, error }) {
       const stored = sharedAd(params.uuid);
-      if (!stored) return refuse(404, sharedAdCopy.gone);
-      if (query.signature !== stored.signature) return refuse(403, errorCopy.notYours);
+      if (!stored) return error("shared_ad_gone");
+      if (query.signature !== stored.signature) return error("access_denied");
       const bytes = await world.sound.read(stored.recording.file);
       return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: "private, max-age=3600" });
     },
@@ -80,8 +78,8 @@ export const sharingScenarios = {
   SlowAnswer: instead("sharing", { setShared: never }),
   /** The ad was deleted, or its owner stopped sharing it. */
   Gone: instead("sharing", {
-    sharedAd: ({ refuse }) => refuse(404, sharedAdCopy.gone),
-    sharedAudio: ({ refuse }) => refuse(404, sharedAdCopy.gone),
+    sharedAd: ({ error }) => error("shared_ad_gone"),
+    sharedAudio: ({ error }) => error("shared_ad_gone"),
   }),
   /** A long title and a brand from right to left, with markup that stays text. */
   OddNames: instead("sharing", {
@@ -96,12 +94,12 @@ export const sharingScenarios = {
   /** The page is there, and its sound can't be heard: its address is over. */
   SoundGone: instead("sharing", {
     sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),
-    sharedAudio: ({ refuse }) => refuse(403, errorCopy.notYours),
+    sharedAudio: ({ error }) => error("access_denied"),
   }),
   /** The session ended in another tab. */
-  LoggedOut: instead("sharing", { setShared: ({ refuse }) => refuse(401, errorCopy.loggedOut) }),
+  LoggedOut: instead("sharing", { setShared: ({ error }) => error("identity_missing") }),
   /** The ad was deleted in another tab. */
-  AlreadyGone: instead("sharing", { setShared: ({ refuse }) => refuse(404, errorCopy.notFound) }),
+  AlreadyGone: instead("sharing", { setShared: ({ error }) => error("not_found") }),
   /** No server answers, only the proxy before it: nothing in it can be shown. */
   BadGateway: instead("sharing", { setShared: badGateway, sharedAd: badGateway, sharedAudio: badGateway }),
   Down: instead("sharing", { setShared: crash, sharedAd: crash, sharedAudio: crash }),

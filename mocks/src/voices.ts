@@ -1,7 +1,6 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
-import { badGateway, crash, instead, legacy, never, onward, serve } from "./serve.ts";
+import { badGateway, crash, instead, legacy, never, onward, serve, withoutMessage } from "./serve.ts";
 import { answerSound } from "./serve/answer-sound.ts";
 import { soundAtItsAddress, soundBesideThePage } from "./sound.ts";
 import { catalogue, findVoice, type Voice } from "./voices/catalogue.ts";
@@ -38,9 +37,9 @@ export const voicesOf = (world: World) =>
       );
     },
 
-    async sample({ request, params, refuse }) {
+    async sample({ request, params, error }) {
       const voice = findVoice(params.id);
-      if (!voice) return refuse(404, errorCopy.notFound);
+      if (!voice) return error("not_found");
       const { file } = sampleRecording(voice);
       const bytes = await world.sound.read(file);
       return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
@@ -77,16 +76,16 @@ export const voicesScenarios = {
   LoadingMore: instead("voices", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
   /** The first page is there, the next fails with the server's own words. */
   MoreFails: instead("voices", {
-    list: ({ query, refuse }) => (query.offset > 0 ? refuse(400, errorCopy.unavailable) : onward),
+    list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : onward),
   }),
-  /** The server refuses with its own words, and they are shown. */
-  Refused: instead("voices", { list: ({ refuse }) => refuse(400, errorCopy.unavailable) }),
-  /** A refusal without words of its own: the product's stand in for them. */
-  NoMessage: instead("voices", { list: ({ refuse }) => refuse(400, "") }),
+  /** The server's message is shown. */
+  Refused: instead("voices", { list: ({ error }) => error("malformed_request") }),
+  /** An error without a message: the product's own text stands in for it. */
+  NoMessage: instead("voices", { list: () => withoutMessage(400) }),
   /** The list is there, and no sample can be heard. */
   SampleGone: instead("voices", {
     list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
-    sample: ({ refuse }) => refuse(404, errorCopy.notFound),
+    sample: ({ error }) => error("not_found"),
   }),
   /** An older server has other names for portrait and sample, a list of accents alone, and no age. */
   LegacyNames: instead("voices", {

@@ -1,5 +1,5 @@
-import { openDatabase } from "@earshot/api/database/database.ts";
-import { startPostgres } from "@earshot/api/testing-postgres.ts";
+import { openDatabase } from "@earshot/api/database/open-database.ts";
+import { startPostgres } from "@earshot/api/testing/postgres.ts";
 
 import { type RunningServer, startBuiltServer, withDataFolder } from "../built-server/built-server.ts";
 import { assertStatus, signUpClient, type Visitor } from "../built-server/visitor.ts";
@@ -43,7 +43,7 @@ const rethrow = (error: unknown): never => {
 
 /** Fills the database with people, each with the same number of ads in one project, in random order. */
 async function seedAds(place: Place, { ads, people }: Size): Promise<void> {
-  const { database, close } = await openDatabase({ ...place, onTrouble: rethrow });
+  const { database, close } = await openDatabase({ ...place, onError: rethrow });
   const email = "'person-' || n || '@seeded.example'";
   await database.execute(`
     insert into users (id, name, email, first_name, last_name)

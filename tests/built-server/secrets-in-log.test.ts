@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { startPostgres } from "@earshot/api/testing-postgres.ts";
+import { startPostgres } from "@earshot/api/testing/postgres.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { expect, onTestFinished, test } from "vitest";
 

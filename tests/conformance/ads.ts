@@ -1,5 +1,3 @@
-import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
@@ -9,6 +7,7 @@ import { uploadTests } from "./ads/upload.ts";
 import { refusesBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
+import { errorResponse } from "./error-response.ts";
 import { newGuest, newGuestId } from "./guests.ts";
 import { adsOf, deleteAd, haveAd, lookAt } from "./own-ads.ts";
 import type { Person } from "./person.ts";
@@ -43,7 +42,7 @@ function detailTests(people: () => Person) {
     const { uuid } = await haveAd(person);
     expect((await lookAt(people(), uuid)).status).toBe(401);
     const foreign = await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=${newGuestId()}`);
-    expect(foreign).toMatchObject({ status: 403, body: { message: errorCopy.foreignGuest } });
+    expect(foreign).toMatchObject(errorResponse("foreign_guest"));
     expect((await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
   });
 
@@ -52,10 +51,7 @@ function detailTests(people: () => Person) {
     async (uuid) => {
       const person = newGuest(people);
       await haveAd(person);
-      expect(await lookAt(person, uuid)).toMatchObject({
-        status: 404,
-        body: { success: false, message: errorCopy.notFound },
-      });
+      expect(await lookAt(person, uuid)).toMatchObject(errorResponse("not_found"));
     },
   );
 }
@@ -68,21 +64,12 @@ function removeTests(people: () => Person) {
     expect(await adsOf(person)).toEqual([kept]);
     expect((await lookAt(person, gone.uuid)).status).toBe(404);
     expect((await person.ask("GET", gone.filepath!)).status).toBe(404);
-    expect(await deleteAd(person, gone.uuid)).toMatchObject({
-      status: 404,
-      body: { status: "error", message: errorCopy.notFound },
-    });
+    expect(await deleteAd(person, gone.uuid)).toMatchObject(errorResponse("not_found"));
   });
 
   test("deleting needs an identity first, then the ad's id", async () => {
-    expect(await deleteAd(people(), "")).toMatchObject({
-      status: 401,
-      body: { status: "error", message: deleteAdCopy.noIdentity },
-    });
-    expect(await deleteAd(newGuest(people), "")).toMatchObject({
-      status: 422,
-      body: { status: "error", message: deleteAdCopy.noUuid },
-    });
+    expect(await deleteAd(people(), "")).toMatchObject(errorResponse("delete_identity_missing"));
+    expect(await deleteAd(newGuest(people), "")).toMatchObject(errorResponse("ad_id_missing"));
   });
 
   test("a guest's id that is not the cookie's deletes nothing", async () => {

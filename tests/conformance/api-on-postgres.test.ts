@@ -1,4 +1,4 @@
-import { startPostgres } from "@earshot/api/testing-postgres.ts";
+import { startPostgres } from "@earshot/api/testing/postgres.ts";
 import { afterAll } from "vitest";
 
 import { conform } from "./conform.ts";

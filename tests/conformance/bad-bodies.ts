@@ -1,26 +1,41 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
+import { type ErrorResponse, errorResponse } from "./error-response.ts";
 import type { Person, Sent } from "./person.ts";
 
-const { malformed, contentType, tooLarge } = errorCopy;
 const json = "application/json";
 
-/** Bodies that no endpoint takes, each with the status and the words that refuse it. */
-const bad: [what: string, sent: Sent, status: number, words: string][] = [
-  ["malformed JSON", { raw: { type: json, body: '{"a":' } }, 400, malformed],
-  ["bytes that are no UTF-8", { raw: { type: json, body: Uint8Array.of(0x22, 0xff, 0x22) } }, 400, malformed],
-  ["a list where an object belongs", { json: [] }, 400, malformed],
-  ["an empty body", { raw: { type: json, body: "" } }, 400, malformed],
-  ["an empty body of another type", { raw: { type: "text/xml", body: "" } }, 415, contentType],
-  ["another content type", { raw: { type: "text/plain", body: "hello" } }, 415, contentType],
-  ["no content type", { raw: { type: null, body: '{"a":1}' } }, 415, contentType],
-  ["a coded body", { json: {}, headers: { "Content-Encoding": "gzip" } }, 415, contentType],
-  ["10 MB", { raw: { type: json, body: `{"a":"${"x".repeat(10_000_000)}"}` } }, 413, tooLarge],
+/** Bodies that no endpoint takes, each with its error. */
+const bad: [what: string, sent: Sent, error: ErrorResponse][] = [
+  ["malformed JSON", { raw: { type: json, body: '{"a":' } }, errorResponse("malformed_request")],
+  [
+    "bytes that are no UTF-8",
+    { raw: { type: json, body: Uint8Array.of(0x22, 0xff, 0x22) } },
+    errorResponse("malformed_request"),
+  ],
+  ["a list where an object belongs", { json: [] }, errorResponse("malformed_request")],
+  ["an empty body", { raw: { type: json, body: "" } }, errorResponse("malformed_request")],
+  [
+    "an empty body of another type",
+    { raw: { type: "text/xml", body: "" } },
+    errorResponse("unsupported_content_type"),
+  ],
+  [
+    "another content type",
+    { raw: { type: "text/plain", body: "hello" } },
+    errorResponse("unsupported_content_type"),
+  ],
+  ["no content type", { raw: { type: null, body: '{"a":1}' } }, errorResponse("unsupported_content_type")],
+  [
+    "a coded body",
+    { json: {}, headers: { "Content-Encoding": "gzip" } },
+    errorResponse("unsupported_content_type"),
+  ],
+  ["10 MB", { raw: { type: json, body: `{"a":"${"x".repeat(10_000_000)}"}` } }, errorResponse("too_large")],
 ];
 
 /**
- * Tests that a call which takes JSON refuses what it can't read, with words and in its own shape.
+ * Tests that a call which takes JSON refuses what it can't read, in its own shape.
  * @param good a body that is taken, each key a text; none where an empty object is taken too
  * @param ready makes the person who asks one who may
  */
@@ -31,11 +46,10 @@ export function refusesBadBodies(
   good: Record<string, unknown>,
   ready: (person: Person) => Promise<unknown> = async () => {},
 ) {
-  test.each(bad)(`${method} ${address} refuses %s`, async (_what, sent, status, words) => {
+  test.each(bad)(`${method} ${address} refuses %s`, async (_what, sent, error) => {
     const person = people();
     await ready(person);
-    const refused = await person.ask(method, address, sent);
-    expect([refused.status, refused.body]).toEqual([status, expect.objectContaining({ message: words })]);
+    expect(await person.ask(method, address, sent)).toMatchObject(error);
   });
 
   test.each(Object.keys(good).slice(0, 1))(
@@ -43,11 +57,9 @@ export function refusesBadBodies(
     async (first) => {
       const person = people();
       await ready(person);
-      const refused = await person.ask(method, address, { json: {} });
-      expect([refused.status, refused.body]).toEqual([
-        400,
-        expect.objectContaining({ message: errorCopy.missing(first) }),
-      ]);
+      expect(await person.ask(method, address, { json: {} })).toMatchObject(
+        errorResponse("invalid_field", { field: first }),
+      );
     },
   );
 

@@ -1,9 +1,8 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
 import type { Suite } from "./conform.ts";
+import { errorResponse } from "./error-response.ts";
 import { begin, plain } from "./generation/begin.ts";
 import { makeTests } from "./generation/make.ts";
 import { refuseTests } from "./generation/refuse.ts";
@@ -55,14 +54,11 @@ function pollTests(people: () => Person) {
   test("an ad in the making is asked for by its owner alone", async () => {
     const person = newGuest(people);
     const id = await begun(person);
-    const notThere = { status: 404, body: { message: errorCopy.notFound } };
+    const notThere = errorResponse("not_found");
     for (const [name, ...call] of pollsOf(id)) {
       expect(await person.ask(...call), name).toMatchObject({ status: 200 });
       expect(await newGuest(people).ask(...call), name).toMatchObject(notThere);
-      expect(await people().ask(...call), name).toMatchObject({
-        status: 401,
-        body: { message: generationCopy.noIdentity },
-      });
+      expect(await people().ask(...call), name).toMatchObject(errorResponse("identity_missing"));
     }
     for (const [name, ...call] of pollsOf(id, newGuestId())) {
       expect(await person.ask(...call), name).toMatchObject({ status: 403 });
@@ -128,10 +124,7 @@ function spokenLengthTests(people: () => Person) {
   test("a voice that is not there says nothing", async () => {
     expect(
       await people().ask("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
-    ).toMatchObject({
-      status: 404,
-      body: { message: generationErrorCopy.unknownVoice },
-    });
+    ).toMatchObject(errorResponse("voice_not_found"));
   });
 
   refusesBadBodies(people, "POST", address, { text: script });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "./clients.ts";
+import { errorResponse } from "./error-response.ts";
 import type { Person, Sent } from "./person.ts";
 
 /** The name of the guest's id: in the cookie, in queries and in bodies. */
@@ -59,11 +59,7 @@ export function knowsGuests(people: () => Person, what: string, { method, addres
   });
 
   test(`${what} refuses an id that is not the cookie's`, async () => {
-    const answer = await ask(newGuest(people), newGuestId());
-    expect([answer.status, answer.body]).toEqual([
-      403,
-      expect.objectContaining({ message: errorCopy.foreignGuest }),
-    ]);
+    expect(await ask(newGuest(people), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
   });
 
   test(`${what} goes by a client's session, whatever id is sent`, async () => {

@@ -1,17 +1,13 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { rateLimits, textLength } from "@earshot/contract/limits.ts";
-import { contactErrorCopy, contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
-import {
-  formValuesCookie,
-  landingFormAddress,
-  readFormValues,
-} from "@earshot/contract/native-forms/form-answer.ts";
+import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
+import { landingAddress } from "@earshot/contract/native-forms/form-notice.ts";
+import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
 import { newEmail } from "./clients.ts";
 import type { Suite } from "./conform.ts";
+import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person, Sent } from "./person.ts";
 
@@ -32,8 +28,6 @@ const subscribe = (person: Person, email_id: string) =>
   person.ask("POST", subscribeCall, { json: { email_id } });
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
-const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
-
 /** What a visitor may send to the brand. */
 export const messagesSuite: Suite = {
   area: "messages",
@@ -58,16 +52,20 @@ function contactTests(people: () => Person) {
   });
 
   test.each([
-    ["full_name", " ", contactErrorCopy.fullName],
-    ["business_email", "", contactErrorCopy.businessEmail],
-    ["business_email", "nora@nowhere", signUpErrorCopy.emailShape],
-    ["business_email", "a@b.example\r\nBcc: c@d.example", signUpErrorCopy.emailShape],
-    ["full_name", "x".repeat(textLength.name + 1), contactErrorCopy.fullNameLong],
-    ["company", "x".repeat(textLength.name + 1), contactErrorCopy.companyLong],
-    ["phone_number", "1".repeat(textLength.phone + 1), contactErrorCopy.phoneLong],
-    ["message", "x".repeat(textLength.contactMessage + 1), contactErrorCopy.messageLong],
-  ])("%s %j is refused", async (field, value, words) => {
-    expect(await write(people(), { [field]: value })).toMatchObject(refused(422, words));
+    ["full_name", " ", errorResponse("full_name_missing")],
+    ["business_email", "", errorResponse("business_email_missing")],
+    ["business_email", "nora@nowhere", errorResponse("email_invalid", { field: "business_email" })],
+    [
+      "business_email",
+      "a@b.example\r\nBcc: c@d.example",
+      errorResponse("email_invalid", { field: "business_email" }),
+    ],
+    ["full_name", "x".repeat(textLength.name + 1), errorResponse("full_name_too_long")],
+    ["company", "x".repeat(textLength.name + 1), errorResponse("company_too_long")],
+    ["phone_number", "1".repeat(textLength.phone + 1), errorResponse("phone_number_too_long")],
+    ["message", "x".repeat(textLength.contactMessage + 1), errorResponse("contact_message_too_long")],
+  ])("%s %j is refused", async (field, value, error) => {
+    expect(await write(people(), { [field]: value })).toMatchObject(error);
   });
 
   test.each([...oddTexts, "x".repeat(textLength.contactMessage)])(
@@ -82,7 +80,7 @@ function contactTests(people: () => Person) {
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) {
       expect((await write(person)).status).toBe(200);
     }
-    expect(await write(person)).toMatchObject(refused(429, tooOftenCopy.contact));
+    expect(await write(person)).toMatchObject(errorResponse("too_many_messages"));
     expect((await write(people())).status).toBe(200);
   });
 
@@ -98,11 +96,14 @@ function subscriptionTests(people: () => Person) {
   });
 
   test.each([
-    [" ", signUpErrorCopy.email],
-    ["nora@nowhere", signUpErrorCopy.emailShape],
-    ["nora@conformance.example, robin@conformance.example", signUpErrorCopy.emailShape],
-  ])("the address %j is refused", async (email, words) => {
-    expect(await subscribe(people(), email)).toMatchObject(refused(422, words));
+    [" ", errorResponse("email_missing", { field: "email_id" })],
+    ["nora@nowhere", errorResponse("email_invalid", { field: "email_id" })],
+    [
+      "nora@conformance.example, robin@conformance.example",
+      errorResponse("email_invalid", { field: "email_id" }),
+    ],
+  ])("the address %j is refused", async (email, error) => {
+    expect(await subscribe(people(), email)).toMatchObject(error);
   });
 
   test("subscriptions from one address are limited, and only there", async () => {
@@ -110,7 +111,7 @@ function subscriptionTests(people: () => Person) {
     for (let sent = 0; sent < rateLimits.subscription.most; sent += 1) {
       expect((await subscribe(person, newEmail())).status).toBe(200);
     }
-    expect(await subscribe(person, newEmail())).toMatchObject(refused(429, tooOftenCopy.subscription));
+    expect(await subscribe(person, newEmail())).toMatchObject(errorResponse("too_many_subscriptions"));
     expect((await subscribe(people(), newEmail())).status).toBe(200);
   });
 
@@ -125,22 +126,22 @@ const locationOf = async (person: Person, call: string, sent: Sent) => {
 };
 
 function nativeFormTests(people: () => Person) {
-  test("a native form is answered with its place on the landing page and the words", async () => {
+  test("a native form is answered with its place on the landing page and the message", async () => {
     const person = people();
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
-      landingFormAddress("contact", contactCopy.thanks),
+      landingAddress.done("contact", "message_sent"),
     );
     expect(await locationOf(person, subscribeCall, { form: { email_id: newEmail() } })).toBe(
-      landingFormAddress("subscription", subscriptionCopy.thanks),
+      landingAddress.done("subscription", "subscribed"),
     );
   });
 
   test.each([
-    [{ ...whole, full_name: "" }, contactErrorCopy.fullName],
-    [{ ...whole, business_email: "nora@nowhere" }, signUpErrorCopy.emailShape],
-  ])("a refused native message gets back what was typed: %j", async (form, words) => {
+    [{ ...whole, full_name: "" }, "full_name_missing"],
+    [{ ...whole, business_email: "nora@nowhere" }, "email_invalid"],
+  ])("a refused native message gets back what was typed: %j", async (form, code) => {
     const person = people();
-    expect(await locationOf(person, contactCall, { form })).toBe(landingFormAddress("contact", words));
+    expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
     expect(readFormValues("/", person.cookies.get(formValuesCookie))).toEqual(typed);
   });
@@ -148,14 +149,14 @@ function nativeFormTests(people: () => Person) {
   test("a native form without its fields, with a NUL, and once too often", async () => {
     const person = people();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
-      landingFormAddress("contact", contactErrorCopy.fullName),
+      landingAddress.error("contact", "full_name_missing"),
     );
     expect(await locationOf(person, subscribeCall, { form: { email_id: "a\0b" } })).toBe(
-      landingFormAddress("subscription", errorCopy.malformed),
+      landingAddress.error("subscription", "malformed_request"),
     );
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) await write(person);
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
-      landingFormAddress("contact", tooOftenCopy.contact),
+      landingAddress.error("contact", "too_many_messages"),
     );
   });
 

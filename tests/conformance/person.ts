@@ -1,5 +1,6 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
+import { type ErrorCode, errors } from "@earshot/contract/errors.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { expect } from "vitest";
 import type { z } from "zod";
@@ -65,6 +66,7 @@ export class Person {
       const parsed = schema.safeParse(body);
       expect(parsed.error?.message, `${name} ${response.status} ${text}`).toBeUndefined();
     }
+    if (response.status >= 400 && schema) expectKnownError(body as ErrorBody);
     if (response.status === 429) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
     if ([302, 303].includes(response.status)) expect(response.headers.get("Location")).toBeTruthy();
     this.#saw(`${name} ${response.status}`);
@@ -113,6 +115,27 @@ export class Person {
       else this.cookies.set(name, value);
     }
   }
+}
+
+type ErrorBody = { code: ErrorCode; field?: string; message: string; error?: string };
+
+/** Codes whose field depends on the request, where one has it. */
+const sharedCodes = new Set<ErrorCode>([
+  "invalid_field",
+  "log_in_incomplete",
+  "email_missing",
+  "email_invalid",
+  "name_too_long",
+  "agency_code_too_long",
+]);
+
+/** Status, field and message are those of the contract's list. The schema has checked the code. */
+function expectKnownError({ code, field, message, error }: ErrorBody) {
+  const known: { field?: string; message: unknown } = errors[code];
+  if (sharedCodes.has(code)) expect(field, code).toEqual(expect.any(String));
+  else expect(field, code).toBe(known.field);
+  if (typeof known.message === "string") expect(message, code).toBe(known.message);
+  if (error !== undefined) expect(error).toBe(message);
 }
 
 function formData(fields: Record<string, string | Blob>): FormData {

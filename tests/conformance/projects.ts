@@ -1,15 +1,11 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectNameLength, textLength } from "@earshot/contract/limits.ts";
-import {
-  projectDescriptionErrorCopy,
-  projectNameErrorCopy as words,
-  projectCopy,
-} from "@earshot/contract/projects/copy.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
 import { becomeClient, logOut, newClient } from "./clients.ts";
 import type { Suite } from "./conform.ts";
+import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 import { twoTabsTests } from "./projects/two-tabs.ts";
@@ -36,8 +32,6 @@ async function created(person: Person, name: string): Promise<Project> {
   return body as Project;
 }
 
-const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
-
 /** Projects: each account's own. */
 export const projectsSuite: Suite = {
   area: "projects",
@@ -56,9 +50,9 @@ function visitorTests(people: () => Person) {
   test("a visitor has no projects, and makes none", async () => {
     const person = people();
     expect(await projectsOf(person)).toEqual([]);
-    expect(await create(person, "Podcast spots")).toMatchObject(refused(401, errorCopy.loggedOut));
-    expect(await rename(person, "any", "Podcast spots")).toMatchObject(refused(401, errorCopy.loggedOut));
-    expect(await remove(person, "any")).toMatchObject(refused(401, errorCopy.loggedOut));
+    expect(await create(person, "Podcast spots")).toMatchObject(errorResponse("not_logged_in"));
+    expect(await rename(person, "any", "Podcast spots")).toMatchObject(errorResponse("not_logged_in"));
+    expect(await remove(person, "any")).toMatchObject(errorResponse("not_logged_in"));
     expect(await projectsOf(person)).toEqual([]);
   });
 
@@ -95,7 +89,7 @@ function createTests(people: () => Person) {
     const person = await newClient(people);
     const description = "x".repeat(textLength.description + 1);
     expect(await create(person, "Podcast spots", { description })).toMatchObject(
-      refused(422, projectDescriptionErrorCopy.long),
+      errorResponse("project_description_too_long"),
     );
     expect(await projectsOf(person)).toEqual([]);
   });
@@ -124,16 +118,16 @@ function listTests(people: () => Person) {
 
 function nameTests(people: () => Person) {
   test.each([
-    ["", words.required],
-    [" \t ", words.required],
-    [" a ", words.short],
-    ["x".repeat(projectNameLength.most + 1), words.long],
-    ["👩‍🎤".repeat(2000), words.long],
-  ])("the name %j is refused, new and as another", async (name, message) => {
+    ["", errorResponse("project_name_missing")],
+    [" \t ", errorResponse("project_name_missing")],
+    [" a ", errorResponse("project_name_too_short")],
+    ["x".repeat(projectNameLength.most + 1), errorResponse("project_name_too_long")],
+    ["👩‍🎤".repeat(2000), errorResponse("project_name_too_long")],
+  ])("the name %j is refused, new and as another", async (name, error) => {
     const person = await newClient(people);
     const { id } = await created(person, "Podcast spots");
-    expect(await create(person, name)).toMatchObject(refused(422, message));
-    expect(await rename(person, id, name)).toMatchObject(refused(422, message));
+    expect(await create(person, name)).toMatchObject(error);
+    expect(await rename(person, id, name)).toMatchObject(error);
     expect(await namesOf(person)).toEqual(["Podcast spots"]);
   });
 
@@ -162,8 +156,8 @@ function nameTests(people: () => Person) {
     const person = await newClient(people);
     await created(person, "Café");
     const { id } = await created(person, "Bakery");
-    expect(await create(person, name)).toMatchObject(refused(409, words.taken));
-    expect(await rename(person, id, name)).toMatchObject(refused(409, words.taken));
+    expect(await create(person, name)).toMatchObject(errorResponse("project_name_taken"));
+    expect(await rename(person, id, name)).toMatchObject(errorResponse("project_name_taken"));
     expect(await namesOf(person)).toEqual(["Café", "Bakery"]);
   });
 
@@ -196,8 +190,8 @@ function renameTests(people: () => Person) {
   test("another account's project is not there, and stays as it was", async () => {
     const [owner, other] = [await newClient(people), await newClient(people)];
     const { id } = await created(owner, "Podcast spots");
-    expect(await rename(other, id, "Mine now")).toMatchObject(refused(404, errorCopy.notFound));
-    expect(await remove(other, id)).toMatchObject(refused(404, errorCopy.notFound));
+    expect(await rename(other, id, "Mine now")).toMatchObject(errorResponse("not_found"));
+    expect(await remove(other, id)).toMatchObject(errorResponse("not_found"));
     expect(await namesOf(owner)).toEqual(["Podcast spots"]);
     expect(await projectsOf(other)).toEqual([]);
   });
@@ -207,8 +201,8 @@ function renameTests(people: () => Person) {
     async (id) => {
       const person = await newClient(people);
       await created(person, "Podcast spots");
-      expect(await rename(person, id, "Mine now")).toMatchObject(refused(404, errorCopy.notFound));
-      expect(await remove(person, id)).toMatchObject(refused(404, errorCopy.notFound));
+      expect(await rename(person, id, "Mine now")).toMatchObject(errorResponse("not_found"));
+      expect(await remove(person, id)).toMatchObject(errorResponse("not_found"));
       expect(await namesOf(person)).toEqual(["Podcast spots"]);
     },
   );

@@ -3,7 +3,7 @@ import { ads } from "@earshot/api/database/schema.ts";
 import { fingerprint } from "@earshot/api/fingerprint.ts";
 import { homeProject } from "@earshot/api/projects/home-project.ts";
 import { newFileKey, type Storage } from "@earshot/api/storage/storage.ts";
-import { newTestAd } from "@earshot/api/testing-ads.ts";
+import { newTestAd } from "@earshot/api/testing/rows.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
 

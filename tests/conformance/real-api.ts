@@ -7,7 +7,8 @@ import { createApi } from "@earshot/api/api.ts";
 import { setCampaignState } from "@earshot/api/campaigns/set-state.ts";
 import { readConfig } from "@earshot/api/config.ts";
 import type { Database } from "@earshot/api/database/database.ts";
-import { startProvider } from "@earshot/api/testing-provider.ts";
+import { startProvider } from "@earshot/api/testing/social-provider.ts";
+import { sendTo } from "@earshot/api/testing/test-api.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 
 import { putAds } from "./real-ads.ts";
@@ -31,7 +32,7 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
   const outbox = path.join(dataFolder, "outbox");
   return {
     origin: "http://localhost",
-    fetch: (request) => api.fetch(request),
+    fetch: (request) => sendTo(api, request),
     async resetTokenFor(email) {
       for (let tries = 0; tries < 600; tries += 1) {
         const names = await readdir(outbox).catch(() => []);

@@ -1,4 +1,3 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
@@ -6,6 +5,7 @@ import { expect, test } from "vitest";
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
 import { becomeClient, logIn, newClient, password, signUp, whoAmI } from "./clients.ts";
 import type { Suite } from "./conform.ts";
+import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 import { saveAccount } from "./settings/account-calls.ts";
@@ -21,12 +21,6 @@ const removeCode = (person: Person) => person.ask("DELETE", codeCall);
 const askForDeletion = (person: Person) => person.ask("POST", "/api/client/deletion-request");
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
-const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
-/** Where the spec's answer names `error`: the same words twice. */
-const refusedWithError = (status: number, message: string) => ({
-  status,
-  body: { success: false, message, error: message },
-});
 
 /** The account form, the password, the agency code, and the wish to be deleted. */
 export const settingsSuite: Suite = {
@@ -46,12 +40,12 @@ export const settingsSuite: Suite = {
 function visitorTests(people: () => Person) {
   test("a visitor has no settings", async () => {
     const person = people();
-    const words = errorCopy.loggedOut;
-    expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(refused(401, words));
-    expect(await updatePassword(person)).toMatchObject(refusedWithError(401, words));
-    expect(await saveCode(person, "HP-2026")).toMatchObject(refusedWithError(401, words));
-    expect(await removeCode(person)).toMatchObject(refusedWithError(401, words));
-    expect(await askForDeletion(person)).toMatchObject(refused(401, words));
+    const error = errorResponse("not_logged_in");
+    expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(error);
+    expect(await updatePassword(person)).toMatchObject(error);
+    expect(await saveCode(person, "HP-2026")).toMatchObject(error);
+    expect(await removeCode(person)).toMatchObject(error);
+    expect(await askForDeletion(person)).toMatchObject(error);
   });
 }
 
@@ -69,13 +63,13 @@ function agencyCodeTests(people: () => Person) {
   });
 
   test.each([
-    ["", agencyCodeCopy.required],
-    [" \t ", agencyCodeCopy.required],
-    ["x".repeat(textLength.agencyCode + 1), agencyCodeCopy.long],
-  ])("the code %j is refused, and the old one stays", async (code, words) => {
+    ["", errorResponse("agency_code_missing")],
+    [" \t ", errorResponse("agency_code_missing")],
+    ["x".repeat(textLength.agencyCode + 1), errorResponse("agency_code_too_long")],
+  ])("the code %j is refused, and the old one stays", async (code, error) => {
     const person = await newClient(people);
     await saveCode(person, "HP-2026");
-    expect(await saveCode(person, code)).toMatchObject(refusedWithError(422, words));
+    expect(await saveCode(person, code)).toMatchObject(error);
     expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
   });
 

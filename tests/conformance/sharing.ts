@@ -1,11 +1,10 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
+import { errorResponse } from "./error-response.ts";
 import { guestCookie, newGuest, newGuestId } from "./guests.ts";
 import { deleteAd, haveAd, lookAt } from "./own-ads.ts";
 import type { Person } from "./person.ts";
@@ -91,14 +90,11 @@ function switchTests(people: () => Person) {
   test("only the owner has the switch", async () => {
     const owner = await newClient(people);
     const { uuid } = await haveAd(owner);
-    const notThere = { status: 404, body: { message: errorCopy.notFound } };
+    const notThere = errorResponse("not_found");
     expect(await setShared(await newClient(people), uuid, false)).toMatchObject(notThere);
     expect(await setShared(newGuest(people), uuid, false)).toMatchObject(notThere);
     expect(await setShared(owner, "none", false)).toMatchObject(notThere);
-    expect(await setShared(people(), uuid, false)).toMatchObject({
-      status: 401,
-      body: { message: generationCopy.noIdentity },
-    });
+    expect(await setShared(people(), uuid, false)).toMatchObject(errorResponse("identity_missing"));
     expect((await open(people(), uuid)).status).toBe(200);
   });
 

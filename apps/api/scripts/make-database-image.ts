@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { openDatabase } from "../src/database/database.ts";
+import { openDatabase } from "../src/database/open-database.ts";
 import { jobKinds } from "../src/jobs/job-kinds.ts";
-import { openJobs } from "../src/jobs/jobs.ts";
+import { openJobs } from "../src/jobs/open-jobs.ts";
 import { createLog } from "../src/log.ts";
 
 // The database that a first start copies, empty and migrated: making it takes 2 s and 500 MB that a start can't spare.
@@ -17,7 +17,7 @@ await mkdir(workshop, { recursive: true });
 const log = createLog("warn");
 const { database, connection, close } = await openDatabase({
   dataFolder: workshop,
-  onTrouble: (error) => log.error({ err: error }),
+  onError: (error) => log.error({ err: error }),
 });
 await (await openJobs({ connection, database, kinds: jobKinds, log })).stop();
 await close();

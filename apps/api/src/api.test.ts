@@ -1,19 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, expect, test } from "vitest";
 
 import { createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
 import { StartError } from "./start-error.ts";
-import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi } from "./testing.ts";
+import { cookiesFrom, makeTestFolder, removeTestFolders, startTestApi, sendTo } from "./testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
 const ask = (address: string) => new Request(new URL(address, "http://localhost"));
 
-test("what was stored is there after a stop and a start, sessions too, and the folder has one owner", async () => {
+test("keeps data and sessions across a restart, and locks the folder", async () => {
   const { api, ask: send, dataFolder } = await startTestApi();
   const json = {
     first_name: "Ada",
@@ -30,10 +30,10 @@ test("what was stored is there after a stop and a start, sessions too, and the f
 
   await api.stop();
   expect(api.isReady()).toBe(false);
-  const stopped = await api.fetch(ask("/api/session"));
+  const stopped = await sendTo(api, ask("/api/session"));
   expect([stopped.status, await stopped.json()]).toEqual([
     503,
-    { success: false, message: errorCopy.unavailable },
+    { success: false, ...errorOf("service_unavailable") },
   ]);
 
   await api.start();
@@ -64,7 +64,7 @@ test("its own operations", async () => {
   await stop();
 }, 60_000);
 
-test("a data folder that can't be one is told in one line", async () => {
+test("reports an unusable data folder in one line", async () => {
   const file = path.join(makeTestFolder(), "file");
   writeFileSync(file, "");
   const api = createApi({ ...readConfig({}), dataFolder: path.join(file, "data"), logLevel: "silent" });

@@ -1,45 +1,48 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+import type { RequestContext } from "@earshot/contract/visitor.ts";
 
-import { areas } from "./areas.ts";
 import { openAudio } from "./audio/open-audio.ts";
-import { keepAuthSecret } from "./auth-secret.ts";
+import { createBackgroundTasks } from "./background-tasks.ts";
+import { areas } from "./composition.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
-import { makeDataFolder } from "./data-folder.ts";
-import { openDatabase } from "./database/database.ts";
-import { respond } from "./http/reply.ts";
+import { readOrCreateAuthSecret } from "./data-folder.ts";
+import { createDataFolder } from "./data-folder.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { respondWithError } from "./http/reply.ts";
 import { type Served, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
-import { openJobs } from "./jobs/jobs.ts";
-import { workLater } from "./later.ts";
+import { openJobs } from "./jobs/open-jobs.ts";
 import { createLog, type Log } from "./log.ts";
 import { mailPlaceOf, openMail } from "./mail/open-mail.ts";
 import { watchHealth } from "./operations/health.ts";
-import { keepHouse } from "./operations/housekeeping.ts";
-import { openStorage } from "./storage/storage.ts";
+import { scheduleMaintenance } from "./operations/maintenance.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 export type Api = {
   /** Answers every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Opens everything that the configuration names. Throws `StartError` with one line for its owner. */
+  fetch: (request: Request, context: RequestContext) => Promise<Response>;
+  /** Opens everything that is configured. Throws `StartError` with one line for the owner. */
   start: () => Promise<void>;
-  /** Finishes what is under way, or gives it back, and closes everything. Fine to call twice, and without a start. */
+  /**
+   * Finishes pending requests, returns jobs to the queue and closes everything. May be called twice, or without a
+   * start.
+   */
   stop: () => Promise<void>;
-  /** Whether it has started and its database, storage and job queue were there when they were last asked. */
+  /** True once started, while database, storage and job queue are available. */
   isReady: () => boolean;
-  /** Where mail goes, for the line that the start prints. */
+  /** Destination of mail, for the start's output. */
   mailPlace: string;
-  /** Another such line, where sound is kept for this machine alone and others may need it; null else. */
+  /** Warning for the start's output, if audio is stored on this machine alone. */
   soundNote: string | null;
-  /** The social log-ins that are configured. */
+  /** Configured social log-ins. */
   providers: readonly SocialProvider[];
-  /** Whether it answers anybody: a worker does not. */
+  /** False for a worker. */
   answers: boolean;
 };
 
 type Running = { served: Served | null; isWell: () => boolean; close: () => Promise<void> };
 
-/** The server behind the contract. Everything it needs is in the configuration; nothing is global. */
+/** Creates the server behind the contract from its configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
   const log = createLog(config.logLevel, config.logTo);
   const underWay = new Set<Promise<Response>>();
@@ -53,10 +56,9 @@ export function createApi(config: ApiConfig): Api {
     soundNote: soundNoteOf(config),
     providers: config.socialLogins.map(({ provider }) => provider),
     answers: config.role !== "worker",
-    async fetch(request) {
-      if (!running?.served)
-        return respond({ status: 503, body: { success: false, message: errorCopy.unavailable } });
-      const response = serve(running.served, request);
+    async fetch(request, context) {
+      if (!running?.served) return respondWithError("service_unavailable");
+      const response = serve(running.served, request, context);
       underWay.add(response);
       return response.finally(() => underWay.delete(response));
     },
@@ -74,7 +76,7 @@ export function createApi(config: ApiConfig): Api {
   };
 }
 
-/** What was opened is closed in the opposite order, after a start that failed half-way too. */
+/** Closes in reverse order, after a failed start too. */
 async function run(config: ApiConfig, log: Log, isReady: () => boolean): Promise<Running> {
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {
@@ -95,30 +97,30 @@ async function open(
   atClose: (end: () => Promise<void> | void) => void,
 ): Promise<Omit<Running, "close">> {
   const { role, now } = config;
-  const onTrouble = (error: unknown) => log.error({ err: error });
-  await makeDataFolder(config.dataFolder);
-  const { database, connection, close } = await openDatabase({ ...config, onTrouble });
+  const onError = (error: unknown) => log.error({ err: error });
+  await createDataFolder(config.dataFolder);
+  const { database, connection, close } = await openDatabase({ ...config, onError });
   atClose(close);
   const storage = await openStorage(config.dataFolder, config.bucket);
   config.onOpen?.({ database, storage });
   const { openai } = config;
-  const audio = config.audio ?? openAudio({ openai, onTrouble: (message) => log.warn(message) });
+  const audio = config.audio ?? openAudio({ openai, onError: (message) => log.warn(message) });
   atClose(() => audio.close());
   const jobs = await openJobs({ connection, database, kinds: jobKinds, pace: config.jobPace, log });
   atClose(() => jobs.stop());
-  const later = workLater(onTrouble);
-  atClose(() => later.settled());
-  const secret = config.authSecret ?? (await keepAuthSecret(config.dataFolder));
+  const tasks = createBackgroundTasks(onError);
+  atClose(() => tasks.settled());
+  const secret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataFolder));
   const mail = openMail(config);
   atClose(() => mail.close());
   const { sendMail } = mail;
-  const parts = { config, database, storage, jobs, later, secret, sendMail, audio, log, isReady };
+  const parts = { config, database, storage, jobs, tasks, secret, sendMail, audio, log, isReady };
   const { answers, handlers } = areas(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
-    // Answers first: the workers' first look at each queue keeps the embedded database busy for 0.3 s.
-    later.run(() => (worker = jobs.work(handlers)));
-    atClose(keepHouse({ database, connection, storage, now, onTrouble }));
+    // Deferred: the workers' first poll blocks the embedded database for 0.3 s.
+    tasks.run(() => (worker = jobs.work(handlers)));
+    atClose(scheduleMaintenance({ database, connection, storage, now, onError }));
   }
   const health = watchHealth({
     checks: {

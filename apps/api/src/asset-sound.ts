@@ -7,12 +7,12 @@ import { assetsFolder } from "@earshot/engine/assets-folder.ts";
 
 import type { Playable } from "./http/answer-sound.ts";
 
-/** The bytes of an MP3 file that comes with the server: `music/trk_first_light.mp3`. */
+/** Reads a bundled MP3, such as `music/trk_first_light.mp3`. */
 export function readAsset(file: string): Promise<Buffer> {
   return readFile(path.join(assetsFolder, file));
 }
 
-/** Such a file as sound to be heard. */
+/** A bundled MP3 as playable audio. */
 export async function assetSound(file: string): Promise<Playable> {
   const bytes = await readAsset(file);
   const hash = createHash("sha256").update(bytes).digest("base64url");

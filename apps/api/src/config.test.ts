@@ -8,7 +8,7 @@ import { ConfigError, readConfig, soundNoteOf } from "./config.ts";
 const now: unknown = expect.any(Function);
 const secret = "s".repeat(32);
 
-test("needs nothing", () => {
+test("has defaults for everything", () => {
   const usual = {
     dataFolder: path.resolve("data"),
     role: "all",
@@ -21,7 +21,7 @@ test("needs nothing", () => {
   expect(readConfig(empty)).toEqual(usual);
 });
 
-test("takes what is set", () => {
+test("reads every variable", () => {
   const set = {
     DATA_DIR: "/srv/earshot",
     DATABASE_URL: "postgres://earshot:hunter2@db.internal:5433/earshot",
@@ -71,7 +71,7 @@ test("takes what is set", () => {
   });
 });
 
-test("a bucket needs no more than its name", () => {
+test("needs only a bucket's name", () => {
   expect(readConfig({ STORAGE_URL: "s3://ads" }).bucket).toEqual({
     name: "ads",
     prefix: "",
@@ -79,7 +79,7 @@ test("a bucket needs no more than its name", () => {
   });
 });
 
-test("a server of models needs no more than its address, and no key makes one", () => {
+test("needs only a model server's address, and ignores a key alone", () => {
   expect(readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).openai).toEqual({
     baseUrl: new URL("http://localhost:11434/v1"),
     chatModel: "gpt-4o-mini",
@@ -110,7 +110,7 @@ test.each([
   ["OPENAI_BASE_URL", "https://api.openai.com/v1?key=1"],
   ["OPENAI_CHAT_MODEL", "gpt-4o-mini"],
   ["OPENAI_SPEECH_MODEL", "tts-1"],
-])("%s=%s is one clear line", (name, value) => {
+])("rejects %s=%s in one line", (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name}.+\\.$`));
@@ -133,11 +133,11 @@ test.each([
     /^OPENAI_SPEECH_MODEL must be .+\.$/,
   ],
   [{ LINKEDIN_CLIENT_SECRET: "x" }, /^LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: .+\.$/],
-])("what belongs together is told: %j", (environment, message) => {
+])("reports incomplete pairs: %j", (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test.each(["web", "worker"])("ROLE=%s is told that sound is this machine's alone", (role) => {
+test.each(["web", "worker"])("warns with ROLE=%s that audio is on this machine alone", (role) => {
   const shared = { DATA_DIR: "/srv/earshot", DATABASE_URL: "postgres://db/earshot", AUTH_SECRET: secret };
   const note = soundNoteOf(readConfig({ ...shared, ROLE: role }));
   expect(note).toMatch(new RegExp(`^Sound: /srv/earshot/files \\(with ROLE=${role} .* STORAGE_URL: .+\\)$`));
@@ -155,14 +155,14 @@ const readBad = () =>
     OPENAI_API_KEY: "hunter2 hunter2",
   });
 
-test("names every problem, and never shows a secret", () => {
+test("lists every problem and no secret", () => {
   expect(readBad).toThrow(
     /^DATABASE_URL .*\nPUBLIC_URL .*\nOPENAI_BASE_URL .*\nOPENAI_API_KEY .*\nLOG_LEVEL .*\nAUTH_SECRET .*$/,
   );
   expect(readBad).not.toThrow(/hunter2/);
 });
 
-test("README's table has every variable that is read", () => {
+test("documents every variable in the README", () => {
   const read = new Set<string>();
   readConfig(
     new Proxy<Record<string, string>>(

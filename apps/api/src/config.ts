@@ -16,40 +16,40 @@ const roles = ["all", "web", "worker"] as const;
 const shortestSecret = 32;
 
 export type ApiConfig = {
-  /** Absolute path of the folder that holds what is kept on this machine. Made when it is missing. */
+  /** Absolute path of the data folder; created if missing. */
   dataFolder: string;
-  /** A PostgreSQL; without it the database is embedded, in the data folder. */
+  /** PostgreSQL; without it the database is embedded, in the data folder. */
   databaseUrl?: URL;
-  /** Where files are; without it in the data folder. */
+  /** For files; without it they are in the data folder. */
   bucket?: Bucket;
-  /** Whether this process answers requests, does jobs, or both. Without `databaseUrl` it can only be both. */
+  /** `web` answers requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
   role: (typeof roles)[number];
-  /** Makes every absolute link, and decides Secure cookies and the accepted Origin. */
+  /** Base of absolute links; decides Secure cookies and the accepted Origin. */
   publicUrl?: URL;
-  /** Signs the session cookies. Without it one is made and kept in the data folder. */
+  /** Signs session cookies. Without it one is generated and stored in the data folder. */
   authSecret?: string;
   /** The mail server; without it mail is written to the data folder, not sent. */
   smtpUrl?: URL;
   /** The providers that people can log in with. */
   socialLogins: SocialLogin[];
-  /** The server whose models write, and may speak; without it the embedded ones do. */
+  /** Model server that writes, and may speak; without it the embedded engines do. */
   openai?: OpenaiServer;
   logLevel: (typeof logLevels)[number];
-  /** Takes the log's lines in place of standard output: tests alone. */
+  /** Replaces standard output, in tests. */
   logTo?: { write(line: string): void };
-  /** The clock of everything that is stored and that expires. */
+  /** The clock for timestamps and expiry. */
   now: () => Date;
-  /** Other limits than the contract's: tests alone. */
+  /** Overrides the contract's limits, in tests. */
   limits?: Partial<Record<keyof typeof rateLimits, RateLimit>>;
-  /** Told what the start opened, to put there what workers would make: tests alone. */
+  /** Receives what the start opened, in tests. */
   onOpen?: (opened: { database: Database; storage: Storage }) => void;
-  /** Makes the ads in place of the program that does: tests alone. */
+  /** Replaces the audio process, in tests. */
   audio?: Audio;
-  /** Jobs that are tried again sooner: tests alone. */
+  /** Faster retries, in tests. */
   jobPace?: JobPace;
 };
 
-/** Environment variables that can't be used: the message has one line for each. */
+/** Invalid environment variables: one line of the message for each. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -88,8 +88,8 @@ export function readConfig(environment: Environment): ApiConfig {
 }
 
 /**
- * The start's line about sound that is kept for this machine alone, though a worker may make it and a web process play
- * it; null where that can't happen, or a bucket holds it for all.
+ * A warning for the start: audio on this machine's disk can't be played by other machines. Null where that can't
+ * happen.
  */
 export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | null {
   if (role === "all" || bucket) return null;
@@ -97,7 +97,7 @@ export function soundNoteOf({ role, bucket, dataFolder }: ApiConfig): string | n
   return `Sound: ${place} (with ROLE=${role} on several machines, set STORAGE_URL: each hears its own alone)`;
 }
 
-/** What one setting asks of another. */
+/** Checks settings that depend on each other. */
 function checkTogether({ authSecret, databaseUrl, role }: ApiConfig, settings: Settings): void {
   const { problems } = settings;
   if (authSecret !== undefined && authSecret.length < shortestSecret)

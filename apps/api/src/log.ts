@@ -1,15 +1,13 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { type Logger, type LoggerOptions, pino } from "pino";
-
-import type { ApiConfig } from "./config.ts";
+import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from "pino";
 
 export type Log = Logger;
 
 /**
- * The server's log: one JSON line each, to standard output. It holds route patterns, statuses and times; never an
- * address, a cookie, a body, or the values of a query.
+ * The server's log: JSON lines to standard output. It holds route patterns, statuses and times; never an address, a
+ * cookie, a body, or the values of a query.
  */
-export function createLog(level: ApiConfig["logLevel"], to?: ApiConfig["logTo"]): Log {
+export function createLog(level: LevelWithSilent, to?: DestinationStream): Log {
   const options: LoggerOptions = {
     level,
     base: { name: "api" },
@@ -19,7 +17,7 @@ export function createLog(level: ApiConfig["logLevel"], to?: ApiConfig["logTo"])
   return to ? pino(options, to) : pino(options);
 }
 
-/** An error's kind, message and stack. Drizzle's message quotes the values of the query: its place takes the SQL. */
+/** Logs an error's name, message and stack; of Drizzle's, whose message quotes the query's values, the SQL alone. */
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { message: "Something that is no Error was thrown." };
   if (error instanceof DrizzleQueryError) {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
-import { startPostgres, type TestPostgres } from "./testing-postgres.ts";
-import { makeTestFolder, removeTestFolders } from "./testing.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { makeTestFolder, removeTestFolders, sendTo } from "./testing/test-api.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const patient = { timeout: 30_000, interval: 50 };
 function ask(api: ReturnType<typeof createApi>, address: string, json?: object) {
   const url = new URL(address, "http://localhost");
   const headers = { "Content-Type": "application/json" };
-  return api.fetch(new Request(url, json && { method: "POST", body: JSON.stringify(json), headers }));
+  return sendTo(api, new Request(url, json && { method: "POST", body: JSON.stringify(json), headers }));
 }
 
 const person = {
@@ -43,7 +43,7 @@ function processOf(role: "web" | "worker", databaseUrl: URL) {
   return { api, mails };
 }
 
-test("two web processes are one site, and a worker does what follows", async () => {
+test("runs two web processes as one site, with a worker", async () => {
   const databaseUrl = await postgres.newDatabase();
   const [one, two, worker] = (["web", "web", "worker"] as const).map((role) => processOf(role, databaseUrl));
   await Promise.all([one!.api.start(), two!.api.start(), worker!.api.start()]);
@@ -51,7 +51,7 @@ test("two web processes are one site, and a worker does what follows", async () 
   expect(registered.status).toBe(200);
   const cookie = registered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const session = new Request("http://localhost/api/session", { headers: { Cookie: cookie } });
-  expect(await (await two!.api.fetch(session)).json()).toMatchObject({ user: { email: person.email } });
+  expect(await (await sendTo(two!.api, session)).json()).toMatchObject({ user: { email: person.email } });
 
   expect((await ask(worker!.api, "/api/session")).status).toBe(503);
   expect([one, two, worker].map((process) => process!.api.answers)).toEqual([true, true, false]);
@@ -68,7 +68,7 @@ test("two web processes are one site, and a worker does what follows", async () 
   await Promise.all([one, two, worker].map((process) => process!.api.stop()));
 });
 
-test("a server whose database goes away is not ready, and says no more than that", async () => {
+test("is not ready without its database, and says no more than that", async () => {
   const own = await startPostgres();
   const { api } = processOf("web", await own.newDatabase());
   await api.start();
@@ -78,13 +78,13 @@ test("a server whose database goes away is not ready, and says no more than that
   const answer = await ask(api, "/readyz");
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
     503,
-    ["success", "message"],
+    ["success", "code", "message"],
   ]);
   expect((await ask(api, "/client/api/register", person)).status).toBe(500);
   await api.stop();
 });
 
-test("a server that can't reach its database tells it in one line and lets go of everything", async () => {
+test("reports an unreachable database in one line and closes everything", async () => {
   const databaseUrl = await postgres.newDatabase();
   databaseUrl.port = "1";
   const { api } = processOf("web", databaseUrl);

@@ -1,17 +1,16 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
+import { type FormNotice, formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import {
-  type FormNotice,
   type FormValues,
-  formNotice,
   formValuesCookie,
   readFormValues,
-} from "@earshot/contract/native-forms/form-answer.ts";
+} from "@earshot/contract/native-forms/form-values.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 
 import { firstAnswer } from "./session.ts";
 
-/** What a page with a native form shows after its form was refused or done: the words, and what was typed. */
+/** What a page with a native form shows after its response: the message, and after an error what was typed. */
 export interface FormPage {
   notice: FormNotice | null;
   values: FormValues;

@@ -1,11 +1,10 @@
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import {
   type AdMaterial,
-  checkAdWish,
+  checkAdOptions,
   readAdInputs,
-  type SentChoices,
-} from "@earshot/contract/generation/rules/ad-wish.ts";
+  type AdChoices,
+} from "@earshot/contract/generation/rules/ad-options.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 
@@ -32,12 +31,6 @@ export interface Wish {
   key: string | null;
 }
 
-/** Why an ad is not begun, in words fit to show. */
-export interface NotStarted {
-  status: 404 | 422 | 429;
-  message: string;
-}
-
 const material: AdMaterial = {
   hasVoice: (id) => findVoice(id) !== undefined,
   voiceNamed: (wanted) => catalogue.find(({ name }) => name === wanted)?.id,
@@ -45,25 +38,25 @@ const material: AdMaterial = {
 };
 
 /** The choices as they are kept with the ad, so that it can be made again. */
-export const inputsOf = (choices: SentChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
+export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
   readAdInputs(choices, prompt, music, material);
 
 /** Begins an ad, or finds the one that the same key began. */
-export function startAd(world: World, owner: Owner, wish: Wish): StoredAd | NotStarted {
+export function startAd(world: World, owner: Owner, wish: Wish) {
   const own = [...world.ads.values()].filter((stored) => stored.owner === owner.id);
   const known = wish.key ? own.find(({ key }) => key === wish.key) : undefined;
   if (known) return known;
   const voices = voicesOf(wish);
   const wrong = wrongWith(wish, voices);
-  if (wrong) return { status: 422, message: wrong };
+  if (wrong) return wrong;
   if (wish.projectId && !isOwnProject(world, owner, wish.projectId)) {
-    return { status: 404, message: errorCopy.notFound };
+    return errorOf("not_found");
   }
   if (own.filter(({ ad }) => ad.state === "processing").length >= adsInTheMaking) {
-    return { status: 429, message: tooOftenCopy.adsInTheMaking };
+    return errorOf("too_many_pending_ads");
   }
   if (world.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) {
-    return { status: 429, message: tooOftenCopy.ads };
+    return errorOf("too_many_ads");
   }
   const ad = newAd({
     uuid: world.nextId(),
@@ -96,14 +89,14 @@ function voicesOf({ inputs: { voice_ids, language } }: Wish): AdDetails["voices"
   return voices.map(({ id, name }) => ({ id, name }));
 }
 
-/** The words for the first rule that refuses it, or null. */
-function wrongWith({ title, inputs }: Wish, voices: AdDetails["voices"]): string | null {
-  const wrong = checkAdWish({ title, inputs }, material);
+/** The first thing wrong with it, or null. */
+function wrongWith({ title, inputs }: Wish, voices: AdDetails["voices"]) {
+  const wrong = checkAdOptions({ title, inputs }, material);
   if (wrong) return wrong;
   const { prompt, language } = inputs;
   if (inputs.script_source === "ai")
-    return isInOtherWriting(prompt, language) ? words.otherLanguage(language) : null;
+    return isInOtherWriting(prompt, language) ? errorOf("prompt_in_other_language", { language }) : null;
   const pace = Math.min(...voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150));
   const seconds = spokenSeconds(prompt, pace);
-  return seconds > mostAdSeconds ? words.scriptLong(Math.round(seconds)) : null;
+  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
 }

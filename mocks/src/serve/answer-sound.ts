@@ -1,5 +1,5 @@
-import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorBody } from "@earshot/contract/endpoints/responses.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { HttpResponse } from "msw";
 
 /** Sound to be heard at an address. */
@@ -21,7 +21,7 @@ export function answerSound({ method, headers }: Request, { bytes, etag, cacheCo
   const isSame = (headers.get("If-Range") ?? etag) === etag;
   const part = method === "GET" && isSame ? partOf(headers.get("Range"), bytes.length) : null;
   if (part === "outside") {
-    return HttpResponse.json(refusalBody(undefined, errorCopy.notFound), {
+    return HttpResponse.json(errorBody(undefined, errorOf("range_not_satisfiable")), {
       status: 416,
       headers: { "Content-Range": `bytes */${bytes.length}` },
     });

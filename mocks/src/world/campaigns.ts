@@ -1,9 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { moneyOf } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
-import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
 
 import type { BodyOf } from "../serve/body-of.ts";
@@ -125,13 +124,13 @@ export function written(campaign: Campaign, draft: CampaignDraft, now: Date): Ca
 
 /** The campaign as it is answered. A draft follows its ad, and loses it with it; what was launched keeps its copy. */
 export function shown(campaign: Campaign, ads: AdsState): Campaign {
-  const reach = campaignReach(moneyOf(campaign.budget));
+  const reach = campaignReach(campaign.budget);
   const ad = copyOf(ads.get(campaign.ad_uuid ?? ""));
   return {
     ...campaign,
     ad: campaign.status === "draft" ? ad : campaign.ad,
     ad_uuid: ad?.uuid ?? null,
-    status_message: campaign.status_message || campaignStatusShown(campaign.status),
+    status_message: campaign.status_message || formatCampaignStatus(campaign.status),
     forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
   };
 }

@@ -1,5 +1,5 @@
 import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { type CodeWith } from "@earshot/contract/errors.ts";
 import { guestCookieDays } from "@earshot/contract/limits.ts";
 
 import { Reply } from "../serve.ts";
@@ -34,22 +34,25 @@ export function ownerOf(world: World, request: Request, sentId?: string | null):
   return { id, account: null, headers: kept ? {} : { "Set-Cookie": cookieOf(id) } };
 }
 
-/** A request that only somebody may make: 403 for a foreign guest id, 401 with these words for nobody. */
-interface AskedBySomebody {
+/** Codes for nobody. */
+type NobodyCode = CodeWith<401>;
+
+/** A request that only somebody may make. */
+interface OwnedRequest<Code extends NobodyCode> {
   request: Request;
-  refuse: (status: 401 | 403, message: string) => Reply;
+  error: (code: Code | "foreign_guest") => Reply;
 }
 
-/** The owner as `ownerOf` finds them, or the refusal to answer with. */
-export function ownerOrRefusal(
+/** The owner as `ownerOf` finds them, or the error to answer with. */
+export function ownerOrError<Code extends NobodyCode>(
   world: World,
-  { request, refuse }: AskedBySomebody,
+  { request, error }: OwnedRequest<Code>,
   sentId: string | null | undefined,
-  nobody: string,
+  nobody: Code,
 ): Owner | Reply {
   const owner = ownerOf(world, request, sentId);
-  if (owner === "foreign") return refuse(403, errorCopy.foreignGuest);
-  return owner ?? refuse(401, nobody);
+  if (owner === "foreign") return error("foreign_guest");
+  return owner ?? error(nobody);
 }
 
 /** Whether the project is one of the owner's; a guest has none. */

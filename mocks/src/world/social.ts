@@ -1,11 +1,10 @@
-import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import {
   formValuesCookie,
   type FormValues,
   writeFormValues,
-} from "@earshot/contract/native-forms/form-answer.ts";
-import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
+} from "@earshot/contract/native-forms/form-values.ts";
+import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { Person, World } from "../world.ts";
@@ -31,12 +30,12 @@ export function endSocial(world: World, request: Request, provider: string): Led
   const { social } = person;
   person.social = null;
   if (social?.at !== "the provider" || social.provider !== provider)
-    return { location: socialLogInRefused(socialLogInCopy.over, afterLogIn) };
+    return { location: socialErrorAddress("social_log_in_expired", afterLogIn) };
   const { redirect } = social;
   const search = new URL(request.url).searchParams;
-  if (search.has("error")) return { location: socialLogInRefused(socialLogInCopy.cancelled, redirect) };
+  if (search.has("error")) return { location: socialErrorAddress("social_log_in_cancelled", redirect) };
   if (search.get("email_verified") === "false")
-    return { location: socialLogInRefused(socialLogInCopy.unverified, redirect) };
+    return { location: socialErrorAddress("social_email_unverified", redirect) };
   const email = search.get("email") ?? world.accounts[0]?.user.email ?? "";
   const found = world.accounts.find(({ user }) => user.email === email);
   if (found) {

@@ -1,42 +1,503 @@
-/** What a person reads when a request was refused or went wrong, in words fit to show as they are. */
-export const errorCopy = {
-  /** No answer: the network failed or the call took too long. */
-  network: "Network error. Please try again.",
-  /** 400. */
-  malformed: "We couldn’t read that request. Please check what you entered and try again.",
-  missing: (field: string) => `“${field}” is missing or has the wrong form.`,
-  /** 401. */
-  loggedOut: "Please log in to continue.",
-  /** 403. */
-  foreignOrigin: "This request came from another site, so nothing was changed.",
-  foreignGuest: "This browser’s session doesn’t match the request. Please refresh the page and try again.",
-  notYours: "You don’t have access to this.",
-  /** 404. */
-  notFound: "We couldn’t find what you asked for.",
-  /** 405. */
-  notAllowed: "This address doesn’t take that kind of request.",
-  /** 409. */
-  conflict: "This was changed in the meantime. Please refresh the page and try again.",
-  /** 413. */
-  tooLarge: "That’s larger than we can take.",
-  storageFull: "Your storage is full. Please delete some ads and try again.",
-  /** 415. */
-  contentType: "We can’t read that kind of content.",
-  /** 500. */
-  crashed: "Something went wrong on our side. Please try again.",
-  /** 503. */
-  unavailable: "This service is not available right now. Please try again in a few minutes.",
-} as const;
+import type { JsonErrorStatus } from "./statuses.ts";
 
-/** 429, by what was done too often; the wait itself stands in `Retry-After`. */
-export const tooOftenCopy = {
-  any: "That was a little too fast. Please wait a moment and try again.",
-  logIn: "Too many log-in attempts. Please wait a few minutes and try again.",
-  register: "Too many accounts were created from here. Please try again in an hour.",
-  reset: "Too many attempts to set a password. Please try again in an hour.",
-  contact: "You’ve sent us several messages already. Please try again in an hour.",
-  subscription: "Too many subscriptions came from here. Please try again in an hour.",
-  adsInTheMaking: "Two of your ads are still being made. Please wait until one is ready.",
-  ads: "You’ve made many ads in the last hour. Please try again a little later.",
-  uploads: "You’ve uploaded many files in the last hour. Please try again a little later.",
-} as const;
+/** Error that a request can be answered with: its HTTP status, and a message fit to show as it is. */
+type ErrorDefinition = {
+  /** 405 and 500 are answered by any server, but declared by no endpoint. */
+  status: JsonErrorStatus | 405 | 500;
+  /** Field of the request, as sent; left out where the whole request is meant, or where several fields share the error. */
+  field?: string;
+  /** Texts of the product spec are literal. */
+  message: string | ((values: never) => string);
+};
+
+/** Every error, by its code: the one place where status, field and message stand. */
+export const errors = {
+  // Any endpoint
+  malformed_request: {
+    status: 400,
+    message: "We couldn’t read that request. Please check what you entered and try again.",
+  },
+  invalid_field: {
+    status: 400,
+    message: ({ field }: { field: string }) => `“${field}” is missing or has the wrong form.`,
+  },
+  not_logged_in: { status: 401, message: "Please log in to continue." },
+  identity_missing: {
+    status: 401,
+    message: "Unable to get user session. Please refresh the page and try again.",
+  },
+  foreign_origin: { status: 403, message: "This request came from another site, so nothing was changed." },
+  foreign_guest: {
+    status: 403,
+    message: "This browser’s session doesn’t match the request. Please refresh the page and try again.",
+  },
+  access_denied: { status: 403, message: "You don’t have access to this." },
+  not_found: { status: 404, message: "We couldn’t find what you asked for." },
+  method_not_allowed: { status: 405, message: "This address doesn’t take that kind of request." },
+  too_large: { status: 413, message: "That’s larger than we can take." },
+  storage_full: { status: 413, message: "Your storage is full. Please delete some ads and try again." },
+  unsupported_content_type: { status: 415, message: "We can’t read that kind of content." },
+  range_not_satisfiable: { status: 416, message: "We couldn’t find what you asked for." },
+  too_often: {
+    status: 429,
+    message: "That was a little too fast. Please wait a moment and try again.",
+  },
+  internal_error: { status: 500, message: "Something went wrong on our side. Please try again." },
+  service_unavailable: {
+    status: 503,
+    message: "This service is not available right now. Please try again in a few minutes.",
+  },
+
+  // Accounts
+  log_in_incomplete: { status: 422, message: "Please fill in all required fields" },
+  wrong_credentials: {
+    status: 401,
+    message: "That email and password don’t match. Please try again.",
+  },
+  too_many_log_ins: {
+    status: 429,
+    message: "Too many log-in attempts. Please wait a few minutes and try again.",
+  },
+  first_name_missing: { status: 422, field: "first_name", message: "Please enter your first name" },
+  last_name_missing: { status: 422, field: "last_name", message: "Please enter your last name" },
+  email_missing: { status: 422, field: "email", message: "Please enter your email address" },
+  email_invalid: { status: 422, field: "email", message: "Please enter a valid email address" },
+  password_missing: { status: 422, field: "password", message: "Please enter a password" },
+  password_too_short: {
+    status: 422,
+    field: "password",
+    message: "Password should be at least 6 characters long",
+  },
+  password_too_long: {
+    status: 422,
+    field: "password",
+    message: "Password should be at most 128 characters long",
+  },
+  country_missing: { status: 422, field: "country", message: "Please select your country" },
+  country_unknown: {
+    status: 422,
+    field: "country",
+    message: "Please choose one of the countries in the list",
+  },
+  role_missing: { status: 422, field: "user_role", message: "Please choose your role" },
+  name_too_long: { status: 422, message: "Please use at most 200 characters" },
+  email_taken: {
+    status: 409,
+    field: "email",
+    message: "An account with this email already exists. Please log in instead.",
+  },
+  too_many_sign_ups: {
+    status: 429,
+    message: "Too many accounts were created from here. Please try again in an hour.",
+  },
+  reset_link_expired: {
+    status: 401,
+    field: "token",
+    message: "This link is no longer valid. Please ask for a new one.",
+  },
+  too_many_resets: {
+    status: 429,
+    message: "Too many attempts to set a password. Please try again in an hour.",
+  },
+
+  // Log-in with a provider
+  social_log_in_cancelled: {
+    status: 401,
+    message: "The log-in was cancelled. You can try again, or log in with your email.",
+  },
+  social_email_unverified: {
+    status: 401,
+    message: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
+  },
+  /** Begun in another browser, too long ago, or nowhere. */
+  social_log_in_expired: {
+    status: 422,
+    field: "provider",
+    message: "That log-in is no longer valid. Please try again.",
+  },
+  social_provider_down: {
+    status: 503,
+    message: "The site you log in with can’t be reached at the moment. Please try again later.",
+  },
+  social_log_in_failed: {
+    status: 401,
+    message: "That log-in didn’t work. Please try again, or log in with your email.",
+  },
+
+  // Settings
+  email_in_use: {
+    status: 409,
+    field: "email",
+    message: "Another account already uses this email address.",
+  },
+  wrong_current_password: {
+    status: 401,
+    field: "old_password",
+    message: "Your current password is not right",
+  },
+  current_password_missing: {
+    status: 422,
+    field: "old_password",
+    message: "Current password is required",
+  },
+  new_password_missing: { status: 422, field: "new_password", message: "New password is required" },
+  new_password_too_short: {
+    status: 422,
+    field: "new_password",
+    message: "Password must be at least 5 characters long",
+  },
+  new_password_too_long: {
+    status: 422,
+    field: "new_password",
+    message: "Password must be at most 128 characters long",
+  },
+  new_passwords_differ: {
+    status: 422,
+    field: "confirm_password",
+    message: "New passwords do not match",
+  },
+  agency_code_missing: { status: 422, field: "agency_code", message: "Agency code is required" },
+  agency_code_too_long: {
+    status: 422,
+    field: "agency_code",
+    message: "Agency code must be at most 100 characters long",
+  },
+  /** For a server that knows the agencies; ours takes every code. */
+  agency_code_unknown: {
+    status: 422,
+    field: "agency_code",
+    message: "No agency has this code. Please check it and try again.",
+  },
+
+  // Projects
+  project_name_missing: { status: 422, field: "name", message: "Project name is required" },
+  project_name_too_short: {
+    status: 422,
+    field: "name",
+    message: "Project name must be at least 2 characters long",
+  },
+  project_name_too_long: {
+    status: 422,
+    field: "name",
+    message: "Project name must be less than 100 characters",
+  },
+  project_name_taken: {
+    status: 409,
+    field: "name",
+    message: "You already have a project with this name.",
+  },
+  project_description_too_long: {
+    status: 422,
+    field: "description",
+    message: "Please keep the description to 200 characters",
+  },
+
+  // Ads
+  file_too_large: { status: 413, field: "audio", message: "File size must be less than 2MB" },
+  file_empty: {
+    status: 415,
+    field: "audio",
+    message: "This file is empty. Please choose another one.",
+  },
+  file_not_audio: {
+    status: 415,
+    field: "audio",
+    message: "Please choose an mp3, wav, wma or aac file.",
+  },
+  too_many_uploads: {
+    status: 429,
+    message: "You’ve uploaded many files in the last hour. Please try again a little later.",
+  },
+  /** No other project was chosen, or no ad. */
+  ad_not_movable: { status: 422, message: "Failed to move audio ad" },
+  delete_identity_missing: {
+    status: 401,
+    message: "Error: User session not found. Please refresh the page.",
+  },
+  ad_id_missing: {
+    status: 422,
+    field: "uuid",
+    message: "Error: Audio ID not found. Cannot delete.",
+  },
+
+  // Making ads
+  product_name_missing: {
+    status: 422,
+    field: "product_name",
+    message: "Please enter a product name",
+  },
+  product_name_too_long: {
+    status: 422,
+    field: "product_name",
+    message: "Please keep the product name to 200 characters",
+  },
+  prompt_missing: {
+    status: 422,
+    field: "prompt",
+    message: "Please describe your product or write your script",
+  },
+  prompt_too_long: {
+    status: 422,
+    field: "prompt",
+    message: "Please keep the description or script to 5,000 characters",
+  },
+  delivery_instructions_too_long: {
+    status: 422,
+    field: "delivery_instructions",
+    message: "Please keep the delivery instructions to 1,000 characters",
+  },
+  prompt_in_other_language: {
+    status: 422,
+    field: "prompt",
+    message: ({ language }: { language: string }) =>
+      `The description is not in ${language}. Please write it in ${language}, or choose another language.`,
+  },
+  script_in_other_language: {
+    status: 422,
+    field: "prompt",
+    message: ({ language }: { language: string }) =>
+      `Part of the script can’t be spoken in ${language}. Please choose its language, and a voice that speaks it.`,
+  },
+  script_too_long: {
+    status: 422,
+    field: "prompt",
+    message: ({ seconds }: { seconds: number }) =>
+      `This script would last ${seconds} seconds. Please shorten it to 120 seconds or less.`,
+  },
+  voice_unavailable: {
+    status: 422,
+    field: "voice_ids",
+    message: "This voice is no longer available. Please choose another one.",
+  },
+  track_unavailable: {
+    status: 422,
+    field: "music_spec",
+    message: "This track is no longer available. Please choose another one.",
+  },
+  music_end_not_after_start: {
+    status: 422,
+    field: "playback_end",
+    message: "End must be after Start",
+  },
+  too_many_pending_ads: {
+    status: 429,
+    message: "Two of your ads are still being made. Please wait until one is ready.",
+  },
+  too_many_ads: {
+    status: 429,
+    message: "You’ve made many ads in the last hour. Please try again a little later.",
+  },
+  /** Of a script whose length is asked for. */
+  text_too_long: {
+    status: 413,
+    field: "text",
+    message: "Please keep the description or script to 5,000 characters",
+  },
+  voice_not_found: {
+    status: 404,
+    field: "voice_id",
+    message: "This voice is no longer available. Please choose another one.",
+  },
+
+  // Sharing
+  shared_ad_gone: { status: 404, message: "This ad is no longer shared" },
+  share_message_too_long: {
+    status: 422,
+    field: "message",
+    message: "Please keep the message to 500 characters",
+  },
+
+  // Campaigns
+  campaign_title_too_long: {
+    status: 422,
+    field: "title",
+    message: "Please keep the title to 200 characters",
+  },
+  too_many_locations: {
+    status: 422,
+    field: "locations",
+    message: "Please choose at most 100 locations",
+  },
+  location_too_long: {
+    status: 422,
+    field: "locations",
+    message: "Please keep each country, region and city to 200 characters",
+  },
+  too_many_interests: {
+    status: 422,
+    field: "interests",
+    message: "Please choose at most 100 interests",
+  },
+  interest_too_long: {
+    status: 422,
+    field: "interests",
+    message: "Please keep each interest to 200 characters",
+  },
+  time_zone_unknown: {
+    status: 422,
+    field: "time_zone",
+    message: "We don’t know this time zone. Please choose another one.",
+  },
+  campaign_ad_missing: { status: 422, field: "ad_uuid", message: "Please choose an ad" },
+  campaign_ad_not_ready: {
+    status: 422,
+    field: "ad_uuid",
+    message: "This ad is not ready. Please wait until it is, or choose another one.",
+  },
+  total_budget_too_low: {
+    status: 422,
+    field: "total_budget",
+    message: "The total budget must be at least $50",
+  },
+  total_budget_too_high: {
+    status: 422,
+    field: "total_budget",
+    message: "The total budget must be at most $20,000",
+  },
+  daily_budget_too_low: {
+    status: 422,
+    field: "daily_budget",
+    message: "The daily budget must be more than $0",
+  },
+  daily_budget_too_high: {
+    status: 422,
+    field: "daily_budget",
+    message: "The daily budget for all days must not exceed the total budget",
+  },
+  target_cpm_too_low: {
+    status: 422,
+    field: "target_cpm",
+    message: "The target CPM must be at least $5",
+  },
+  target_cpm_too_high: {
+    status: 422,
+    field: "target_cpm",
+    message: "The target CPM must be at most $100",
+  },
+  start_date_missing: { status: 422, field: "start_date", message: "Please choose a start date" },
+  start_date_past: {
+    status: 422,
+    field: "start_date",
+    message: "The start date must not be in the past",
+  },
+  end_date_missing: { status: 422, field: "end_date", message: "Please choose an end date" },
+  end_date_before_start: {
+    status: 422,
+    field: "end_date",
+    message: "The end date must not be before the start date",
+  },
+  campaign_launched: {
+    status: 409,
+    message: "This campaign was launched, so it can’t be changed any more.",
+  },
+  campaign_not_cancellable: {
+    status: 409,
+    message: "Only a campaign in review or live can be cancelled.",
+  },
+  campaign_not_cancelled: {
+    status: 409,
+    message: "Please cancel this campaign before you delete it.",
+  },
+  too_many_campaigns: {
+    status: 422,
+    message: "You have 500 campaigns, which is the most. Please delete one before you start another.",
+  },
+
+  // Messages
+  full_name_missing: { status: 422, field: "full_name", message: "Please enter your full name" },
+  full_name_too_long: {
+    status: 422,
+    field: "full_name",
+    message: "Please keep your name to 200 characters",
+  },
+  business_email_missing: {
+    status: 422,
+    field: "business_email",
+    message: "Please enter your business email",
+  },
+  company_too_long: {
+    status: 422,
+    field: "company",
+    message: "Please keep the company’s name to 200 characters",
+  },
+  phone_number_too_long: {
+    status: 422,
+    field: "phone_number",
+    message: "Please keep the phone number to 40 characters",
+  },
+  contact_message_too_long: {
+    status: 422,
+    field: "message",
+    message: "Please keep your message to 5,000 characters",
+  },
+  too_many_messages: {
+    status: 429,
+    message: "You’ve sent us several messages already. Please try again in an hour.",
+  },
+  too_many_subscriptions: {
+    status: 429,
+    message: "Too many subscriptions came from here. Please try again in an hour.",
+  },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Those of the codes that have this status. */
+export type CodeWith<Status, Code extends ErrorCode = ErrorCode> = Code extends ErrorCode
+  ? (typeof errors)[Code]["status"] extends Status
+    ? Code
+    : never
+  : never;
+
+/** No response: the network failed, or the call took too long. It has no code, as no server said anything. */
+export const networkErrorMessage = "Network error. Please try again.";
+
+/** Field that belongs to a code; undefined for one that has none. */
+type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? (typeof errors)[Code] extends { field: infer Field extends string }
+    ? Field
+    : undefined
+  : never;
+
+/** An error as rules return it and responses carry it. */
+export type ErrorOf<Code extends ErrorCode = ErrorCode, Field extends string | undefined = FieldOf<Code>> = {
+  code: Code;
+  field: Field;
+  message: string;
+};
+
+type Values<Code extends ErrorCode> = (typeof errors)[Code]["message"] extends (values: infer V) => string
+  ? V
+  : unknown;
+
+/** What an error takes beside its code: the values of its message, and a field where several share the code. */
+export type ErrorDetails<
+  Code extends ErrorCode,
+  Field extends string | undefined = string | undefined,
+> = Values<Code> & {
+  field?: Field;
+};
+
+/** Required where the message has values. */
+export type DetailsArgument<Code extends ErrorCode, Details> =
+  unknown extends Values<Code> ? [details?: Details] : [details: Details];
+
+/** The error with this code, its message filled in. */
+export function errorOf<Code extends ErrorCode, const Field extends string | undefined = FieldOf<Code>>(
+  code: Code,
+  ...[details]: DetailsArgument<Code, ErrorDetails<Code, Field>>
+): ErrorOf<Code, Field> {
+  const definition: ErrorDefinition = errors[code];
+  const field = details?.field ?? definition.field;
+  const { message } = definition;
+  return {
+    code,
+    ...(field !== undefined && { field }),
+    message: typeof message === "string" ? message : message(details as never),
+  } as ErrorOf<Code, Field>;
+}
+
+/** Whether the text is one of our codes; another server may have its own. */
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return typeof text === "string" && Object.hasOwn(errors, text);
+}

@@ -1,4 +1,4 @@
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 /** An ad to render: its title, which is the brand, and the choices of the form. */
 export type AdRequest = { title: string; thirdPerson: boolean; inputs: AdInputs };

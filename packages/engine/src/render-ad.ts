@@ -1,5 +1,5 @@
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import { type AdRequest, type RenderStage, UnrenderableAdError } from "./ad-request.ts";
 import type { Pcm } from "./dsp/pcm.ts";
@@ -82,7 +82,7 @@ async function speak(
   const spoken = await speakToLength(lines, voices.length, lengthWindow(inputs), speakLine).catch(
     (error: unknown) => {
       if (!(error instanceof UnfittableScriptError)) throw error;
-      throw new UnrenderableAdError(generationErrorCopy.lengthUnfit(inputs.adLength));
+      throw new UnrenderableAdError(generationCopy.lengthUnfit(inputs.adLength));
     },
   );
   const script = spoken.lines.map(({ text }) => text).join(" ");

@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";
 import { logIn, logOut, newEmail, password, signUp, whoAmI } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
-
-const refusal = (message: string) => ({ body: { success: false, message } });
 
 /** Coming back. */
 export function logInTests(people: () => Person) {
@@ -27,7 +26,7 @@ export function logInTests(people: () => Person) {
     await logOut(person);
     const wrong = await logIn(person, { email, password: "wrong horse" });
     const unknown = await logIn(person, { email: newEmail(), password });
-    expect(wrong).toMatchObject({ status: 401, ...refusal(logInCopy.wrongCredentials) });
+    expect(wrong).toMatchObject(errorResponse("wrong_credentials"));
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect(await whoAmI(person)).toBeNull();
   });
@@ -36,7 +35,7 @@ export function logInTests(people: () => Person) {
     { email: "", password },
     { email: "a@b.example", password: "" },
   ])("log-in needs both fields: %j", async (json) => {
-    expect(await logIn(people(), json)).toMatchObject({ status: 422, ...refusal(logInCopy.incomplete) });
+    expect(await logIn(people(), json)).toMatchObject(errorResponse("log_in_incomplete"));
   });
 
   test("tries at one account are limited, also from many addresses", async () => {

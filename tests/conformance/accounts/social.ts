@@ -1,17 +1,19 @@
-import { signUpErrorCopy, signUpCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
-import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { type ErrorCode } from "@earshot/contract/errors.ts";
+import { errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { describe, expect, test } from "vitest";
 
 import { created, sample, titlesOf } from "../campaigns/calls.ts";
 import { logOut, newEmail, signUp, signUpForm, whoAmI } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 import type { AtProvider, Server } from "../server.ts";
 
-/** The log-in page with these words. */
-const refused = (words: string, redirect = "/nbmaistudio") =>
-  formAddress("/client/login", words, { redirect });
+/** The log-in page with this error. */
+const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
+  errorAddress("/client/login", code, { redirect });
 
 async function goTo(person: Person, address: string): Promise<string> {
   const { status, headers } = await person.ask("GET", address);
@@ -53,7 +55,7 @@ export function socialTests(people: () => Person, server: () => Server) {
       const json = signUpForm({ email, password: "", confirm_password: "", provider, user_role: "agency" });
       expect(
         await person.ask("POST", "/client/api/register", { json: { ...json, country: "" } }),
-      ).toMatchObject({ status: 422, body: { message: signUpErrorCopy.country } });
+      ).toMatchObject(errorResponse("country_missing"));
       expect(await person.ask("POST", "/client/api/register", { json })).toMatchObject({
         status: 200,
         body: { message: signUpCopy.succeeded },
@@ -84,10 +86,10 @@ export function socialTests(people: () => Person, server: () => Server) {
       const { email } = await signUp(person);
       await logOut(person);
       expect(await comeFrom(provider, person, "no", "/account-settings")).toBe(
-        refused(socialLogInCopy.cancelled, "/account-settings"),
+        refused("social_log_in_cancelled", "/account-settings"),
       );
       expect(await comeFrom(provider, person, { email, isVerified: false })).toBe(
-        refused(socialLogInCopy.unverified),
+        refused("social_email_unverified"),
       );
       expect(await whoAmI(person)).toBeNull();
     });
@@ -108,19 +110,18 @@ export function socialTests(people: () => Person, server: () => Server) {
     const { email } = await signUp(people());
     const person = people();
     expect(await goTo(person, "/api/auth/callback/google?code=1&state=2")).toBe(
-      refused(socialLogInCopy.over),
+      refused("social_log_in_expired"),
     );
     const back = server().atProvider(await goTo(person, "/client/google"), { email });
-    expect(await goTo(people(), back)).toBe(refused(socialLogInCopy.over));
+    expect(await goTo(people(), back)).toBe(refused("social_log_in_expired"));
     expect(await goTo(person, back)).toBe("/nbmaistudio");
-    expect(await goTo(person, back)).toBe(refused(socialLogInCopy.over));
+    expect(await goTo(person, back)).toBe(refused("social_log_in_expired"));
   });
 
   test("nobody signs up by a provider that did not send them", async () => {
     const json = signUpForm({ password: "", confirm_password: "", provider: "google" });
-    expect(await people().ask("POST", "/client/api/register", { json })).toMatchObject({
-      status: 422,
-      body: { message: socialLogInCopy.over },
-    });
+    expect(await people().ask("POST", "/client/api/register", { json })).toMatchObject(
+      errorResponse("social_log_in_expired"),
+    );
   });
 }

@@ -1,8 +1,8 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { knowsGuests, newGuest } from "../guests.ts";
 import { adsOf, haveAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
@@ -73,7 +73,7 @@ export function listTests(people: () => Person) {
       [newGuest(people), spring],
     ] as const) {
       const answer = await who.ask("GET", `/audiostack/getuseraudios?project_id=${id}`);
-      expect(answer).toMatchObject({ status: 404, body: { success: false, message: errorCopy.notFound } });
+      expect(answer).toMatchObject(errorResponse("not_found"));
     }
   });
 

@@ -1,9 +1,8 @@
-import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { newGuest, newGuestId } from "../guests.ts";
 import { adsOf, haveAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
@@ -11,8 +10,6 @@ import type { Person } from "../person.ts";
 const address = "/audiostack/move-to-project";
 const move = (person: Person, uuid: string, project_id: string, more: object = {}) =>
   person.ask("PATCH", address, { json: { uuid, project_id, ...more } });
-const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
-
 /** A client with two projects and an ad in the first. */
 async function movable(people: () => Person) {
   const person = await newClient(people);
@@ -38,15 +35,15 @@ export function moveTests(people: () => Person) {
 
   test("a move needs an ad, and a project other than its own", async () => {
     const { person, uuid, from, to } = await movable(people);
-    expect(await move(person, "", to)).toMatchObject(refused(422, moveAdCopy.rejected));
-    expect(await move(person, uuid, "")).toMatchObject(refused(422, moveAdCopy.rejected));
-    expect(await move(person, uuid, from)).toMatchObject(refused(422, moveAdCopy.rejected));
+    expect(await move(person, "", to)).toMatchObject(errorResponse("ad_not_movable"));
+    expect(await move(person, uuid, "")).toMatchObject(errorResponse("ad_not_movable"));
+    expect(await move(person, uuid, from)).toMatchObject(errorResponse("ad_not_movable"));
     expect(await adsOf(person, `project_id=${from}`)).toHaveLength(1);
   });
 
   test("neither an ad nor a project of somebody else can be moved to", async () => {
     const [mine, theirs] = [await movable(people), await movable(people)];
-    const notThere = refused(404, errorCopy.notFound);
+    const notThere = errorResponse("not_found");
     expect(await move(mine.person, theirs.uuid, mine.to)).toMatchObject(notThere);
     expect(await move(mine.person, mine.uuid, theirs.to)).toMatchObject(notThere);
     expect(await move(mine.person, mine.uuid, "none")).toMatchObject(notThere);
@@ -58,7 +55,7 @@ export function moveTests(people: () => Person) {
   test("a guest has no project to move to", async () => {
     const person = newGuest(people);
     const { uuid } = await haveAd(person);
-    expect(await move(person, uuid, "any")).toMatchObject(refused(404, errorCopy.notFound));
+    expect(await move(person, uuid, "any")).toMatchObject(errorResponse("not_found"));
     expect((await move(person, uuid, "any", { temp_user_id: newGuestId() })).status).toBe(403);
     expect((await move(people(), uuid, "any")).status).toBe(401);
   });

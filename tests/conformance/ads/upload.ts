@@ -1,12 +1,10 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { rateLimits, uploadBytes } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { knowsGuests, newGuest } from "../guests.ts";
 import { adsOf } from "../own-ads.ts";
 import type { Person } from "../person.ts";
@@ -97,16 +95,13 @@ function resultTests(people: () => Person) {
   });
 
   test("without an identity nothing is uploaded", async () => {
-    expect(await tryUpload(people())).toMatchObject({
-      status: 401,
-      body: { status: "error", message: generationCopy.noIdentity },
-    });
+    expect(await tryUpload(people())).toMatchObject(errorResponse("identity_missing"));
   });
 
   test("uploads are limited", async () => {
     const person = newGuest(people);
     for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
-    expect(await tryUpload(person)).toMatchObject({ status: 429, body: { message: tooOftenCopy.uploads } });
+    expect(await tryUpload(person)).toMatchObject(errorResponse("too_many_uploads"));
     expect(await adsOf(person, "limit=500")).toHaveLength(rateLimits.uploads.most);
   }, 60_000);
 }
@@ -116,21 +111,18 @@ function judgeTests(people: () => Person) {
     const person = newGuest(people);
     await upload(person, { bytes: mp3Of(uploadBytes) });
     const more = await tryUpload(person, { bytes: mp3Of(uploadBytes + 1) });
-    expect(more).toMatchObject({ status: 413, body: { status: "error", message: uploadCopy.tooLarge } });
+    expect(more).toMatchObject(errorResponse("file_too_large"));
     expect(await adsOf(person)).toHaveLength(1);
   }, 60_000);
 
   test("an empty file is refused as such", async () => {
     const answer = await tryUpload(newGuest(people), { bytes: new Uint8Array() });
-    expect(answer).toMatchObject({ status: 415, body: { status: "error", message: uploadCopy.empty } });
+    expect(answer).toMatchObject(errorResponse("file_empty"));
   });
 
   test.each(lies)("%s that is called an MP3 is refused", async (_what, bytes) => {
     const person = newGuest(people);
-    expect(await tryUpload(person, { bytes })).toMatchObject({
-      status: 415,
-      body: { status: "error", message: uploadCopy.notAudio },
-    });
+    expect(await tryUpload(person, { bytes })).toMatchObject(errorResponse("file_not_audio"));
     expect(await adsOf(person)).toEqual([]);
   });
 

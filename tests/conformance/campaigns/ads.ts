@@ -1,11 +1,11 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { newGuest } from "../guests.ts";
 import { deleteAd, haveAd, lookAt } from "../own-ads.ts";
 import type { Person } from "../person.ts";
-import { allOf, change, create, created, refused, sample } from "./calls.ts";
+import { allOf, change, create, created, sample } from "./calls.ts";
 
 /** The ad of a campaign. */
 export function campaignAdTests(people: () => Person) {
@@ -39,8 +39,8 @@ export function campaignAdTests(people: () => Person) {
     const person = newGuest(people);
     const { id } = await created(person, {});
     for (const ad_uuid of ["none", (await haveAd(newGuest(people))).uuid]) {
-      expect(await create(person, { ad_uuid })).toMatchObject(refused(404, errorCopy.notFound));
-      expect(await change(person, id, { ad_uuid })).toMatchObject(refused(404, errorCopy.notFound));
+      expect(await create(person, { ad_uuid })).toMatchObject(errorResponse("not_found"));
+      expect(await change(person, id, { ad_uuid })).toMatchObject(errorResponse("not_found"));
     }
     expect(await allOf(person)).toHaveLength(1);
   });

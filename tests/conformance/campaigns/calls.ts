@@ -52,5 +52,3 @@ export async function allOf(person: Person, query = ""): Promise<Campaign[]> {
 
 export const titlesOf = async (person: Person, query = "") =>
   (await allOf(person, query)).map(({ title }) => title);
-
-export const refused = (status: number, message: string) => ({ status, body: { success: false, message } });

@@ -1,11 +1,11 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { deleteAd, haveAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import type { Server } from "../server.ts";
-import { allOf, type Campaign, change, create, created, refused, sample } from "./calls.ts";
+import { allOf, type Campaign, change, create, created, sample } from "./calls.ts";
 
 /** A client's campaign with everything, as far as it has come. */
 async function have(people: () => Person, status: "draft" | "in review" | "cancelled") {
@@ -69,9 +69,7 @@ export function duplicateTests(people: () => Person, server: () => Server) {
     const { person, ad_uuid, first } = await have(people, "in review");
     await deleteAd(person, ad_uuid);
     for (const gone of [ad_uuid, "none", "00000000-0000-4000-8000-000000000000"])
-      expect(await create(person, { ...first, ad_uuid: gone })).toMatchObject(
-        refused(404, errorCopy.notFound),
-      );
+      expect(await create(person, { ...first, ad_uuid: gone })).toMatchObject(errorResponse("not_found"));
     expect(await allOf(person)).toHaveLength(1);
   });
 

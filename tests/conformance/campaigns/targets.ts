@@ -1,10 +1,10 @@
-import { campaignErrorCopy as words } from "@earshot/contract/campaigns/copy.ts";
 import { mostTargets, textLength } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
+import { errorResponse } from "../error-response.ts";
 import { newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
-import { allOf, change, create, created, refused, sample } from "./calls.ts";
+import { allOf, change, create, created, sample } from "./calls.ts";
 
 const longest = "x".repeat(textLength.target);
 const most = <T>(item: T) => Array.from({ length: mostTargets }, () => item);
@@ -23,17 +23,37 @@ export function targetTests(people: () => Person) {
 
   const country = "Chile";
   test.each([
-    ["101 locations", { locations: [...most({ country }), { country }] }, words.locationsMany],
-    ["a country of 201 characters", { locations: [{ country: `${longest}x` }] }, words.locationLong],
-    ["a region of 201", { locations: [{ country, region: `${longest}x` }] }, words.locationLong],
-    ["a city of 201", { locations: [{ country }, { country, city: `${longest}x` }] }, words.locationLong],
-    ["101 interests", { interests: [...most("Tea"), "Tea"] }, words.interestsMany],
-    ["an interest of 201 characters", { interests: ["Tea", `${longest}x`] }, words.interestLong],
-  ])("%s are refused, new and later", async (_what, targeting, message) => {
+    [
+      "101 locations",
+      { locations: [...most({ country }), { country }] },
+      errorResponse("too_many_locations"),
+    ],
+    [
+      "a country of 201 characters",
+      { locations: [{ country: `${longest}x` }] },
+      errorResponse("location_too_long"),
+    ],
+    [
+      "a region of 201",
+      { locations: [{ country, region: `${longest}x` }] },
+      errorResponse("location_too_long"),
+    ],
+    [
+      "a city of 201",
+      { locations: [{ country }, { country, city: `${longest}x` }] },
+      errorResponse("location_too_long"),
+    ],
+    ["101 interests", { interests: [...most("Tea"), "Tea"] }, errorResponse("too_many_interests")],
+    [
+      "an interest of 201 characters",
+      { interests: ["Tea", `${longest}x`] },
+      errorResponse("interest_too_long"),
+    ],
+  ])("%s are refused, new and later", async (_what, targeting, error) => {
     const person = newGuest(people);
     const draft = await created(person, sample);
-    expect(await create(person, { targeting })).toMatchObject(refused(422, message));
-    expect(await change(person, draft.id, { targeting })).toMatchObject(refused(422, message));
+    expect(await create(person, { targeting })).toMatchObject(error);
+    expect(await change(person, draft.id, { targeting })).toMatchObject(error);
     expect(await allOf(person)).toEqual([draft]);
   });
 }

@@ -1,10 +1,9 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { newGuest, newGuestId } from "../guests.ts";
 import { oddTexts } from "../odd-texts.ts";
 import { adsOf, deleteAd, lookAt } from "../own-ads.ts";
@@ -227,10 +226,7 @@ function choiceTests(people: () => Person) {
       [other, inFirst],
       [newGuest(people), inFirst],
     ] as const) {
-      expect(await tryBegin(who, route, { project })).toMatchObject({
-        status: 404,
-        body: { message: errorCopy.notFound },
-      });
+      expect(await tryBegin(who, route, { project })).toMatchObject(errorResponse("not_found"));
       expect(await adsOf(who)).toEqual([]);
     }
   });
@@ -255,7 +251,6 @@ function repeatTests(people: () => Person) {
   });
 
   test.each(routes)("$name needs a guest or a session", async (route) => {
-    const message = generationCopy.noIdentity;
-    expect(await tryBegin(people(), route)).toMatchObject({ status: 401, body: { message } });
+    expect(await tryBegin(people(), route)).toMatchObject(errorResponse("identity_missing"));
   });
 }

@@ -1,8 +1,7 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import type { Person, Seen } from "../person.ts";
 
 type Project = { id: string; name: string };
@@ -32,7 +31,7 @@ export function twoTabsTests(people: () => Person) {
     const [renamed, removed] = await Promise.all([rename(person, id, "Autumn"), remove(person, id)]);
     expect(removed.status).toBe(200);
     expect([200, 404]).toContain(renamed.status);
-    if (renamed.status === 404) expect(renamed.body).toEqual({ success: false, message: errorCopy.notFound });
+    if (renamed.status === 404) expect(renamed).toMatchObject(errorResponse("not_found"));
     expect(await namesOf(person)).toEqual(["Summer sale"]);
   });
 
@@ -60,7 +59,7 @@ export function twoTabsTests(people: () => Person) {
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));
     expect(statuses(answers)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toEqual({ success: false, message: projectNameErrorCopy.taken });
+    expect(refused).toMatchObject(errorResponse("project_name_taken"));
     const names = await namesOf(person);
     expect(names).toEqual(answers[0]?.status === 200 ? ["Autumn", "Two"] : ["One", "Autumn"]);
   });

@@ -1,15 +1,13 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { bodyBytes, textLength } from "@earshot/contract/limits.ts";
-import { accountFormCopy, agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
+import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesForeignOrigins } from "../bad-bodies.ts";
 import { becomeClient, logIn, newClient, newEmail, password, signUp, whoAmI } from "../clients.ts";
+import { errorResponse } from "../error-response.ts";
 import { oddTexts } from "../odd-texts.ts";
 import type { Person, Sent } from "../person.ts";
 import { saveAccount, sendAccount, settingsPage } from "./account-calls.ts";
-
-const refused = (status: number, message: string) => ({ status, body: { success: false, message } });
 
 /** What is saved, and what is kept. */
 export function accountFormTests(people: () => Person) {
@@ -93,19 +91,23 @@ export function accountFormTests(people: () => Person) {
 export function accountRuleTests(people: () => Person) {
   const tooLong = "x".repeat(textLength.name + 1);
   test.each([
-    ["email", "", signUpErrorCopy.email],
-    ["email", "nora@nowhere", signUpErrorCopy.emailShape],
-    ["email", "a@b.example\nBcc: c@d.example", signUpErrorCopy.emailShape],
-    ["businessName", tooLong, signUpErrorCopy.nameLong],
-    ["firstName", tooLong, signUpErrorCopy.nameLong],
-    ["lastName", tooLong, signUpErrorCopy.nameLong],
-    ["lastName", "👩‍🎤".repeat(2000), signUpErrorCopy.nameLong],
-    ["agencyCode", "x".repeat(textLength.agencyCode + 1), agencyCodeCopy.long],
-  ])("%s %j is refused, and nothing is saved", async (field, value, words) => {
+    ["email", "", errorResponse("email_missing")],
+    ["email", "nora@nowhere", errorResponse("email_invalid")],
+    ["email", "a@b.example\nBcc: c@d.example", errorResponse("email_invalid")],
+    ["businessName", tooLong, errorResponse("name_too_long", { field: "businessName" })],
+    ["firstName", tooLong, errorResponse("name_too_long", { field: "firstName" })],
+    ["lastName", tooLong, errorResponse("name_too_long", { field: "lastName" })],
+    ["lastName", "👩‍🎤".repeat(2000), errorResponse("name_too_long", { field: "lastName" })],
+    [
+      "agencyCode",
+      "x".repeat(textLength.agencyCode + 1),
+      errorResponse("agency_code_too_long", { field: "agencyCode" }),
+    ],
+  ])("%s %j is refused, and nothing is saved", async (field, value, error) => {
     const person = await newClient(people);
     const before = await whoAmI(person);
     const answer = await saveAccount(person, { companyType: "agency", [field]: value });
-    expect(answer).toMatchObject(refused(422, words));
+    expect(answer).toMatchObject(error);
     expect(await whoAmI(person)).toEqual(before);
   });
 
@@ -122,7 +124,7 @@ export function accountRuleTests(people: () => Person) {
     const person = people();
     const { email } = await signUp(person);
     expect(await saveAccount(person, { email: taken.toUpperCase() })).toMatchObject(
-      refused(409, accountFormCopy.emailTaken),
+      errorResponse("email_in_use"),
     );
     expect((await saveAccount(person, { email: email.toUpperCase() })).status).toBe(200);
     expect(await whoAmI(person)).toMatchObject({ email });

@@ -1,7 +1,5 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { formAddress, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
+import { errorAddress, doneAddress } from "@earshot/contract/native-forms/form-notice.ts";
+import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
 import { newClient, signUp, whoAmI } from "../clients.ts";
@@ -20,7 +18,7 @@ export function nativeAccountFormTests(people: () => Person) {
     const person = await newClient(people);
     expect(await sendNative(person, { businessName: "Kettle" })).toEqual([
       303,
-      formAddress(settingsPage, accountFormCopy.saved),
+      doneAddress(settingsPage, "account_saved"),
     ]);
     expect(await whoAmI(person)).toMatchObject({ businessName: "Kettle" });
   });
@@ -29,18 +27,15 @@ export function nativeAccountFormTests(people: () => Person) {
     const person = await newClient(people);
     const { email: taken } = await signUp(people());
     const form = { businessName: "Kettle", email: taken };
-    expect(await sendNative(person, form)).toEqual([
-      303,
-      formAddress(settingsPage, accountFormCopy.emailTaken),
-    ]);
+    expect(await sendNative(person, form)).toEqual([303, errorAddress(settingsPage, "email_in_use")]);
     expect(readFormValues(settingsPage, person.cookies.get(formValuesCookie))).toEqual(form);
     expect(await sendNative(person, { ...form, email: "nora@nowhere" })).toEqual([
       303,
-      formAddress(settingsPage, signUpErrorCopy.emailShape),
+      errorAddress(settingsPage, "email_invalid"),
     ]);
     expect(await sendNative(person, { companyType: "robot" })).toEqual([
       303,
-      formAddress(settingsPage, errorCopy.malformed),
+      errorAddress(settingsPage, "malformed_request"),
     ]);
   });
 
@@ -56,7 +51,7 @@ export function nativeAccountFormTests(people: () => Person) {
   test("a visitor's native form leads to the log-in, and back", async () => {
     expect(await sendNative(people(), { businessName: "Kettle" })).toEqual([
       303,
-      formAddress("/client/login", errorCopy.loggedOut, { redirect: settingsPage }),
+      errorAddress("/client/login", "not_logged_in", { redirect: settingsPage }),
     ]);
   });
 }

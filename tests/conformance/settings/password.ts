@@ -1,9 +1,10 @@
 import { passwordLength, rateLimits } from "@earshot/contract/limits.ts";
-import { passwordErrorCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
+import { passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies } from "../bad-bodies.ts";
 import { becomeClient, logIn, password, signUp, whoAmI } from "../clients.ts";
+import { type ErrorResponse, errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
 
 const passwordCall = "/api/client/update-password";
@@ -20,11 +21,6 @@ export function updatePassword(person: Person, some: Record<string, string> = {}
   };
   return person.ask("POST", passwordCall, { json });
 }
-
-const refusedWithError = (status: number, message: string) => ({
-  status,
-  body: { success: false, message, error: message },
-});
 
 /** The Password tab. */
 export function passwordTests(people: () => Person) {
@@ -43,18 +39,18 @@ export function passwordTests(people: () => Person) {
   });
 
   test.each([
-    [{ old_password: "", new_password: "" }, passwordErrorCopy.current],
-    [{ new_password: "", confirm_password: "x" }, passwordErrorCopy.new],
+    [{ old_password: "", new_password: "" }, errorResponse("current_password_missing")],
+    [{ new_password: "", confirm_password: "x" }, errorResponse("new_password_missing")],
     [
       { new_password: "x".repeat(passwordLength.settings - 1), confirm_password: "y" },
-      passwordErrorCopy.short,
+      errorResponse("new_password_too_short"),
     ],
-    [{ confirm_password: "another hors" }, passwordErrorCopy.differ],
-    [{ new_password: "x".repeat(passwordLength.most + 1) }, passwordErrorCopy.long],
-  ] as [Record<string, string>, string][])("a password is refused: %j", async (some, words) => {
+    [{ confirm_password: "another hors" }, errorResponse("new_passwords_differ")],
+    [{ new_password: "x".repeat(passwordLength.most + 1) }, errorResponse("new_password_too_long")],
+  ] as [Record<string, string>, ErrorResponse][])("a password is refused: %j", async (some, error) => {
     const person = people();
     const { email } = await signUp(person);
-    expect(await updatePassword(person, some)).toMatchObject(refusedWithError(422, words));
+    expect(await updatePassword(person, some)).toMatchObject(error);
     expect((await logIn(people(), { email, password })).status).toBe(200);
   });
 
@@ -73,7 +69,7 @@ export function passwordTests(people: () => Person) {
     const person = people();
     const { email } = await signUp(person);
     const guess = () => updatePassword(person, { old_password: "wrong horse" });
-    expect(await guess()).toMatchObject(refusedWithError(401, passwordCopy.currentWrong));
+    expect(await guess()).toMatchObject(errorResponse("wrong_current_password"));
     expect((await logIn(people(), { email, password })).status).toBe(200);
     const statuses: number[] = [];
     for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1)

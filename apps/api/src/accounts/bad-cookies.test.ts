@@ -2,7 +2,7 @@ import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { cookiesFrom, startTestApi } from "../testing.ts";
+import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 /** Another server, with a secret of its own. */
@@ -96,13 +96,13 @@ describe.each(Object.keys(makers))("with a session's cookie, but %s,", (name) =>
     cookies = (await makers[name]?.()) ?? {};
   });
 
-  test.each(calls)("$method $address answers as it answers a visitor", async ({ method, address }) => {
+  test.each(calls)("treats $method $address as a visitor's", async ({ method, address }) => {
     expect(cookies["Cookie"]).toMatch(/session_token=./);
     expect(await ask(method, address, cookies)).toEqual(await ask(method, address, {}));
   });
 });
 
-test("with a good one, what is for clients alone is open: the comparison above would show it", async () => {
+test("accepts a valid cookie, so the comparison above can fail", async () => {
   const cookies = await signUp(server);
   const closed: string[] = [];
   let forClients = 0;

@@ -1,4 +1,4 @@
-/** The one spelling under which an e-mail address is stored and found: no outer spaces, lower case, composed letters. */
+/** Normalizes an e-mail address for storage and look-up: trimmed, lower case, composed. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

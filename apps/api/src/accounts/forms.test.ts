@@ -1,15 +1,10 @@
-import {
-  forgotCopy,
-  logInCopy,
-  resetCopy,
-  signUpErrorCopy,
-  signUpCopy,
-} from "@earshot/contract/accounts/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { formNotice, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors, errorOf } from "@earshot/contract/errors.ts";
+import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { startTestApi } from "../testing.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {
@@ -44,8 +39,8 @@ async function send(address: string, form: Record<string, string>, headers: Reco
   };
 }
 
-describe("a form is answered with its page", () => {
-  test("log-in leads on, or back", async () => {
+describe("answers native forms with their page", () => {
+  test("redirects after log-in, or back to the form", async () => {
     const form = { email: "ada@example.com", password: "secret1", remember_me: "on" };
     expect(await send("/client/login", form)).toMatchObject({
       status: 303,
@@ -58,13 +53,13 @@ describe("a form is answered with its page", () => {
     expect(await send("/client/login", elsewhere)).toMatchObject({ status: 303, to: "/nbmaistudio" });
   });
 
-  test("a refused log-in shows the words, keeps what was typed but the password, and the way back", async () => {
+  test("shows the error of a failed log-in, keeps the input except the password, and the return path", async () => {
     const form = { email: "ada@example.com", password: "s3cret-typed", redirect: "/account-settings" };
     const { kept, search, ...shown } = await send("/client/login", form);
     expect(shown).toEqual({
       status: 303,
       to: "/client/login",
-      notice: { kind: "refused", words: logInCopy.wrongCredentials },
+      notice: { kind: "refused", code: "wrong_credentials", words: errors.wrong_credentials.message },
       typed: { email: "ada@example.com" },
       isLoggedIn: false,
     });
@@ -73,19 +68,19 @@ describe("a form is answered with its page", () => {
     expect(search.toString() + atob(/=([\w-]*)/.exec(kept)?.[1] ?? "")).not.toContain("s3cret");
   });
 
-  test("an empty form is told by the rules, not as a broken request", async () => {
+  test("reports an empty form by the rules, not as a malformed request", async () => {
     const words = (notice: Awaited<ReturnType<typeof send>>) => notice.notice?.words;
-    expect(words(await send("/client/login", {}))).toBe(logInCopy.incomplete);
-    expect(words(await send("/client/api/register", {}))).toBe(signUpErrorCopy.firstName);
-    expect(words(await send("/client/forgot", {}))).toBe(signUpErrorCopy.email);
-    expect(words(await send("/client/reset", {}))).toBe(signUpErrorCopy.password);
+    expect(words(await send("/client/login", {}))).toBe(errors.log_in_incomplete.message);
+    expect(words(await send("/client/api/register", {}))).toBe(errors.first_name_missing.message);
+    expect(words(await send("/client/forgot", {}))).toBe(errors.email_missing.message);
+    expect(words(await send("/client/reset", {}))).toBe(errors.password_missing.message);
   });
 
-  test("sign-up: a missing role, a taken e-mail, done", async () => {
+  test("handles sign-up with a missing role, a taken e-mail, and complete", async () => {
     const form = { ...person, email: "form@example.com", agency_name: "Ünïcode 🎧 & Söhne" };
     const { password, ...typed } = { ...form, user_role: "agency" };
     const noRole = await send("/client/api/register", { ...form, user_role: "" });
-    expect(noRole.notice?.words).toBe(signUpErrorCopy.role);
+    expect(noRole.notice?.words).toBe(errors.role_missing.message);
     const { user_role, ...rest } = typed;
     expect([noRole.to, noRole.typed]).toEqual(["/client/signup", rest]);
     expect(await send("/client/api/register", form)).toMatchObject({
@@ -96,30 +91,30 @@ describe("a form is answered with its page", () => {
     const taken = await send("/client/api/register", form);
     expect([taken.to, taken.notice?.words, taken.typed]).toEqual([
       "/client/signup",
-      signUpCopy.emailTaken,
+      errors.email_taken.message,
       typed,
     ]);
     expect([password, user_role]).toEqual(["secret1", "agency"]);
   });
 
-  test("forgot shows its text for every answer, 429 included", async () => {
+  test("shows the same text for every outcome of forgot, 429 included", async () => {
     for (let count = 0; count < 5; count += 1) {
       const { to, notice } = await send("/client/forgot", { email: "often@example.com" });
       expect([to, notice]).toEqual(["/client/forgot", { kind: "done", words: forgotCopy.sent }]);
     }
   });
 
-  test("reset: words on its page with the token, a dead link leads to a new one", async () => {
+  test("shows reset errors with the token kept, and offers a new link for an expired one", async () => {
     const short = await send("/client/reset", { token: "abc", password: "12345" });
     expect([short.to, short.search.get("token")]).toEqual(["/client/reset", "abc"]);
-    expect(short.notice?.words).toBe(signUpErrorCopy.passwordShort);
+    expect(short.notice?.words).toBe(errors.password_too_short.message);
     const over = await send("/client/reset", { token: "abc", password: "another1" });
-    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", resetCopy.linkOver]);
+    expect([over.to, over.notice?.words]).toEqual(["/client/forgot", errors.reset_link_expired.message]);
   });
 
-  test("NUL is a broken request; another site stays outside", async () => {
+  test("rejects NUL as malformed, and other sites", async () => {
     const broken = await send("/client/login", { email: "a\0b", password: "x" });
-    expect([broken.status, broken.notice?.words]).toEqual([303, errorCopy.malformed]);
+    expect([broken.status, broken.notice?.words]).toEqual([303, errors.malformed_request.message]);
     const foreign = await send(
       "/client/login",
       { email: "a", password: "b" },
@@ -136,24 +131,24 @@ const ask = (address: string, json: object, headers: Record<string, string>) =>
 
 describe("too often", () => {
   test.each([
-    ["log-in for one e-mail", 10, "/client/login", tooOftenCopy.logIn, 900],
-    ["sign-up from one address", 10, "/client/api/register", tooOftenCopy.register, 3600],
-    ["forgot for one e-mail", 3, "/client/forgot", tooOftenCopy.any, 3600],
-    ["reset from one address", 10, "/client/reset", tooOftenCopy.reset, 3600],
-  ])("%s: %i are answered", async (name, most, address, message, seconds) => {
+    ["log-in for one e-mail", 10, "/client/login", "too_many_log_ins", 900],
+    ["sign-up from one address", 10, "/client/api/register", "too_many_sign_ups", 3600],
+    ["forgot for one e-mail", 3, "/client/forgot", "too_often", 3600],
+    ["reset from one address", 10, "/client/reset", "too_many_resets", 3600],
+  ] as const)("limits %s to %i", async (name, most, address, code, seconds) => {
     const perEmail = name.includes("e-mail");
     const json = { ...person, email: perEmail ? "limit@example.com" : "ada@example.com", token: "x" };
     const headers = () => from(perEmail ? crypto.randomUUID() : "203.0.113.9");
     for (let count = 0; count < most; count += 1)
       expect((await ask(address, json, headers())).status).not.toBe(429);
     const { status, body, headers: answered } = await ask(address, json, headers());
-    expect([status, body]).toEqual([429, { success: false, message }]);
+    expect([status, body]).toEqual([429, { success: false, ...errorOf(code) }]);
     const wait = Number(answered.get("Retry-After"));
     expect(wait).toBeGreaterThan(seconds - 60);
     expect(wait).toBeLessThanOrEqual(seconds);
   });
 
-  test("log-in from one address: 50, whatever the e-mail; others are not touched", async () => {
+  test("limits log-ins to 50 per address across e-mails, and leaves other addresses alone", async () => {
     const answers = await Promise.all(
       Array.from({ length: 51 }, () => ask("/client/login", nobody(), from("203.0.113.8"))),
     );
@@ -161,7 +156,7 @@ describe("too often", () => {
     expect((await ask("/client/login", nobody(), from("203.0.113.7"))).status).toBe(401);
   });
 
-  test("what the rules refuse is not counted", async () => {
+  test("does not count invalid input", async () => {
     for (let count = 0; count < 12; count += 1)
       expect(
         (await ask("/client/reset", { token: "x", password: "short" }, from("203.0.113.6"))).status,

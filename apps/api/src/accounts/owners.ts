@@ -1,51 +1,51 @@
 import { mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { type CodeWith } from "@earshot/contract/errors.ts";
 
 import type { Owner } from "../database/owner.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { Refused } from "../http/refused.ts";
 import { guestCookie, guestIn } from "./guest-cookie.ts";
 import type { Client, Sessions } from "./sessions.ts";
 
-/** Who asks, and the cookies that belong to every answer they get. */
+/** The owner of a request, and cookies for its response. */
 type Asker = { owner: Owner; headers: Headers };
 
 export type Owners = ReturnType<typeof findOwners>;
 
-/** Tells whose things a request is about (decisions, Identity). */
+/** Identifies the owner of a request (decisions, Identity). */
 export function findOwners({ sessions, publicUrl }: { sessions: Sessions; publicUrl: URL | undefined }) {
   const isSecure = publicUrl?.protocol === "https:";
   return {
-    /** The client who asks. Throws `Refused` with 401 for everybody else. */
+    /** The logged-in client. Throws `ApiError` 401 for everybody else. */
     async client(request: Request): Promise<{ client: Client; sessionId: string; headers: Headers }> {
       const { client, sessionId, headers } = await sessions.read(request);
-      if (!client || !sessionId) throw new Refused(401, errorCopy.loggedOut);
+      if (!client || !sessionId) throw new ApiError("not_logged_in");
       return { client, sessionId, headers };
     },
 
     /**
-     * Whoever asks: the session decides, then the guest's cookie, then the id that a page sent, which becomes the cookie.
-     * Null for nobody; throws `Refused` with 403 where cookie and sent id differ.
+     * The owner by session, else by the guest's cookie, else by the id that the page sent, which becomes the cookie.
+     * Null for nobody; throws `ApiError` 403 if cookie and sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Asker | null> {
       const { client, headers } = await sessions.read(request);
       if (client) return { owner: { userId: client.id }, headers };
       const kept = guestIn(request);
-      if (kept && sentId && kept !== sentId) throw new Refused(403, errorCopy.foreignGuest);
+      if (kept && sentId && kept !== sentId) throw new ApiError("foreign_guest");
       const id = kept ?? (mayBringGuestId(request.headers) ? sentId : null);
       if (!id) return null;
       if (!kept) headers.append("Set-Cookie", guestCookie(id, isSecure));
       return { owner: { guestKey: fingerprint(id) }, headers };
     },
 
-    /** The same, where somebody is needed: throws `Refused` with 401 and these words for nobody. */
-    async owner(request: Request, sentId: string | null | undefined, nobody: string): Promise<Asker> {
+    /** Like `find`, but throws `ApiError` 401 with this code for nobody. */
+    async owner(request: Request, sentId: string | null | undefined, code: CodeWith<401>): Promise<Asker> {
       const asker = await this.find(request, sentId);
-      if (!asker) throw new Refused(401, nobody);
+      if (!asker) throw new ApiError(code);
       return asker;
     },
 
-    /** A guest's visit: the cookie lasts as long as browsers keep one, counted from the last of them. */
+    /** Renews the guest's cookie at each visit. */
     renew(request: Request, headers: Headers): void {
       const id = guestIn(request);
       if (id) headers.append("Set-Cookie", guestCookie(id, isSecure));

@@ -1,13 +1,13 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { socialProviderNames } from "@earshot/contract/social-providers.ts";
 
-import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import type { AccountsStore } from "./store.ts";
 
-/** Tells a client whose address was not verified until they came from a provider. */
+/** Notifies a client whose password was removed when a provider verified the address. */
 export function passwordEndedJob(
   clients: AccountsStore,
   sendMail: SendMail,

@@ -4,13 +4,13 @@ import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
 
 const costOf = (hashed: string) => hashed.split("$").slice(0, 4).join("$");
 
-test("a password belongs to its own hash alone", async () => {
+test("verifies a password against its own hash alone", async () => {
   const hashed = await hashPassword("secret1");
   expect(await isPassword("secret1", hashed)).toBe(true);
   expect(await isPassword("Secret1", hashed)).toBe(false);
 });
 
-test("without an account a hash of the same cost is checked, and nothing belongs to it", async () => {
+test("verifies an unusable hash of the same cost without an account", async () => {
   expect(await isPassword("secret1", null)).toBe(false);
   const always = vi.fn(async (_hash: string, _password: string) => true);
   expect(await isPassword("secret1", null, always)).toBe(false);

@@ -1,9 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+/** argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of a password that nobody knows: what a log-in without an account is checked against, at the same cost. */
+/** A hash of an unknown password, for log-ins without an account: verifying it takes as long. */
 export const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$RHrjetzlrkvoeb4qGmbSuA$STijsLLHSoGs54f0qlMGUPVjvxt/Uiy+oK4l3CFO3XQ";
 
@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash it takes the same time, and is false.
- * @param isOf argon2's own check
+ * Verifies a password. Without a hash it takes the same time and returns false.
+ * @param isOf argon2's verify
  */
 export async function isPassword(
   password: string,

@@ -1,59 +1,61 @@
 import { randomBytes } from "node:crypto";
 
+import { brand } from "@earshot/contract/brand.ts";
 import { resetLinkLength } from "@earshot/contract/limits.ts";
+import { and, eq, gt } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
+import { accounts, sessions, users, verifications } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
-import type { JobHandler } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { SendMail } from "../mail/mail.ts";
-import { resetMail } from "./reset-mail.ts";
-import type { ResetStore } from "./reset-store.ts";
-import type { AccountsStore } from "./store.ts";
+import { asHtml } from "../mail/as-html.ts";
+import type { Mail, SendMail } from "../mail/mail.ts";
+import { type AccountsStore, savePassword } from "./store.ts";
 
-type Asking = {
+type RequestParts = {
   database: Database;
   clients: AccountsStore;
   jobs: Jobs<JobData>;
   publicUrl: URL | undefined;
-  /** Told why no mail will be sent. */
-  onTrouble: (message: string) => void;
+  /** Receives why no mail will be sent. */
+  onError: (message: string) => void;
 };
 
 /**
- * Has a link mailed to the client with this e-mail, to choose a new password; nothing when nobody has it. Links need
- * `publicUrl`: a request's own host is believed on this machine alone, as elsewhere it is whatever the caller says.
+ * Queues a mail with a reset link if a client has this e-mail. Needs `publicUrl`, except on this machine: elsewhere a
+ * request's own host is whatever the caller says.
  */
-export function askForResetLink({ database, clients, jobs, publicUrl, onTrouble }: Asking) {
+export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, origin: string): Promise<void> => {
     const found = await clients.findByEmail(email);
     if (!found) return;
     if (!publicUrl && !isThisMachine(origin))
-      return onTrouble("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
+      return onError("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
     const data = { userId: found.userId, origin: publicUrl?.origin ?? origin };
     await jobs.add(database, "send-reset-link", { id: crypto.randomUUID(), data });
   };
 }
 
-type Sending = { clients: AccountsStore; store: ResetStore; sendMail: SendMail; now: () => Date };
+type JobParts = { clients: AccountsStore; store: ResetStore; sendMail: SendMail; now: () => Date };
 
-/** Sends the link: good once, for 30 minutes. A second try sends a second link, which is as good. */
+/** Sends a link that is valid once, for 30 minutes. A second attempt sends a second valid link. */
 export function resetLinkJob({
   clients,
   store,
   sendMail,
   now,
-}: Sending): JobHandler<JobData["send-reset-link"]> {
+}: JobParts): JobHandler<JobData["send-reset-link"]> {
   return {
     async run({ data: { userId, origin } }) {
       const email = await clients.emailOf(userId);
       if (email === null) return;
       const token = randomBytes(24).toString("base64url");
-      await store.keep(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
+      await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
-    /** Whoever waits for the mail asks again. */
+    /** Whoever waits for the mail requests another. */
     giveUp: async () => undefined,
   };
 }
@@ -61,4 +63,69 @@ export function resetLinkJob({
 function isThisMachine(origin: string): boolean {
   const { hostname } = new URL(origin);
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+function resetMail(to: string, link: string): Mail {
+  const minutes = resetLinkLength / 60_000;
+  const text = `Hello,
+
+someone, most likely you, asked to reset the password of this address at ${brand.name}.
+Choose a new password here, within ${minutes} minutes:
+
+${link}
+
+The link works once. If it wasn't you, nothing has changed and you can ignore this mail.
+
+${brand.name}
+`;
+  const html = asHtml(text, { label: "Choose a new password", href: link });
+  return { to, subject: `Reset your ${brand.name} password`, text, html };
+}
+
+export type ResetStore = ReturnType<typeof resetStore>;
+
+/** Valid reset links. Only a fingerprint of each token is stored. */
+export function resetStore(database: Database) {
+  return {
+    async add(userId: string, token: string, expiresAt: Date): Promise<void> {
+      const row = { id: crypto.randomUUID(), identifier: identifierOf(token), value: userId, expiresAt };
+      await database.insert(verifications).values(row);
+    },
+
+    async has(token: string, now: Date): Promise<boolean> {
+      return (await database.$count(verifications, isValid(token, now))) > 0;
+    },
+
+    /**
+     * Deletes a link with every other one of its client, sets the password (hash) and ends all sessions. The mail proves
+     * the address: it is verified. If it was not before, somebody else may have signed up with it, so log-ins with a
+     * provider are deleted too. False when the link has expired, or a concurrent call used it.
+     */
+    async use(token: string, password: string, now: Date): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const [taken] = await tx.delete(verifications).where(isValid(token, now)).returning();
+        if (!taken) return false;
+        const userId = taken.value;
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        const [client] = await tx
+          .select({ isVerified: users.emailVerified })
+          .from(users)
+          .where(eq(users.id, userId))
+          .for("update");
+        if (!client?.isVerified) await tx.delete(accounts).where(eq(accounts.userId, userId));
+        await savePassword(tx, userId, password);
+        await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        return true;
+      });
+    },
+  };
+}
+
+function identifierOf(token: string): string {
+  return `reset-password:${token}`;
+}
+
+function isValid(token: string, now: Date) {
+  return and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now));
 }

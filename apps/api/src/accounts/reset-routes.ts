@@ -1,45 +1,43 @@
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
-import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
-import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 
+import type { BackgroundTasks } from "../background-tasks.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { Later } from "../later.ts";
 import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./passwords.ts";
-import type { ResetStore } from "./reset-store.ts";
+import type { ResetStore } from "./reset-links.ts";
 
 type Resets = {
   store: ResetStore;
   limits: RateLimits;
-  later: Later;
+  tasks: BackgroundTasks;
   now: () => Date;
-  /** Has a reset link mailed to the client with this e-mail, if there is one. */
-  askForLink: (email: string, origin: string) => Promise<void>;
+  /** Queues a mail with a reset link if a client has this e-mail. */
+  requestLink: (email: string, origin: string) => Promise<void>;
 };
 
-/** A forgotten password: asking for a link, and using it. */
-export function resetRoutes({ store, limits, later, now, askForLink }: Resets): AnswersOf<"accounts"> {
+/** Password reset: requesting a link, and using it. */
+export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets): AnswersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
-      mustPass(checkForgot(body));
+      assertValid(checkForgot(body));
       const email = emailKey(body.email);
-      await limits.spend("forgotPerAddress", visitor.address, tooOftenCopy.any);
-      await limits.spend("forgotPerEmail", fingerprint(email), tooOftenCopy.any);
-      later.run(() => askForLink(email, visitor.origin));
+      await limits.spend("forgotPerAddress", visitor.address, "too_often");
+      await limits.spend("forgotPerEmail", fingerprint(email), "too_often");
+      tasks.run(() => requestLink(email, visitor.origin));
       return { status: 200, body: { success: true, message: forgotCopy.sent } };
     },
 
     async reset({ body, visitor }) {
-      mustPass(checkResetPassword(body));
-      await limits.spend("reset", visitor.address, tooOftenCopy.reset);
+      assertValid(checkResetPassword(body));
+      await limits.spend("reset", visitor.address, "too_many_resets");
       const token = fingerprint(body.token);
       const isGood = await store.has(token, now());
       if (!isGood || !(await store.use(token, await hashPassword(body.password), now())))
-        throw new Refused(401, resetCopy.linkOver);
+        throw new ApiError("reset_link_expired");
       return { status: 200, body: { success: true, message: resetCopy.succeeded } };
     },
   };

@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { forgotCopy, resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { mailsTo as mailsIn } from "../testing-mails.ts";
-import { cookiesFrom, startTestApi } from "../testing.ts";
+import { mailsTo as mailsIn } from "../testing/outbox.ts";
+import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ afterEach(() => {
 const minute = 60_000;
 
 const sent = { success: true, message: forgotCopy.sent };
-const linkOver = [401, { success: false, message: resetCopy.linkOver }];
+const linkOver = [401, { success: false, ...errorOf("reset_link_expired") }];
 
 /** A new client, and the cookies of the session. */
 async function signUp() {
@@ -54,7 +55,7 @@ async function logIn(email: string, password: string) {
   return (await server.ask("POST", "/client/login", { json: { email, password } })).status;
 }
 
-test("a link sets a new password, once, and ends every session", async () => {
+test("sets a new password once per link and ends every session", async () => {
   const { email, cookies } = await signUp();
   const { token } = await askForLink(email, {}, ` ${email.toUpperCase()}`);
   expect(await reset(token)).toEqual([200, { success: true, message: resetCopy.succeeded }]);
@@ -66,7 +67,7 @@ test("a link sets a new password, once, and ends every session", async () => {
   expect(await logIn(email, "another1")).toBe(200);
 });
 
-test("of two uses at the same moment one counts", async () => {
+test("accepts one of two concurrent uses", async () => {
   const { email } = await signUp();
   const { token } = await askForLink(email);
   const answers = await Promise.all([reset(token, "first one"), reset(token, "second one")]);
@@ -74,7 +75,7 @@ test("of two uses at the same moment one counts", async () => {
   expect(answers.filter(([status]) => status === 401)).toHaveLength(1);
 });
 
-test("a link is over after 30 minutes, and when another one was used", async () => {
+test("expires a link after 30 minutes, and when another one was used", async () => {
   const { email } = await signUp();
   const { token: first } = await askForLink(email);
   later = 29 * minute;
@@ -92,21 +93,21 @@ test.each([
   ["a short one", "x"],
   ["SQL", "'; DELETE FROM verifications; --"],
   ["a long one", "x".repeat(5000)],
-])("an unknown token is over: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
+])("rejects an unknown token: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
 
 test.each([
-  [0, signUpErrorCopy.password],
-  [5, signUpErrorCopy.passwordShort],
-  [129, signUpErrorCopy.passwordLong],
-])("a new password of %i characters is refused, and the link still counts", async (length, message) => {
+  [0, "password_missing"],
+  [5, "password_too_short"],
+  [129, "password_too_long"],
+] as const)("rejects a new password of %i characters and keeps the link valid", async (length, code) => {
   const password = "x".repeat(length);
   const { email } = await signUp();
   const { token } = await askForLink(email);
-  expect(await reset(token, password)).toEqual([422, { success: false, message }]);
+  expect(await reset(token, password)).toEqual([422, { success: false, ...errorOf(code) }]);
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
-test("nobody's e-mail gets the same answer and no mail", async () => {
+test("answers the same for an unknown e-mail, and mails nothing", async () => {
   const { email } = await signUp();
   for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
     const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });
@@ -120,12 +121,12 @@ test("nobody's e-mail gets the same answer and no mail", async () => {
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test("an empty field is told", async () => {
+test("reports an empty field", async () => {
   const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: " " } });
-  expect([status, body]).toEqual([422, { success: false, message: signUpErrorCopy.email }]);
+  expect([status, body]).toEqual([422, { success: false, ...errorOf("email_missing") }]);
 });
 
-test("the link leads to this machine, and to no host that a caller names", async () => {
+test("links to this machine, never to a host that the caller names", async () => {
   const { email } = await signUp();
   const forwarded = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example" };
   await server.ask("POST", "/client/forgot", { json: { email }, headers: forwarded });

@@ -1,49 +1,48 @@
-import { logInCopy, logOutCopy, signUpCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy, logOutCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
-import { checkRole } from "@earshot/contract/accounts/rules/role.ts";
-import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { checkRole, checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { SealedCookie } from "../http/sealed-cookie.ts";
 import { emailKey } from "./email-key.ts";
-import type { GuestMoves } from "./guest-moves.ts";
+import type { GuestMigration } from "./migrate-guest.ts";
 import type { Owners } from "./owners.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Client, Sessions } from "./sessions.ts";
+import type { SealedCookie } from "./social-cookies.ts";
 import type { SocialPerson } from "./social-exchange.ts";
 import type { AccountsStore } from "./store.ts";
-import type { Welcome } from "./welcome.ts";
 
 type Accounts = {
   store: AccountsStore;
   sessions: Sessions;
   owners: Owners;
-  moves: GuestMoves;
-  welcome: Welcome;
+  migration: GuestMigration;
   limits: RateLimits;
-  /** The social log-ins that are configured. */
+  /** Configured social log-ins. */
   providers: SocialProvider[];
-  /** The new person whom a provider vouched for. */
+  /** The new person whom a provider identified. */
   newcomer: SealedCookie<SocialPerson>;
 };
 
-/** Who is logged in, log-in, sign-up and log-out. */
+/** Session, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
-  const { store, sessions, owners, moves, welcome, limits, providers, newcomer } = accounts;
+  const { store, sessions, owners, migration, limits, providers, newcomer } = accounts;
 
-  /** How somebody who signs up will log in. Throws `Refused` where a provider is named that did not vouch for them. */
+  /**
+   * The provider that identified the person who signs up; null for a password. Throws `ApiError` if a provider is named
+   * that did not.
+   */
   async function vouchedFor(request: Request, provider: string | null | undefined) {
     if (!provider) return null;
     const person = await newcomer.read(request);
-    if (!person?.email || person.provider !== provider) throw new Refused(422, socialLogInCopy.over);
+    if (!person?.email || person.provider !== provider) throw new ApiError("social_log_in_expired");
     return { ...person, email: person.email };
   }
 
@@ -51,24 +50,24 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
     async session({ request }) {
       const { client, headers } = await sessions.read(request);
       if (client) {
-        await moves.finish(client.id);
-        await welcome(request, client.id, headers);
+        await migration.finish(client.id);
+        await migration.claimCookie(request, client.id, headers);
       } else owners.renew(request, headers);
       const body = { user: client && userOf(client), ...(providers.length > 0 && { providers }) };
       return { status: 200, body, headers };
     },
 
     async login({ request, body, visitor }) {
-      mustPass(checkLogIn(body));
+      assertValid(checkLogIn(body));
       const email = emailKey(body.email);
-      await limits.spend("logInPerAddress", visitor.address, tooOftenCopy.logIn);
-      await limits.spend("logInPerEmail", fingerprint(email), tooOftenCopy.logIn);
+      await limits.spend("logInPerAddress", visitor.address, "too_many_log_ins");
+      await limits.spend("logInPerEmail", fingerprint(email), "too_many_log_ins");
       const found = await store.findByEmail(email);
       if (!(await isPassword(body.password, found?.password ?? null)) || !found)
-        throw new Refused(401, logInCopy.wrongCredentials);
+        throw new ApiError("wrong_credentials");
       const isRemembered = body.remember_me === "on" || body.remember_me === true;
       const headers = await sessions.open({ userId: found.userId, isRemembered });
-      await welcome(request, found.userId, headers);
+      await migration.claimCookie(request, found.userId, headers);
       return { status: 200, body: { success: true, message: logInCopy.succeeded }, headers };
     },
 
@@ -76,8 +75,8 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
       const person = await vouchedFor(request, body.provider);
       const email = person?.email ?? body.email;
       const form = { ...body, email, agency_name: body.agency_name ?? "" };
-      mustPass(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
-      await limits.spend("register", visitor.address, tooOftenCopy.register);
+      assertValid(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
+      await limits.spend("register", visitor.address, "too_many_sign_ups");
       const client = {
         email: emailKey(email),
         firstName: body.first_name.trim(),
@@ -86,12 +85,12 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
         companyType: companyTypeOf(body.user_role),
         country: body.country,
       };
-      const wayIn = person ?? { password: await hashPassword(body.password) };
-      const userId = await store.create(client, wayIn);
-      if (userId === null) throw new Refused(409, signUpCopy.emailTaken);
+      const logIn = person ?? { password: await hashPassword(body.password) };
+      const userId = await store.create(client, logIn);
+      if (userId === null) throw new ApiError("email_taken");
       const headers = await sessions.open({ userId, isRemembered: false });
-      await welcome(request, userId, headers);
-      if (person) headers.append("Set-Cookie", newcomer.takeBack);
+      await migration.claimCookie(request, userId, headers);
+      if (person) headers.append("Set-Cookie", newcomer.clear);
       const redirect = returnPath(body.redirect, afterLogIn);
       return { status: 200, body: { success: true, message: signUpCopy.succeeded, redirect }, headers };
     },
@@ -106,12 +105,12 @@ export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
   };
 }
 
-/** Business is what a client is who never said (spec section 3). */
+/** Defaults to business (spec section 3). */
 function companyTypeOf(text: string): CompanyType {
   return isCompanyType(text) ? text : "business";
 }
 
-/** A client as the contract shows one. */
+/** Maps a client to the contract's user. */
 function userOf(client: Client) {
   return {
     id: client.id,
@@ -126,7 +125,7 @@ function userOf(client: Client) {
   };
 }
 
-/** Whether a browser goes to the address itself, rather than a script asking. */
+/** Tells a browser's navigation from a script's request. */
 function isNavigation(headers: Headers): boolean {
   const mode = headers.get("Sec-Fetch-Mode");
   return mode === null ? (headers.get("Accept") ?? "").includes("text/html") : mode === "navigate";

@@ -1,7 +1,8 @@
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { cookiesFrom, startTestApi } from "../testing.ts";
+import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ async function userWith(headers: Record<string, string>) {
 }
 
 describe("sign-up", () => {
-  test("makes the account, logs in, and shows what was entered", async () => {
+  test("creates the account, logs in, and returns the input", async () => {
     const { status, body, response } = await signUp("new@example.com");
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, message: signUpCopy.succeeded, redirect: "/nbmaistudio" });
@@ -59,7 +60,7 @@ describe("sign-up", () => {
     });
   });
 
-  test("is a business when no role is sent, and needs no agency name", async () => {
+  test("defaults to business without a role or agency name", async () => {
     const changes = { user_role: undefined, agency_name: undefined };
     const { response } = await signUp("business@example.com", changes);
     expect(await userWith(cookiesFrom(response))).toMatchObject({
@@ -68,12 +69,12 @@ describe("sign-up", () => {
     });
   });
 
-  test("tells that an e-mail is taken, in any spelling and at the same moment", async () => {
+  test("rejects a taken e-mail in any spelling, concurrently too", async () => {
     const answers = await Promise.all([signUp("Twice@Example.com"), signUp(" twice@example.com ")]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { status, body } = await signUp("TWICE@example.com");
     expect(status).toBe(409);
-    expect(body).toEqual({ success: false, message: signUpCopy.emailTaken });
+    expect(body).toEqual({ success: false, ...errorOf("email_taken") });
   });
 
   test.each([
@@ -86,7 +87,7 @@ describe("sign-up", () => {
     expect(await userWith(cookiesFrom(response))).toMatchObject({ first_name, last_name });
   });
 
-  test("takes every e-mail address that the rule takes", async () => {
+  test("accepts every valid e-mail address", async () => {
     const email = "o'neil&zoë..b@exämple.de";
     expect((await signUp(email)).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
@@ -96,7 +97,7 @@ describe("sign-up", () => {
     ["https://evil.example", "/nbmaistudio"],
     ["//evil.example", "/nbmaistudio"],
     ["/account-settings", "/account-settings"],
-  ])("answers the way back %s with %s", async (redirect, expected) => {
+  ])("answers the return path %s with %s", async (redirect, expected) => {
     const { body } = await signUp(`${crypto.randomUUID()}@example.com`, { redirect });
     expect(body["redirect"]).toBe(expected);
   });
@@ -105,7 +106,7 @@ describe("sign-up", () => {
 describe("log-in", () => {
   beforeAll(() => signUp("zoe@example.com"));
 
-  test("remembered, lasts for 30 days and survives the browser", async () => {
+  test("lasts 30 days and survives the browser when remembered", async () => {
     const { status, body, response } = await logIn("Zoe@example.com", { remember_me: "on" });
     expect([status, body]).toEqual([200, { success: true, message: logInCopy.succeeded }]);
     const [cookie] = response.headers.getSetCookie();
@@ -118,7 +119,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("else lasts for 12 hours and as long as the browser is open", async () => {
+  test("otherwise lasts 12 hours or until the browser closes", async () => {
     const { response } = await logIn("zoe@example.com");
     expect(response.headers.getSetCookie()[0]).not.toMatch(/Max-Age|Expires/);
     later = 12 * hour - minute;
@@ -127,7 +128,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("says the same of a wrong password, an unknown e-mail and what is no e-mail", async () => {
+  test("answers a wrong password, an unknown and an invalid e-mail alike", async () => {
     const answers = await Promise.all([
       logIn("zoe@example.com", { password: "wrong" }),
       logIn("nobody@example.com"),
@@ -135,7 +136,7 @@ describe("log-in", () => {
       logIn("zoe@example.com", { password: "x".repeat(5000) }),
     ]);
     for (const { status, body, response } of answers) {
-      expect([status, body]).toEqual([401, { success: false, message: logInCopy.wrongCredentials }]);
+      expect([status, body]).toEqual([401, { success: false, ...errorOf("wrong_credentials") }]);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -144,14 +145,14 @@ describe("log-in", () => {
     ["", "x"],
     ["  ", "x"],
     ["zoe@example.com", ""],
-  ])("asks for both fields: %j and %j", async (email, password) => {
+  ])("requires both fields: %j and %j", async (email, password) => {
     const { status, body } = await logIn(email, { password });
-    expect([status, body]).toEqual([422, { success: false, message: logInCopy.incomplete }]);
+    expect([status, body]).toEqual([422, { success: false, ...errorOf("log_in_incomplete") }]);
   });
 });
 
 describe("the session", () => {
-  test("is nobody's for a visitor", async () => {
+  test("is null for a visitor", async () => {
     const { status, headers } = await server.ask("GET", "/api/session");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -165,11 +166,11 @@ describe("the session", () => {
     ["8,000 characters", `better-auth.session_token=${"a".repeat(8000)}`],
     ["other names", "__Secure-better-auth.session_token=x.y; better-auth.session_data=e30"],
     ["no cookie at all", "=;;=\u0001"],
-  ])("is nobody's with a forged cookie: %s", async (_name, cookie) => {
+  ])("is null with a forged cookie: %s", async (_name, cookie) => {
     expect(await userWith({ Cookie: cookie })).toBeNull();
   });
 
-  test("is nobody's with a true cookie whose signature was changed", async () => {
+  test("is null with a valid cookie whose signature was changed", async () => {
     const { response } = await logIn("zoe@example.com");
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     expect(await userWith({ Cookie: cookie })).not.toBeNull();
@@ -195,7 +196,7 @@ describe("the session", () => {
   });
 
   test.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }])(
-    "does not end for another site: %j",
+    "ignores log-out from another site: %j",
     async (foreign) => {
       const cookies = cookiesFrom((await logIn("zoe@example.com")).response);
       const { status } = await server.ask("GET", "/client/logout", {

@@ -10,16 +10,16 @@ import { accounts, sessions, users, verifications } from "../database/schema.ts"
 type SessionsConfig = {
   database: Database;
   secret: string;
-  /** Where the site is reached; https makes the cookies Secure. */
+  /** The site's address; https makes cookies Secure. */
   publicUrl: URL | undefined;
   now: () => Date;
-  /** Told what better-auth finds wrong. */
-  onTrouble: (message: string) => void;
+  /** Receives better-auth's errors. */
+  onError: (message: string) => void;
 };
 
 type Opened = { userId: string; isRemembered: boolean };
 
-/** The columns of `users` that are ours, as better-auth has to be told of them. */
+/** Our columns of `users`, which better-auth must know to return them. */
 const clientFields = {
   firstName: { type: "string", required: true, defaultValue: "" },
   lastName: { type: "string", required: true, defaultValue: "" },
@@ -31,16 +31,13 @@ const clientFields = {
   receiveNewsletter: { type: "boolean", required: true, defaultValue: true },
 } as const;
 
-/** Whose session it is. */
+/** The client of a session. */
 export type Client = NonNullable<Awaited<ReturnType<Sessions["read"]>>["client"]>;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Who is logged in: better-auth's sessions and cookies. Its own log-in and sign-up are not used: they take fewer
- * e-mail addresses than the contract, and a session that is not remembered would last for a day.
- */
-export function createSessions({ database, secret, publicUrl, now, onTrouble }: SessionsConfig) {
+/** Sessions: better-auth's, with their cookies. docs/decisions.md says why its own log-in is not used. */
+export function createSessions({ database, secret, publicUrl, now, onError }: SessionsConfig) {
   const auth = betterAuth({
     secret,
     baseURL: publicUrl?.origin ?? "http://localhost",
@@ -57,23 +54,23 @@ export function createSessions({ database, secret, publicUrl, now, onTrouble }: 
       database: { generateId: () => crypto.randomUUID() },
     },
     telemetry: { enabled: false },
-    // Its details may hold addresses and hashes.
-    logger: { level: "error", log: (_level, message) => onTrouble(message) },
+    // Without details, which may hold addresses and hashes.
+    logger: { level: "error", log: (_level, message) => onError(message) },
     plugins: [{ id: "open-session", endpoints: { openSession: openSession(now) } }],
   });
 
   return {
-    /** Starts a session: 30 days when it is remembered, else 12 hours and until the browser closes. */
+    /** Starts a session: 30 days if remembered, else 12 hours and until the browser closes. */
     async open(opened: Opened): Promise<Headers> {
       const { headers } = await auth.api.openSession({ body: opened, returnHeaders: true });
       return cookiesOf(headers);
     },
 
-    /** Whose session the request carries. A forged, expired or unknown cookie is nobody's, and is taken back. */
+    /** The client of the request's session. Clears a forged, expired or unknown cookie. */
     async read(request: Request) {
       const asked = { headers: request.headers, returnHeaders: true } as const;
       const { headers, response } = await auth.api.getSession(asked);
-      // better-auth goes by the machine's clock alone.
+      // better-auth goes by the machine's clock, not by `now`.
       if (response && response.session.expiresAt.getTime() <= now().getTime())
         return { client: null, sessionId: null, headers: await this.end(request) };
       const { user: client = null, session } = response ?? {};

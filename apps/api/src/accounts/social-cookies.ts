@@ -1,43 +1,86 @@
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 
-import { type SealedCookie, sealedCookie } from "../http/sealed-cookie.ts";
+import { cookieIn } from "../http/cookie-in.ts";
 import type { Expected, SocialPerson } from "./social-exchange.ts";
 
-/** A log-in with a provider that is under way, in the browser that began it. */
-type SocialBegun = Expected & { provider: SocialProvider; redirect: string };
+/** An encrypted cookie that expires, by the server's clock too. */
+export type SealedCookie<Value> = {
+  /** `Set-Cookie` with the value. */
+  write(value: Value): Promise<string>;
+  /** Null if the cookie is missing, forged, expired, or was encrypted under another name. */
+  read(request: Request): Promise<Value | null>;
+  /** `Set-Cookie` that deletes it. */
+  clear: string;
+};
+
+type Sealing = {
+  name: string;
+  path: string;
+  /** In ms. */
+  lifetime: number;
+  secret: string;
+  isSecure: boolean;
+  now: () => Date;
+};
+
+/** The key includes the name, so that no cookie passes for another. */
+function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
+  const { name, path, lifetime, secret, isSecure, now } = sealing;
+  const key = `${name} ${secret}`;
+  const cookie = (value: string, seconds: number) =>
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return {
+    async write(value) {
+      const data = JSON.stringify({ value, until: now().getTime() + lifetime });
+      return cookie(await symmetricEncrypt({ key, data }), lifetime / 1000);
+    },
+    async read(request) {
+      const sealed = cookieIn(request, name);
+      if (!sealed) return null;
+      const data = await symmetricDecrypt({ key, data: sealed }).catch(() => null);
+      if (data === null) return null;
+      const { value, until } = JSON.parse(data) as { value: Value; until: number };
+      return until > now().getTime() ? value : null;
+    },
+    clear: cookie("", 0),
+  };
+}
+
+/** A pending log-in with a provider, in the browser that started it. */
+export type PendingLogIn = Expected & { provider: SocialProvider; redirect: string };
 
 export type SocialCookies = {
-  begun: SealedCookie<SocialBegun>;
-  /** The new person whom a provider vouched for, until sign-up has the rest. */
+  pending: SealedCookie<PendingLogIn>;
+  /** A new person whom a provider identified, until the sign-up form is complete. */
   newcomer: SealedCookie<SocialPerson>;
-  /** How long that is, in ms. */
-  newcomerLength: number;
+  /** In ms. */
+  newcomerLifetime: number;
   isSecure: boolean;
 };
 
 type Sealed = { secret: string; publicUrl: URL | undefined; now: () => Date };
 
 const minute = 60_000;
-const newcomerLength = 30 * minute;
+const newcomerLifetime = 30 * minute;
 
-/** What a browser keeps while somebody comes from a provider. */
 export function socialCookies({ secret, publicUrl, now }: Sealed): SocialCookies {
   const isSecure = publicUrl?.protocol === "https:";
   const usual = { secret, isSecure, now };
   return {
-    begun: sealedCookie<SocialBegun>({
+    pending: sealedCookie<PendingLogIn>({
       ...usual,
       name: "social_login",
       path: "/api/auth/callback",
-      length: 10 * minute,
+      lifetime: 10 * minute,
     }),
     newcomer: sealedCookie<SocialPerson>({
       ...usual,
       name: "social_sign_up",
       path: "/client/api/register",
-      length: newcomerLength,
+      lifetime: newcomerLifetime,
     }),
-    newcomerLength,
+    newcomerLifetime,
     isSecure,
   };
 }

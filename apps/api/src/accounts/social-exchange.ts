@@ -3,51 +3,84 @@ import { textLength } from "@earshot/contract/limits.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import * as oauth from "oauth4webapi";
 
-import type { SocialLogin } from "../config/social-logins.ts";
+import type { ProviderPlaces, SocialLogin } from "../config/social-logins.ts";
 import { emailKey } from "./email-key.ts";
-import { knownProviders } from "./social-providers.ts";
 
-/** What a log-in under way must be answered with. */
+type ProviderFacts = {
+  places: ProviderPlaces;
+  /**
+   * Supports PKCE and repeats the nonce. LinkedIn does neither for a web client: it rejects a code that comes with a
+   * verifier, and its tokens hold no nonce. The state binds its log-ins to the browser all the same.
+   */
+  takesChallenge: boolean;
+};
+
+/**
+ * From the discovery documents: https://accounts.google.com/.well-known/openid-configuration and
+ * https://www.linkedin.com/oauth/.well-known/openid-configuration.
+ */
+const knownProviders: Record<SocialProvider, ProviderFacts> = {
+  google: {
+    places: {
+      issuer: "https://accounts.google.com",
+      authorization: "https://accounts.google.com/o/oauth2/v2/auth",
+      token: "https://oauth2.googleapis.com/token",
+      keys: "https://www.googleapis.com/oauth2/v3/certs",
+    },
+    takesChallenge: true,
+  },
+  linkedin: {
+    places: {
+      issuer: "https://www.linkedin.com/oauth",
+      authorization: "https://www.linkedin.com/oauth/v2/authorization",
+      token: "https://www.linkedin.com/oauth/v2/accessToken",
+      keys: "https://www.linkedin.com/oauth/openid/jwks",
+    },
+    takesChallenge: false,
+  },
+};
+
+/** Random values that the answer to a pending log-in must match. */
 export type Expected = { state: string; nonce: string; verifier: string };
 
-/** Who somebody is, as a provider vouches for it. */
+/** A person as a provider identifies them. */
 export type SocialPerson = {
   provider: SocialProvider;
-  /** The provider's own id of the person, which never changes. */
+  /** The provider's permanent id of the person. */
   subject: string;
-  /** Canonical (`emailKey`); null where the provider gives none that it has verified. */
+  /** Normalized by `emailKey`; null unless the provider has verified it. */
   email: string | null;
   firstName: string;
   lastName: string;
 };
 
-/** Why a log-in with a provider did not come about. The message is for the log, without anything of the person. */
-export class SocialFailure extends Error {
-  override readonly name = "SocialFailure";
+/** A failed log-in with a provider. The message is for the log and holds no personal data. */
+export class SocialLogInError extends Error {
+  override readonly name = "SocialLogInError";
   readonly why: "cancelled" | "down" | "failed";
 
-  constructor(why: SocialFailure["why"], message: string) {
+  constructor(why: SocialLogInError["why"], message: string) {
     super(message);
     this.why = why;
   }
 }
 
-/** In ms: a provider that says nothing for so long is down. */
-const patience = 10_000;
+/** In ms, after which the provider counts as down. */
+const timeout = 10_000;
 
-/** How providers name a person's own no, besides OAuth's word (RFC 6749 4.1.2.1): the last two are LinkedIn's. */
+/** Error codes for a person's own cancellation: OAuth's (RFC 6749 4.1.2.1), then LinkedIn's. */
 const cancelled = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
 
 /**
- * OpenID Connect's code flow with one provider: the address that a browser is sent to, and who came back from there.
- * Signature, issuer, audience, expiry and, where the provider repeats it, the nonce of its word are checked.
+ * OpenID Connect's code flow with one provider. Checks signature, issuer, audience, expiry and, where the provider
+ * repeats it, the nonce of the id token.
  */
 export function socialExchange({ provider, clientId, clientSecret, places }: SocialLogin, now: () => Date) {
   const { takesChallenge, places: usual } = knownProviders[provider];
   const { issuer, authorization, token, keys } = places ?? usual;
   const server: oauth.AuthorizationServer = { issuer, token_endpoint: token, jwks_uri: keys };
   const options = () => ({
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     // The tests' own provider speaks no TLS.
     [oauth.allowInsecureRequests]: token.startsWith("http:"),
   });
@@ -57,14 +90,14 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
   });
 
   return {
-    /** What this log-in must be answered with: new, and never twice the same. */
+    /** Fresh random values for one log-in. */
     expected: (): Expected => ({
       state: oauth.generateRandomState(),
       nonce: oauth.generateRandomNonce(),
       verifier: oauth.generateRandomCodeVerifier(),
     }),
 
-    /** The provider's page that asks the person. */
+    /** The address of the provider's consent page. */
     async address({ state, nonce, verifier }: Expected, callback: string): Promise<string> {
       const address = new URL(authorization);
       const challenge = takesChallenge && {
@@ -84,7 +117,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
       return address.href;
     },
 
-    /** Who came back, by the parameters of the callback. Throws `SocialFailure`. */
+    /** Exchanges the callback's parameters for the person. Throws `SocialLogInError`. */
     async personOf(search: URLSearchParams, expected: Expected, callback: string): Promise<SocialPerson> {
       const { state, nonce, verifier } = expected;
       try {
@@ -98,7 +131,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
           takesChallenge ? verifier : oauth.nopkce,
           options(),
         );
-        if (response.status >= 500) throw new SocialFailure("down", `answered ${response.status}`);
+        if (response.status >= 500) throw new SocialLogInError("down", `answered ${response.status}`);
         const tokens = await oauth.processAuthorizationCodeResponse(server, client(), response, {
           requireIdToken: true,
           ...(takesChallenge && { expectedNonce: nonce }),
@@ -106,23 +139,23 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
         await oauth.validateApplicationLevelSignature(server, response, options());
         return personFrom(provider, oauth.getValidatedIdTokenClaims(tokens)!);
       } catch (error) {
-        throw failureOf(error);
+        throw errorOf(error);
       }
     },
   };
 }
 
-function failureOf(error: unknown): SocialFailure {
-  if (error instanceof SocialFailure) return error;
+function errorOf(error: unknown): SocialLogInError {
+  if (error instanceof SocialLogInError) return error;
   if (error instanceof oauth.AuthorizationResponseError && cancelled.has(error.error))
-    return new SocialFailure("cancelled", error.error);
+    return new SocialLogInError("cancelled", error.error);
   if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError)
-    return new SocialFailure("failed", `${error.code} ${error.error.slice(0, 100)}`);
+    return new SocialLogInError("failed", `${error.code} ${error.error.slice(0, 100)}`);
   if (error instanceof oauth.OperationProcessingError || error instanceof oauth.UnsupportedOperationError)
-    return new SocialFailure("failed", error.code ?? error.name);
-  if (error instanceof oauth.WWWAuthenticateChallengeError) return new SocialFailure("failed", error.code);
-  // What is left is fetch's own: no connection, none in time, or an answer cut off.
-  return new SocialFailure("down", error instanceof Error ? error.name : "unknown");
+    return new SocialLogInError("failed", error.code ?? error.name);
+  if (error instanceof oauth.WWWAuthenticateChallengeError) return new SocialLogInError("failed", error.code);
+  // The rest are fetch's: no connection, a timeout, or a truncated response.
+  return new SocialLogInError("down", error instanceof Error ? error.name : "unknown");
 }
 
 function personFrom(provider: SocialProvider, claims: oauth.IDToken): SocialPerson {
@@ -132,8 +165,8 @@ function personFrom(provider: SocialProvider, claims: oauth.IDToken): SocialPers
   };
   const [first = "", ...others] = text("name").split(/\s+/);
   const email = emailKey(text("email"));
-  if (claims.sub === "") throw new SocialFailure("failed", "no subject");
-  // Some providers write their booleans as text.
+  if (claims.sub === "") throw new SocialLogInError("failed", "no subject");
+  // Some providers send booleans as strings.
   const isVerified = claims["email_verified"] === true || claims["email_verified"] === "true";
   return {
     provider,

@@ -1,44 +1,49 @@
-import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { type ErrorCode } from "@earshot/contract/errors.ts";
+import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
+import type { GuestMigration } from "./migrate-guest.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
-import { SocialFailure, socialExchange, type SocialPerson } from "./social-exchange.ts";
-import type { SocialStore } from "./social-store.ts";
-import type { Welcome } from "./welcome.ts";
+import { SocialLogInError, socialExchange, type SocialPerson } from "./social-exchange.ts";
+import type { AccountsStore } from "./store.ts";
 
 type Social = SocialCookies & {
   logins: readonly SocialLogin[];
-  store: SocialStore;
+  store: AccountsStore;
   sessions: Sessions;
-  welcome: Welcome;
+  migration: GuestMigration;
   limits: RateLimits;
   now: () => Date;
-  /** Told why a log-in failed; nothing of the person. */
-  onTrouble: (message: string) => void;
+  /** Receives why a log-in failed, without personal data. */
+  onError: (message: string) => void;
 };
 
-/** Where a provider sends the browser back: the address that is registered there. */
+/** The callback address that is registered at the provider. */
 const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
 
-/** Longer paths would not fit into a cookie: log-in then leads to the studio. */
+/** Longer paths don't fit into a cookie: log-in then leads to the studio. */
 const longestReturn = 1500;
 
-/** Log-in with a provider: to its page, and back. */
+const failureCodes = {
+  cancelled: "social_log_in_cancelled",
+  down: "social_provider_down",
+  failed: "social_log_in_failed",
+} as const;
+
+/** Log-in with a provider: redirect and callback. */
 export function socialRoutes(social: Social): AnswersOf<"accounts"> {
-  const { logins, begun, newcomer, store, sessions, welcome, limits, now, onTrouble } = social;
+  const { logins, pending, newcomer, store, sessions, migration, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
     const exchange = isSocialProvider(provider) ? exchanges.get(provider) : undefined;
-    if (!exchange || !isSocialProvider(provider)) throw new Refused(404, errorCopy.notFound);
+    if (!exchange || !isSocialProvider(provider)) throw new ApiError("not_found");
     return { provider, exchange };
   };
 
@@ -51,62 +56,62 @@ export function socialRoutes(social: Social): AnswersOf<"accounts"> {
       const headers = new Headers({
         Location: await exchange.address(expected, callbackOf(visitor.origin, provider)),
       });
-      headers.append("Set-Cookie", await begun.give({ ...expected, provider, redirect }));
+      headers.append("Set-Cookie", await pending.write({ ...expected, provider, redirect }));
       return { status: 302, body: undefined, headers };
     },
 
     async socialCallback({ request, params, visitor }) {
       const { provider, exchange } = exchangeOf(params.provider);
-      const under = await begun.read(request);
+      const under = await pending.read(request);
       const redirect = under?.redirect ?? afterLogIn;
-      const headers = new Headers({ "Set-Cookie": begun.takeBack });
+      const headers = new Headers({ "Set-Cookie": pending.clear });
       const leadTo = (address: string) => {
         headers.set("Location", address);
         return { status: 302, body: undefined, headers } as const;
       };
-      const refuse = (words: string) => leadTo(socialLogInRefused(words, redirect));
+      const fail = (code: ErrorCode) => leadTo(socialErrorAddress(code, redirect));
 
       const { searchParams } = new URL(request.url);
       if (under?.provider !== provider || searchParams.get("state") !== under.state)
-        return refuse(socialLogInCopy.over);
+        return fail("social_log_in_expired");
       const person = await personIn(async () => {
-        await limits.spend("logInPerAddress", visitor.address, tooOftenCopy.logIn);
+        await limits.spend("logInPerAddress", visitor.address, "too_many_log_ins");
         return exchange.personOf(searchParams, under, callbackOf(visitor.origin, provider));
       });
-      if (typeof person === "string") return refuse(person);
-      const userId = await store.clientOf(person);
+      if (typeof person === "string") return fail(person);
+      const userId = await store.findOrLinkByProvider(person);
       if (userId !== null) {
         for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
           headers.append("Set-Cookie", cookie);
-        await welcome(request, userId, headers);
+        await migration.claimCookie(request, userId, headers);
         return leadTo(redirect);
       }
-      if (person.email === null) return refuse(socialLogInCopy.unverified);
-      headers.append("Set-Cookie", await newcomer.give(person));
+      if (person.email === null) return fail("social_email_unverified");
+      headers.append("Set-Cookie", await newcomer.write(person));
       headers.append("Set-Cookie", prefilled(person, social));
       return leadTo(socialSignUp(provider, redirect));
     },
   };
 
-  /** Who came back, or the words that say why nobody did. */
-  async function personIn(ask: () => Promise<SocialPerson>): Promise<SocialPerson | string> {
+  /** The identified person, or an error code. */
+  async function personIn(ask: () => Promise<SocialPerson>): Promise<SocialPerson | ErrorCode> {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Refused) return error.message;
-      if (!(error instanceof SocialFailure)) throw error;
-      if (error.why !== "cancelled") onTrouble(`A log-in with a provider failed: ${error.message}`);
-      return socialLogInCopy[error.why];
+      if (error instanceof ApiError) return error.code;
+      if (!(error instanceof SocialLogInError)) throw error;
+      if (error.why !== "cancelled") onError(`A log-in with a provider failed: ${error.message}`);
+      return failureCodes[error.why];
     }
   }
 }
 
-/** The sign-up page's form with what the provider said, as after a refusal. */
+/** Prefills the sign-up form with what the provider knows. */
 function prefilled(
   { email, firstName, lastName }: SocialPerson,
-  { newcomerLength, isSecure }: Social,
+  { newcomerLifetime, isSecure }: Social,
 ): string {
   const typed = writeFormValues("/client/signup", { email, first_name: firstName, last_name: lastName });
-  const seconds = newcomerLength / 1000;
+  const seconds = newcomerLifetime / 1000;
   return `${formValuesCookie}=${typed}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -1,25 +1,24 @@
-import { socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { expect, test } from "vitest";
 
-import { Browser } from "../testing-browser.ts";
-import { startProvider } from "../testing-provider.ts";
-import { startTestApi } from "../testing.ts";
-import { claimsOf, newEmail, refused } from "./testing-social.ts";
+import { Browser } from "../testing/browser.ts";
+import { claimsOf, newEmail, refused } from "../testing/social-log-in.ts";
+import { startProvider } from "../testing/social-provider.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
-test("a provider that can't be reached is told, and logs nobody in", async () => {
+test("reports an unreachable provider and logs nobody in", async () => {
   const provider = await startProvider("google");
   const server = await startTestApi({ socialLogins: [provider.login] });
   const browser = new Browser(server);
   const back = provider.consent(await browser.goTo("/client/google"), claimsOf(newEmail()));
   await provider.stop();
-  expect(await browser.goTo(back)).toBe(refused(socialLogInCopy.down));
+  expect(await browser.goTo(back)).toBe(refused("social_provider_down"));
   expect(await browser.user()).toBeNull();
   expect((await browser.ask("GET", "/client/linkedin")).status).toBe(404);
   expect((await browser.ask("GET", "/api/auth/callback/linkedin")).status).toBe(404);
   await server.stop();
 });
 
-test("too many log-ins from one address are told on the log-in page", async () => {
+test("reports too many log-ins from one address on the log-in page", async () => {
   const provider = await startProvider("google");
   const server = await startTestApi({
     socialLogins: [provider.login],

@@ -1,14 +1,13 @@
-import { signUpErrorCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
 import { type SocialProvider, socialProviders } from "@earshot/contract/social-providers.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { Browser } from "../testing-browser.ts";
-import { engines } from "../testing-database.ts";
-import { mailsTo } from "../testing-mails.ts";
-import { startPostgres } from "../testing-postgres.ts";
-import { startProvider, type TestProvider } from "../testing-provider.ts";
-import { startTestApi } from "../testing.ts";
-import { claimsOf, newEmail, person, refused, visitsTo } from "./testing-social.ts";
+import { Browser } from "../testing/browser.ts";
+import { engines } from "../testing/databases.ts";
+import { mailsTo } from "../testing/outbox.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { claimsOf, newEmail, person, refused, visitsTo } from "../testing/social-log-in.ts";
+import { startProvider, type TestProvider } from "../testing/social-provider.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 type Server = Awaited<ReturnType<typeof startTestApi>>;
 
@@ -49,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
 
   const { logIn, signUp, signUpBy, byPassword, resetByMail } = visitsTo(() => server, providers);
 
-  test("the session says which are configured", async () => {
+  test("lists configured providers in the session", async () => {
     expect((await server.ask("GET", "/api/session")).body).toEqual({
       user: null,
       providers: ["google", "linkedin"],
@@ -57,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe.each(socialProviders)("%s", (provider) => {
-    test("a new person is asked for country and role, then is a client, and comes back at once", async () => {
+    test("asks a new person for country and role, and logs them in directly the next time", async () => {
       const browser = new Browser(server);
       const claims = claimsOf(newEmail().toUpperCase());
       const email = claims.email!.toLowerCase();
@@ -70,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
       // Another e-mail than the verified one is not believed.
       const form = { ...person, email: newEmail(), password: "", provider, redirect: "/account-settings" };
       const without = await browser.ask("POST", "/client/api/register", { ...form, country: "" });
-      expect([without.status, without.body["message"]]).toEqual([422, signUpErrorCopy.country]);
+      expect([without.status, without.body["code"]]).toEqual([422, "country_missing"]);
       const { status, body } = await browser.ask("POST", "/client/api/register", form);
       expect([status, body["redirect"]]).toEqual([200, "/account-settings"]);
       expect(await browser.user()).toMatchObject({ email, first_name: "Zoë", companyType: "agency" });
@@ -86,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await byPassword(email)).toBe(401);
     });
 
-    test("no, an unverified e-mail, none, and what a provider must not send are refused with words", async () => {
+    test("rejects cancellation, an unverified or missing e-mail, and invalid tokens with a message", async () => {
       const there = providers[provider];
       const begin = async () => {
         const browser = new Browser(server);
@@ -94,10 +93,10 @@ describe.each(engines)("on %s", (engine) => {
       };
       for (const error of ["access_denied", "user_cancelled_login"]) {
         const { browser, page } = await begin();
-        expect(await browser.goTo(there.deny(page, error))).toBe(refused(socialLogInCopy.cancelled));
+        expect(await browser.goTo(there.deny(page, error))).toBe(refused("social_log_in_cancelled"));
       }
       const { browser: first, page: crashed } = await begin();
-      expect(await first.goTo(there.deny(crashed, "server_error"))).toBe(refused(socialLogInCopy.failed));
+      expect(await first.goTo(there.deny(crashed, "server_error"))).toBe(refused("social_log_in_failed"));
 
       const unverified = [
         { email_verified: false },
@@ -109,7 +108,7 @@ describe.each(engines)("on %s", (engine) => {
       for (const some of unverified) {
         const { browser, page } = await begin();
         const back = await browser.goTo(there.consent(page, claimsOf(newEmail(), some)));
-        expect(back).toBe(refused(socialLogInCopy.unverified));
+        expect(back).toBe(refused("social_email_unverified"));
         expect(await browser.user()).toBeNull();
       }
 
@@ -129,18 +128,18 @@ describe.each(engines)("on %s", (engine) => {
         const { browser, page } = await begin();
         there.misbehave(next);
         const back = await browser.goTo(there.consent(page, claimsOf(newEmail())));
-        expect([next, back]).toEqual([next, refused(socialLogInCopy.failed)]);
+        expect([next, back]).toEqual([next, refused("social_log_in_failed")]);
         expect(await browser.user()).toBeNull();
       }
       const { browser, page } = await begin();
       there.misbehave({ answer: { status: 502, body: "<h1>Bad Gateway</h1>" } });
       expect(await browser.goTo(there.consent(page, claimsOf(newEmail())))).toBe(
-        refused(socialLogInCopy.down),
+        refused("social_provider_down"),
       );
     });
 
-    test("only the browser that began a log-in ends it, once, and soon", async () => {
-      const over = refused(socialLogInCopy.over);
+    test("completes a log-in only in its own browser, once, and in time", async () => {
+      const over = refused("social_log_in_expired");
       const claims = claimsOf(newEmail());
       await signUpBy(provider, claims);
       const there = providers[provider];
@@ -182,25 +181,25 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a provider's cookie is no other's, nor is a sealed person", async () => {
+  test("binds cookies to their provider", async () => {
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
     const back = providers.google.consent(page, claimsOf(newEmail()));
-    expect(await browser.goTo(back.replace("google", "linkedin"))).toBe(refused(socialLogInCopy.over));
+    expect(await browser.goTo(back.replace("google", "linkedin"))).toBe(refused("social_log_in_expired"));
 
     const newcomer = new Browser(server);
     await logIn("google", newcomer, claimsOf(newEmail()));
     const form = { ...person, email: newEmail(), password: "" };
     const asLinkedIn = await newcomer.ask("POST", "/client/api/register", { ...form, provider: "linkedin" });
-    expect([asLinkedIn.status, asLinkedIn.body["message"]]).toEqual([422, socialLogInCopy.over]);
+    expect([asLinkedIn.status, asLinkedIn.body["code"]]).toEqual([422, "social_log_in_expired"]);
     newcomer.set("social_login", newcomer.get("social_sign_up"));
-    expect(await newcomer.goTo(back)).toBe(refused(socialLogInCopy.over));
+    expect(await newcomer.goTo(back)).toBe(refused("social_log_in_expired"));
     later = 31 * minute;
     const late = await newcomer.ask("POST", "/client/api/register", { ...form, provider: "google" });
-    expect([late.status, late.body["message"]]).toEqual([422, socialLogInCopy.over]);
+    expect([late.status, late.body["code"]]).toEqual([422, "social_log_in_expired"]);
   });
 
-  test("Google is asked with a challenge and a nonce, LinkedIn, which takes neither, without", async () => {
+  test("sends challenge and nonce to Google but not to LinkedIn", async () => {
     const browser = new Browser(server);
     const asked = async (provider: SocialProvider) =>
       [...new URL(await browser.goTo(`/client/${provider}`)).searchParams.keys()].toSorted();
@@ -215,13 +214,13 @@ describe.each(engines)("on %s", (engine) => {
     ["an address", "https://evil.example"],
     ["what a browser reads as another site", "/\\evil.example"],
     ["a path that no cookie holds", `/${"a".repeat(1900)}`],
-  ])("a log-in never leads to %s", async (_what, redirect) => {
+  ])("never redirects to %s", async (_what, redirect) => {
     const claims = claimsOf(newEmail());
     await signUpBy("google", claims);
     expect(await logIn("google", new Browser(server), claims, redirect)).toBe("/nbmaistudio");
   });
 
-  test("a client whose e-mail was verified logs in by it, and keeps the password", async () => {
+  test("links a provider to a client with a verified e-mail and keeps the password", async () => {
     const email = newEmail();
     await signUpBy("google", claimsOf(email));
     const browser = new Browser(server);
@@ -229,7 +228,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("whoever signed up with an address that is not theirs loses the account to its owner", async () => {
+  test("gives an account with an unverified address to the address's owner", async () => {
     const email = newEmail();
     const thief = await signUp(email);
     const owner = new Browser(server);
@@ -245,7 +244,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("whoever took an address that is not theirs in the settings loses the account by its owner's reset", async () => {
+  test("gives an account with a taken address to the address's owner after a reset", async () => {
     const [own, email] = [claimsOf(newEmail()), newEmail()];
     const thief = await signUpBy("google", own);
     expect((await thief.post("/account-settings", { email })).status).toBe(303);
@@ -259,7 +258,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await thief.user()).toBeNull();
   });
 
-  test("a reset leaves a verified client the provider that they log in with", async () => {
+  test("keeps a verified client's provider after a reset", async () => {
     const email = newEmail();
     const claims = claimsOf(email);
     const browser = await signUpBy("google", claims);
@@ -268,7 +267,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await browser.user()).toMatchObject({ email });
   });
 
-  test("a guest's identity ends with the log-in", async () => {
+  test("ends the guest identity at log-in", async () => {
     const claims = claimsOf(newEmail());
     await signUpBy("google", claims);
     const browser = new Browser(server);
@@ -277,7 +276,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(browser.names()).not.toContain("temp_user_id");
   });
 
-  test("no log line holds what a log-in is made of", async () => {
+  test("logs nothing of a log-in", async () => {
     const claims = claimsOf(newEmail());
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");

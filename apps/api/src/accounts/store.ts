@@ -1,76 +1,129 @@
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isTaken } from "../database/is-taken.ts";
-import { accounts, users } from "../database/schema.ts";
+import { accounts, sessions, users, verifications } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { SocialPerson } from "./social-exchange.ts";
-import { saveProvider } from "./social-store.ts";
 
-/** What sign-up stores. `email` is the canonical one (`emailKey`). */
+/** `email` is normalized by `emailKey`. */
 type NewClient = Pick<
   typeof users.$inferInsert,
   "email" | "firstName" | "lastName" | "businessName" | "companyType" | "country"
 >;
 
-/** A provider has verified the e-mail. */
-type WayIn = { password: string } | Pick<SocialPerson, "provider" | "subject">;
+/** A password (hash), or a provider that verified the e-mail. */
+type LogIn = { password: string } | Pick<SocialPerson, "provider" | "subject">;
 
-/** How better-auth names a password's account. */
-const byPassword = "credential";
+/** better-auth's `providerId` of a password. */
+const credential = "credential";
+
+type Parts = { database: Database; jobs: Pick<Jobs<JobData>, "add">; now: () => Date };
 
 export type AccountsStore = ReturnType<typeof accountsStore>;
 
-/** The rows of clients and their passwords, which are hashes here. */
-export function accountsStore(database: Database) {
+/** Clients and their log-ins. Passwords are hashes here. */
+export function accountsStore({ database, jobs, now }: Parts) {
   return {
-    /** The client with this e-mail, and the password, null for one who never set any; null for nobody. */
+    /** Finds a client by e-mail. The password is null for one who never set any. */
     async findByEmail(email: string): Promise<{ userId: string; password: string | null } | null> {
       const [found] = await database
         .select({ userId: users.id, password: accounts.password })
         .from(users)
-        .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, byPassword)))
+        .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)))
         .where(eq(users.email, email));
       return found ?? null;
     },
 
-    /** The address of a client; null for nobody. */
+    /** Null if there is no such client. */
     async emailOf(userId: string): Promise<string | null> {
       const [found] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
       return found?.email ?? null;
     },
 
-    /** A client's password, a hash; null for one who never set any. */
+    /** Null for a client who never set any. */
     async passwordOf(userId: string): Promise<string | null> {
       const [found] = await database
         .select({ password: accounts.password })
         .from(accounts)
-        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword)));
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
       return found?.password ?? null;
     },
 
-    /** Makes a client, who logs in by a password (a hash) or a provider: the new id, or null when the e-mail is taken. */
-    async create(client: NewClient, wayIn: WayIn): Promise<string | null> {
+    /** Creates a client and returns the id; null when the e-mail is taken. */
+    async create(client: NewClient, logIn: LogIn): Promise<string | null> {
       const id = crypto.randomUUID();
       const name = `${client.firstName} ${client.lastName}`;
-      const emailVerified = !("password" in wayIn);
+      const emailVerified = !("password" in logIn);
       try {
         await database.transaction(async (tx) => {
           await tx.insert(users).values({ ...client, id, name, emailVerified });
-          if ("password" in wayIn) await savePassword(tx, id, wayIn.password);
-          else await saveProvider(tx, id, wayIn.provider, wayIn.subject);
+          if ("password" in logIn) await savePassword(tx, id, logIn.password);
+          else await saveProvider(tx, id, logIn.provider, logIn.subject);
         });
         return id;
       } catch (error) {
-        if (isTaken(error)) return null;
+        if (isUniqueViolation(error)) return null;
         throw error;
       }
+    },
+
+    /**
+     * Finds the client by the provider's id, or else by the verified e-mail and then links the provider; null for somebody
+     * new.
+     *
+     * Anybody can sign up with an address that is not theirs. If the account's address was never verified, whoever proves
+     * to own it gets the account alone: other log-ins, sessions and reset links are deleted, and a mail says so.
+     */
+    async findOrLinkByProvider({ provider, subject, email }: SocialPerson): Promise<string | null> {
+      return database.transaction(async (tx) => {
+        const [known] = await tx
+          .select({ userId: accounts.userId })
+          .from(accounts)
+          .where(and(eq(accounts.providerId, provider), eq(accounts.accountId, subject)));
+        if (known) return known.userId;
+        if (email === null) return null;
+        const [found] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+        if (!found) return null;
+        if (!found.emailVerified) {
+          const deleted = await deleteOtherLogIns(tx, found.id);
+          await tx.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, found.id));
+          if (deleted > 0)
+            await jobs.add(tx, "mail-password-ended", {
+              id: crypto.randomUUID(),
+              data: { userId: found.id, provider },
+            });
+        }
+        await saveProvider(tx, found.id, provider, subject);
+        return found.id;
+      });
     },
   };
 }
 
-/** Sets the password of a client, who need not have had one. */
+/** Sets the password (hash) of a client, who need not have had one. */
 export async function savePassword(tx: Database, userId: string, password: string): Promise<void> {
-  await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword)));
+  await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)));
   const id = crypto.randomUUID();
-  await tx.insert(accounts).values({ id, userId, accountId: userId, providerId: byPassword, password });
+  await tx.insert(accounts).values({ id, userId, accountId: userId, providerId: credential, password });
+}
+
+async function saveProvider(
+  tx: Database,
+  userId: string,
+  provider: SocialProvider,
+  subject: string,
+): Promise<void> {
+  const row = { id: crypto.randomUUID(), userId, providerId: provider, accountId: subject };
+  await tx.insert(accounts).values(row).onConflictDoNothing();
+}
+
+/** Returns how many log-ins there were. */
+async function deleteOtherLogIns(tx: Database, userId: string): Promise<number> {
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  const deleted = await tx.delete(accounts).where(eq(accounts.userId, userId)).returning({ id: accounts.id });
+  return deleted.length;
 }

@@ -4,9 +4,9 @@ import path from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { openTestDatabase, testDatabases } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { callAdmin } from "./testing-admin.ts";
+import { callAdmin } from "../testing/admin.ts";
+import { openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
@@ -16,7 +16,7 @@ const secret = {
 };
 
 test.each([[], ["help"], ["--help"]])(
-  "called with %j it lists every command, each with an example",
+  "lists every command with an example when called with %j",
   async (...words) => {
     const { code, said, complained } = await callAdmin({}, ...words.flat());
     expect([code, complained]).toEqual([0, ""]);
@@ -27,7 +27,7 @@ test.each([[], ["help"], ["--help"]])(
   },
 );
 
-describe("called wrongly it says how in one line, and touches nothing", () => {
+describe("explains wrong usage in one line and changes nothing", () => {
   test.each([
     ["frob", /^There is no command “frob”: demo-account, .+, help\.$/],
     ["constructor", /^There is no command “constructor”/],
@@ -49,7 +49,7 @@ describe("called wrongly it says how in one line, and touches nothing", () => {
   });
 });
 
-describe("what can't be done is one line without a stack or a password", () => {
+describe("reports errors in one line without stack or password", () => {
   test.each(["demo-account", "campaigns", "campaign 5f0c9f1e-3a52-4a53-9d0f-1d2ad5a8c001 live"])(
     "PostgreSQL out of reach: %s",
     async (words) => {
@@ -64,7 +64,7 @@ describe("what can't be done is one line without a stack or a password", () => {
     },
   );
 
-  test("a setting that can't be used", async () => {
+  test("an invalid setting", async () => {
     const { code, complained } = await callAdmin(
       { DATABASE_URL: "mysql://root:hunter2@db/ads" },
       "campaigns",
@@ -74,7 +74,7 @@ describe("what can't be done is one line without a stack or a password", () => {
     expect(complained).not.toContain("hunter2");
   });
 
-  test("a folder without a database gets none", async () => {
+  test("creates no database in a folder without one", async () => {
     const folder = path.join(makeTestFolder(), "nothing");
     const { code, complained } = await callAdmin({ DATA_DIR: folder }, "campaigns");
     expect(code).toBe(1);
@@ -92,7 +92,7 @@ describe("what can't be done is one line without a stack or a password", () => {
     );
   });
 
-  test("a query that fails shows none of its values", async () => {
+  test("hides the values of a failed query", async () => {
     const place = await (await testDatabases("PGlite")).newPlace();
     const { database, close } = await openTestDatabase(place);
     await database.execute("drop table projects cascade");
@@ -106,7 +106,7 @@ describe("what can't be done is one line without a stack or a password", () => {
   });
 });
 
-test("as a program it speaks on two streams and ends with its exit code", () => {
+test("prints to both streams and exits with its code as a program", () => {
   const main = path.join(import.meta.dirname, "main.ts");
   const run = (...words: string[]) => spawnSync(process.execPath, [main, ...words], { encoding: "utf8" });
   const helped = run();

@@ -2,11 +2,11 @@ import { ConfigError, readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
 import { StartError } from "../start-error.ts";
 import type { Command } from "./command.ts";
+import { reasonOf } from "./command.ts";
+import { CommandError, UsageError } from "./command.ts";
 import { copy } from "./copy.ts";
 import { demoAccount } from "./demo-account.ts";
 import { listCampaigns } from "./list-campaigns.ts";
-import { reasonOf } from "./reason.ts";
-import { Refusal, UsageError } from "./refusal.ts";
 import { setCampaign } from "./set-campaign.ts";
 
 const commands: Record<string, Command> = {
@@ -17,15 +17,15 @@ const commands: Record<string, Command> = {
 };
 
 type Call = {
-  /** What stands after `npm run admin --`. */
+  /** Arguments after `npm run admin --`. */
   words: string[];
   environment: Environment;
-  /** For what a command has to say, and what keeps it from its work. */
+  /** Print to standard output and standard error. */
   say: (line: string) => void;
   complain: (line: string) => void;
 };
 
-/** `npm run admin`. Gives the exit code: 0 done, 1 refused or failed, 2 called wrongly. */
+/** Runs `npm run admin` and returns the exit code: 0 done, 1 rejected or failed, 2 wrong usage. */
 export async function runAdmin({ words, environment, say, complain }: Call): Promise<0 | 1 | 2> {
   const [name = "help", ...rest] = words;
   if (["help", "--help", "-h"].includes(name)) {
@@ -45,7 +45,7 @@ export async function runAdmin({ words, environment, say, complain }: Call): Pro
       complain(`${error.message} Call it so: ${called(name, command.usage)}`);
       return 2;
     }
-    const isKnown = [Refusal, StartError, ConfigError].some((kind) => error instanceof kind);
+    const isKnown = [CommandError, StartError, ConfigError].some((kind) => error instanceof kind);
     complain(isKnown && error instanceof Error ? error.message : `It failed: ${reasonOf(error)}`);
     return 1;
   }

@@ -1,32 +1,42 @@
 import { parseArgs } from "node:util";
 
-import type { ApiConfig } from "../config.ts";
-import { UsageError } from "./refusal.ts";
+import { DrizzleQueryError } from "drizzle-orm";
 
-/** What a command works with. */
-type Given = {
-  /** What stands after the command's name. */
+import type { ApiConfig } from "../config.ts";
+
+/** An error that the caller of a command can mend; the message is one line. */
+export class CommandError extends Error {
+  override readonly name: string = "CommandError";
+}
+
+/** Wrong arguments; the message is one line that says what is wrong. */
+export class UsageError extends CommandError {
+  override readonly name = "UsageError";
+}
+
+export type CommandContext = {
+  /** Arguments after the command's name. */
   words: string[];
-  /** The server's own configuration: which database, which files. */
+  /** The server's configuration, which says where database and files are. */
   config: ApiConfig;
-  /** Tells whoever called, in one line. */
+  /** Prints a line. */
   say: (line: string) => void;
 };
 
 export type Command = {
-  /** Its arguments, as the help shows them. */
+  /** Arguments, as the help shows them. */
   usage: string;
-  /** What it does, in the lines of the help. */
+  /** Lines of the help. */
   does: string[];
-  /** Arguments that could be real. */
+  /** Realistic arguments, for the help. */
   example: string;
-  /** Throws `Refusal` or `StartError` for what its caller can mend. */
-  run(given: Given): Promise<void>;
+  /** Throws `CommandError` or `StartError` for what the caller can mend. */
+  run(context: CommandContext): Promise<void>;
 };
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>["options"];
 
-/** Reads a command's arguments: its options, and between `least` and `most` other words. Throws `UsageError`. */
+/** Parses options and `least` to `most` positional arguments. Throws `UsageError`. */
 export function readWords<const Known extends NonNullable<Options>>(
   words: string[],
   options: Known,
@@ -45,4 +55,11 @@ function parse<const Known extends NonNullable<Options>>(args: string[], options
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(`${error.message.split(". ")[0]}.`);
   }
+}
+
+/** Describes an error in one line; of a failed query not its values, which are personal data. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const text = cause instanceof Error ? cause.message || cause.name : "no reason was given";
+  return text.replaceAll(/\s+/g, " ").slice(0, 500);
 }

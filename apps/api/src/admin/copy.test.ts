@@ -10,14 +10,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../api.ts";
 import { readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { contactMessages, users } from "../database/schema.ts";
-import { startFakeS3 } from "../storage/fake-s3.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
-import { openStorage, type Storage } from "../storage/storage.ts";
-import { openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { callAdmin, environmentOf } from "./testing-admin.ts";
+import type { Storage } from "../storage/storage.ts";
+import { callAdmin, environmentOf } from "../testing/admin.ts";
 import {
   filesIn,
   fillJobs,
@@ -26,7 +24,10 @@ import {
   inside,
   wholeJobs,
   wholeTables,
-} from "./testing-copies.ts";
+} from "../testing/copies.ts";
+import { openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { makeTestFolder, removeTestFolders, sendTo } from "../testing/test-api.ts";
 
 // Six databases are opened, one after the other, in the longest of them.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -81,7 +82,8 @@ afterAll(async () => {
 });
 
 const ask = (api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) =>
-  api.fetch(
+  sendTo(
+    api,
     new Request(`http://localhost${address}`, {
       ...(json && { method: "POST", body: JSON.stringify(json) }),
       headers: { "Content-Type": "application/json", ...headers },
@@ -96,7 +98,7 @@ const owns = (place: TestPlace, storage: Storage) =>
 const dump = (...more: string[]) =>
   callAdmin(shared.environment, "copy", source.place.dataFolder, "configured", ...more);
 
-test("a folder goes to PostgreSQL and S3 and comes back into another, with every row, job, file, mail", async () => {
+test("copies every row, job, file and mail to PostgreSQL and S3 and back", async () => {
   const empty = Object.entries(source.tables).filter(([, rows]) => (rows as string[]).length === 0);
   expect(empty, "fillTables leaves these tables empty").toEqual([]);
 
@@ -134,7 +136,7 @@ test("a folder goes to PostgreSQL and S3 and comes back into another, with every
   expect(readFileSync(path.join(folder, "auth-secret"), "utf8")).toBe("s".repeat(32));
 });
 
-test("a folder goes into another, and a server takes it from there: log-ins last, what was under way is done", async () => {
+test("copies a folder so that a server continues there with its sessions and jobs", async () => {
   const from = await (await testDatabases("PGlite")).newPlace();
   const person = {
     first_name: "Ada",
@@ -168,7 +170,7 @@ test("a folder goes into another, and a server takes it from there: log-ins last
   await second.stop();
 });
 
-test("a copy that was killed is called again, and takes what is there", async () => {
+test("resumes a killed copy", async () => {
   const main = path.join(import.meta.dirname, "main.ts");
   const words = [main, "copy", source.place.dataFolder, "configured"];
   const child = spawn(process.execPath, words, {
@@ -193,7 +195,7 @@ test("a copy that was killed is called again, and takes what is there", async ()
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
-test("files that stay where they are belong to the target from then on", async () => {
+test("assigns files that stay in place to the target", async () => {
   const folder = await (await testDatabases("PGlite")).newPlace();
   const storage = await openStorage(folder.dataFolder, undefined);
   expect(await owns(folder, storage)).toBe(true);
@@ -204,7 +206,7 @@ test("files that stay where they are belong to the target from then on", async (
   expect([await owns(target, storage), await owns(folder, storage)]).toEqual([true, false]);
 });
 
-test("a target with rows of its own is refused, and replaced when told", async () => {
+test("rejects a target with rows, and replaces it on request", async () => {
   const row = {
     id: crypto.randomUUID(),
     name: "",
@@ -226,7 +228,7 @@ test("a target with rows of its own is refused, and replaced when told", async (
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
-test("a target with files of its own is refused, and replaced when told", async () => {
+test("rejects a target with files, and replaces it on request", async () => {
   await shared.storage.put("ads/aa/mine.mp3", Buffer.from("mine"));
   const { code, complained } = await dump();
   expect(code).toBe(1);
@@ -236,7 +238,7 @@ test("a target with files of its own is refused, and replaced when told", async 
   expect(await filesIn(shared.storage)).toEqual(source.files);
 });
 
-test("while a server runs on either side it is refused, and after it done", async () => {
+test("rejects a copy while a server runs on either side", async () => {
   const api = createApi(readConfig(shared.environment));
   await api.start();
   const onTarget = await dump();
@@ -262,8 +264,8 @@ test("while a server runs on either side it is refused, and after it done", asyn
   expect(await dump()).toMatchObject({ code: 0, complained: "" });
 });
 
-test("while a copy is under way no server starts", async () => {
-  const alone = await openDatabase({ ...shared.place, alone: true, onTrouble: () => undefined });
+test("keeps servers from starting during a copy", async () => {
+  const alone = await openDatabase({ ...shared.place, alone: true, onError: () => undefined });
   const api = createApi(readConfig(shared.environment));
   await expect(api.start()).rejects.toThrow(
     /^PostgreSQL at .+ is being copied\. Start again when that is done\.$/,
@@ -274,7 +276,7 @@ test("while a copy is under way no server starts", async () => {
   await next.stop();
 });
 
-test("what is no source or no target is one line", async () => {
+test("reports an invalid source or target in one line", async () => {
   const { dataFolder } = source.place;
   const nowhere = path.join(makeTestFolder(), "nowhere");
   const from = await callAdmin({}, "copy", nowhere, makeTestFolder());

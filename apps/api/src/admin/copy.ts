@@ -1,14 +1,10 @@
 import type { ApiConfig } from "../config.ts";
 import { takeStorage } from "../storage/storage-owner.ts";
 import { type Command, readWords } from "./command.ts";
-import { copyFiles, hasOtherFiles, removeOtherFiles } from "./copy/files.ts";
-import { copyMails } from "./copy/mails.ts";
+import { CommandError } from "./command.ts";
+import { copyFiles, copyMails, copySecret, hasOtherFiles, removeOtherFiles } from "./copy/files.ts";
 import { openPlace, type OpenPlace, placeNamed, refuseSame } from "./copy/places.ts";
-import { copyRows, emptyTables } from "./copy/rows.ts";
-import { copySecret } from "./copy/secret.ts";
-import { countRows, sameRows, type TableCount } from "./copy/table-counts.ts";
-import { copiedTables } from "./copy/tables.ts";
-import { Refusal } from "./refusal.ts";
+import { copiedTables, copyRows, countRows, emptyTables, sameRows, type TableCount } from "./copy/rows.ts";
 
 /** Copies everything that a server keeps from one place to another. */
 export const copy: Command = {
@@ -36,8 +32,8 @@ type Copy = {
 };
 
 /**
- * Files first, then all rows in one transaction: a kill between leaves files that no row names, which the next copy
- * finds. What is checked is what the target answers when asked again.
+ * Copies files first, then all rows in one transaction: a kill between leaves unreferenced files, which the next copy
+ * finds. Compares what the target returns when read again.
  */
 async function copyPlace({ from, to, config, say, mayReplace }: Copy): Promise<void> {
   const places = { from: placeNamed(from, config), to: placeNamed(to, config) };
@@ -67,9 +63,9 @@ async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<
   const isThere = sameRows(wanted, there);
   const hasFiles = source.filesAt !== target.filesAt;
   if (!mayReplace) {
-    if (!isThere && there.some(({ rows }) => rows > 0)) throw new Refusal(notEmpty(target.name, "rows"));
+    if (!isThere && there.some(({ rows }) => rows > 0)) throw new CommandError(notEmpty(target.name, "rows"));
     if (hasFiles && (await hasOtherFiles(source.storage, target.storage)))
-      throw new Refusal(notEmpty(target.name, "files"));
+      throw new CommandError(notEmpty(target.name, "files"));
   }
   const files = hasFiles ? await copyFiles(source.storage, target.storage) : null;
   if (!isThere)
@@ -87,12 +83,12 @@ async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<
   say("Copied, and checked: the target has the same rows and files.");
 }
 
-/** Throws `Refusal` for the tables in which the target has others than the source. */
+/** Throws `CommandError` naming the tables that differ from the source. */
 function refuseOtherRows(wanted: TableCount[], found: TableCount[]): void {
   const other = wanted.filter((count, at) => !sameRows([count], found.slice(at, at + 1)));
   if (other.length === 0) return;
   const names = other.map(({ name }) => name).join(", ");
-  throw new Refusal(`The copy is not what the source is, in ${names}. Call it again with --replace.`);
+  throw new CommandError(`The copy is not what the source is, in ${names}. Call it again with --replace.`);
 }
 
 const notEmpty = (name: string, what: string) =>

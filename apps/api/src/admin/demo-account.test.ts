@@ -5,9 +5,9 @@ import { createApi } from "../api.ts";
 import { readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
 import { projects, users } from "../database/schema.ts";
-import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
-import { cookiesFrom, removeTestFolders } from "../testing.ts";
-import { callAdmin, environmentOf } from "./testing-admin.ts";
+import { callAdmin, environmentOf } from "../testing/admin.ts";
+import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { cookiesFrom, removeTestFolders, sendTo } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
@@ -22,7 +22,8 @@ function ask(
 ) {
   const body = json && JSON.stringify(json);
   const type = { "Content-Type": "application/json" };
-  return api.fetch(
+  return sendTo(
+    api,
     new Request(`http://localhost${address}`, { method, body, headers: { ...type, ...headers } }),
   );
 }
@@ -52,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
   afterEach(() => api.stop());
   afterAll(() => databases.stop());
 
-  test("it logs in with the password that was shown once, and has projects", async () => {
+  test("logs in with the password shown once, and has projects", async () => {
     const { code, said } = await callAdmin(environment, "demo-account", email);
     expect(code).toBe(0);
     expect(said).toMatch(/E-mail: {3}dana@example\.com\nPassword: \S{16}$/);
@@ -62,7 +63,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await projectNames(api, login)).toEqual(["Spring launch", "Podcast season two", "Holiday radio"]);
   });
 
-  test("made again it is as it was, with another password, which ends its sessions", async () => {
+  test("resets the account with a new password and ends its sessions", async () => {
     const first = await callAdmin(environment, "demo-account", email, "--password=first-one");
     expect(first.said).toMatch(/Password: as given$/);
     await api.start();
@@ -84,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(names.toSorted()).toEqual(["Holiday radio", "Mine", "Podcast season two", "Spring launch"]);
   });
 
-  test("an address that the demo account was given up for comes back", async () => {
+  test("restores the address after the demo account changed it", async () => {
     await callAdmin(environment, "demo-account", email, "--password=first-one");
     const { database, close } = await openTestDatabase(place);
     await database.update(users).set({ email: "elsewhere@example.com", firstName: "Else" });
@@ -97,7 +98,7 @@ describe.each(engines)("on %s", (engine) => {
     await opened.close();
   });
 
-  test("somebody else's account is not touched", async () => {
+  test("leaves other accounts alone", async () => {
     const { database, close } = await openTestDatabase(place);
     const row = {
       id: crypto.randomUUID(),
@@ -122,13 +123,13 @@ describe.each(engines)("on %s", (engine) => {
   test.each([
     ["no-address", "--password=long-enough", "Please enter a valid email address."],
     [email, "--password=short", "Password should be at least 6 characters long."],
-  ])("what sign-up refuses is refused: %s %s", async (...words) => {
+  ])("rejects what sign-up rejects: %s %s", async (...words) => {
     const line = words.pop();
     const { code, complained } = await callAdmin(environment, "demo-account", ...words);
     expect([code, complained]).toEqual([1, line]);
   });
 
-  test("while a server runs: refused on its folder, done on a PostgreSQL that both share", async () => {
+  test("fails on the folder of a running server, works on a shared PostgreSQL", async () => {
     await api.start();
     const { code, complained } = await callAdmin(environment, "demo-account", email, "--password=first-one");
     if (engine === "PGlite") {

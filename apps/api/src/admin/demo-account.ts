@@ -12,8 +12,8 @@ import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
 import { projects, sessions, users } from "../database/schema.ts";
 import { type Command, readWords } from "./command.ts";
+import { CommandError } from "./command.ts";
 import { withDatabase } from "./open-for-admin.ts";
-import { Refusal } from "./refusal.ts";
 
 const usualEmail = `demo@${brand.email.sender.split("@")[1]}`;
 
@@ -21,7 +21,7 @@ const person = { firstName: "Dana", lastName: "Demo", businessName: "Demo Coffee
 
 const projectNames = ["Spring launch", "Podcast season two", "Holiday radio"];
 
-/** An account to show the product with. */
+/** Creates a demo account. */
 export const demoAccount: Command = {
   usage: "[e-mail] [--password=…]",
   does: [
@@ -37,7 +37,7 @@ export const demoAccount: Command = {
     const password = values.password ?? randomBytes(12).toString("base64url");
     const { firstName: first_name, lastName: last_name, country } = person;
     const refusal = checkSignUp({ first_name, last_name, country, email, password });
-    if (refusal) throw new Refusal(`${refusal.message}.`);
+    if (refusal) throw new CommandError(`${refusal.message}.`);
     const account = { email, password: await hashPassword(password), now: config.now() };
     await withDatabase(config, (database) => makeDemoAccount(database, account));
     say(`The demo account is ready, with ${projectNames.length} projects.`);
@@ -53,7 +53,7 @@ type Account = {
   now: Date;
 };
 
-/** Done twice is as done once, but for the password. Throws `Refusal` for an address of somebody else's. */
+/** Idempotent except for the password. Throws `CommandError` if the address belongs to another account. */
 async function makeDemoAccount(database: Database, { email, password, now }: Account): Promise<void> {
   const id = demoId(email);
   const row = { ...person, email, name: `${person.firstName} ${person.lastName}`, updatedAt: now };
@@ -63,7 +63,7 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
       .from(users)
       .where(or(eq(users.email, email), eq(users.id, id)));
     if (taken.some((user) => user.id !== id))
-      throw new Refusal(`${email} has an account that is no demo account. Choose another address.`);
+      throw new CommandError(`${email} has an account that is no demo account. Choose another address.`);
     await tx
       .insert(users)
       .values({ ...row, id, createdAt: now })
@@ -77,7 +77,7 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
   });
 }
 
-/** A moment apart, as they are listed by their age. */
+/** Created a millisecond apart, as lists sort by age. */
 const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   const moment = new Date(now.getTime() + at);
   return {
@@ -91,7 +91,7 @@ const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   };
 };
 
-/** The one id that this address has as a demo account: how it is known again, whatever was done with it. */
+/** The demo account's id, derived from the address so that the account is recognized whatever was done with it. */
 function demoId(email: string): string {
   const hex = createHash("sha256").update(`demo account ${email}`).digest("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");

@@ -28,5 +28,5 @@ export const listCampaigns: Command = {
   },
 };
 
-/** A client's title must not command a terminal. */
+/** Strips control characters: a client's title must not send escape sequences to the terminal. */
 const printable = (text: string) => text.replaceAll(/\p{C}/gu, " ");

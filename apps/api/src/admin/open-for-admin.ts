@@ -2,22 +2,23 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { ApiConfig } from "../config.ts";
-import { makeDataFolder } from "../data-folder.ts";
-import { type Database, openDatabase } from "../database/database.ts";
-import { Refusal } from "./refusal.ts";
+import { createDataFolder } from "../data-folder.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { CommandError } from "./command.ts";
 
 type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl">;
 
 /**
- * Works on the server's database, and closes it. The embedded one has one owner: while a server runs, it can't be opened
- * (`StartError`); a PostgreSQL is shared with it.
+ * Opens the server's database, runs `work` and closes it. The embedded one can't be opened while a server runs
+ * (`StartError`); PostgreSQL is shared with it.
  */
 export async function withDatabase<Done>(
   { dataFolder, databaseUrl }: Place,
   work: (database: Database) => Promise<Done>,
 ): Promise<Done> {
-  await makeDataFolder(dataFolder);
-  const { database, close } = await openDatabase({ dataFolder, databaseUrl, onTrouble: () => undefined });
+  await createDataFolder(dataFolder);
+  const { database, close } = await openDatabase({ dataFolder, databaseUrl, onError: () => undefined });
   try {
     return await work(database);
   } finally {
@@ -25,8 +26,8 @@ export async function withDatabase<Done>(
   }
 }
 
-/** Throws `Refusal` where a folder holds no database: opening it would make one. */
+/** Throws `CommandError` if the folder holds no database: opening it would create one. */
 export function refuseMissingDatabase({ dataFolder, databaseUrl }: Place): void {
   if (databaseUrl || existsSync(path.join(dataFolder, "database"))) return;
-  throw new Refusal(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);
+  throw new CommandError(`There is no database in ${dataFolder}. Set DATA_DIR to the server's folder.`);
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Environment } from "../config/settings.ts";
 import { campaigns, users } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
-import { callAdmin, environmentOf } from "./testing-admin.ts";
+import { callAdmin, environmentOf } from "../testing/admin.ts";
+import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 
 afterAll(removeTestFolders);
 
@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
       return row;
     });
 
-  test("it is set, and what it was is said", async () => {
+  test("sets the status and reports the former one", async () => {
     const id = await stored("in review");
     const live = await callAdmin(environment, "campaign", id, "live");
     expect([live.code, live.said]).toEqual([0, `Campaign ${id} is live; it was in review.`]);
@@ -53,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await find(id)).toMatchObject({ status: "ended", statusMessage: "Thank you all." });
   });
 
-  test("where it can't go is said, and nothing is changed", async () => {
+  test("reports an impossible status and changes nothing", async () => {
     const id = await stored("draft");
     const { code, complained } = await callAdmin(environment, "campaign", id, "rejected", "Why");
     expect([code, complained]).toEqual([
@@ -64,14 +64,14 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([crypto.randomUUID(), "1", "'; drop table campaigns"])(
-    "an unknown one, %s, is said",
+    "reports an unknown campaign: %s",
     async (id) => {
       const { code, complained } = await callAdmin(environment, "campaign", id, "live");
       expect([code, complained]).toEqual([1, `There is no campaign ${id}.`]);
     },
   );
 
-  test("those in review and live are listed, the oldest launch first, and titles command no terminal", async () => {
+  test("lists campaigns in review and live by launch, with escape sequences removed", async () => {
     const userId = crypto.randomUUID();
     const later = new Date("2026-11-03T09:30:00Z");
     const review = newTestCampaign({

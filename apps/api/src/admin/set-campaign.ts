@@ -1,9 +1,9 @@
-import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import { brandStates, setCampaignState } from "../campaigns/set-state.ts";
 import { type Command, readWords } from "./command.ts";
+import { CommandError, UsageError } from "./command.ts";
 import { refuseMissingDatabase, withDatabase } from "./open-for-admin.ts";
-import { Refusal, UsageError } from "./refusal.ts";
 
 /** Sets a launched campaign live, ended or rejected. */
 export const setCampaign: Command = {
@@ -24,10 +24,10 @@ export const setCampaign: Command = {
     const answer = await withDatabase(config, (database) =>
       setCampaignState(database, { id, state, message, now }),
     );
-    if (answer.kind === "unknown") throw new Refusal(`There is no campaign ${id}.`);
-    const before = campaignStatusShown(answer.before).toLowerCase();
+    if (answer.kind === "unknown") throw new CommandError(`There is no campaign ${id}.`);
+    const before = formatCampaignStatus(answer.before).toLowerCase();
     if (answer.kind === "refused")
-      throw new Refusal(
+      throw new CommandError(
         `Campaign ${id} is ${before}: only one ${inWords(answer.expected)} can be set ${state}.`,
       );
     say(
@@ -38,5 +38,5 @@ export const setCampaign: Command = {
   },
 };
 
-const inWords = (state: Parameters<typeof campaignStatusShown>[0]) =>
-  campaignStatusShown(state).toLowerCase();
+const inWords = (state: Parameters<typeof formatCampaignStatus>[0]) =>
+  formatCampaignStatus(state).toLowerCase();

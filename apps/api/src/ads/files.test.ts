@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { keptFiles } from "../storage/kept-files.ts";
+import { referencedKeys } from "../storage/delete-unreferenced.ts";
+import { sweepFiles } from "../storage/delete-unreferenced.ts";
 import { newFileKey } from "../storage/storage.ts";
-import { sweepFiles } from "../storage/sweep.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
   const sweep = () =>
     sweepFiles({
       storage: server.storage,
-      keptOf: (keys) => keptFiles(server.database, keys),
+      referencedAmong: (keys) => referencedKeys(server.database, keys),
       olderThan: new Date(Date.now() + day),
     });
 
@@ -58,7 +58,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     return String(body["id"]);
   }
 
-  test("a deleted ad takes its sound and the file that was sent with it, and no other's", async () => {
+  test("deletes an ad's audio and uploaded file, and no other's", async () => {
     const owner = server.newGuest();
     const [gone, kept] = [await withOriginal(owner), await withOriginal(owner)];
     expect((await remove(owner, gone.id)).status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
   });
 
-  test("a deleted project takes the rows and files of its ads, and of no other project's", async () => {
+  test("deletes rows and files of a project's ads, and no other project's", async () => {
     const owner = await server.newClient();
     const [spring, autumn] = [
       await server.newProject(owner, "Spring"),
@@ -94,7 +94,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     ["ad", (_project: string, uuid: string) => ["POST", "/audiostack/deleteuseraudio", { uuid }] as const],
     ["project", (project: string) => ["DELETE", `/api/projects/${project}`] as const],
   ])(
-    "a launched campaign keeps ad and sound when the %s is deleted, until it goes itself",
+    "keeps a launched campaign's ad and audio when the %s is deleted, until the campaign is",
     async (_what, deletion) => {
       const owner = await server.newClient();
       const project = await server.newProject(owner, "Spring");
@@ -116,7 +116,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     },
   );
 
-  test("a throw after the file and before its row: nobody sees anything, and the sweep removes the file", async () => {
+  test("hides and sweeps a file whose row was never written", async () => {
     const owner = server.newGuest();
     const whole = await server.putAd(owner);
     const before = new Set(await server.keys());
@@ -128,7 +128,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect([await isKept(left[0]!), await isKept(whole.fileKey)]).toEqual([false, true]);
   });
 
-  test("a throw after the row's end and before the file's: the same", async () => {
+  test("hides and sweeps a file whose row was deleted", async () => {
     const owner = await server.newClient();
     const project = await server.newProject(owner, "Spring");
     const [one, two, kept] = [
@@ -152,7 +152,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect([await isKept(one.fileKey), await isKept(two.fileKey)]).toEqual([false, false]);
   });
 
-  test("a throw in the deletion itself: row and file stay, and the person is told", async () => {
+  test("keeps row and file when a deletion fails, and reports it", async () => {
     const owner = server.newGuest();
     const ad = await server.putAd(owner);
     const deleting = vi.spyOn(server.database, "delete").mockImplementationOnce(() => {
@@ -164,7 +164,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(200);
   });
 
-  test("a guest's ad lives as long as its guest comes back, a client's for good", async () => {
+  test("keeps a guest's ad while its guest returns, and a client's for good", async () => {
     await server.database.delete(ads);
     const clean = () => removeUnusedGuestAds(server.database, server.storage, new Date(time));
     const isUsedAt = (id: string, at: number) =>
@@ -192,7 +192,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     time = began;
   });
 
-  test("an ad's use is noted once a day, not at each look", async () => {
+  test("records an ad's use once a day", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest, { usedAt: new Date(began) });
     const writing = vi.spyOn(server.database, "update");
@@ -204,7 +204,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     writing.mockRestore();
   });
 
-  test("many of them at once go too", async () => {
+  test("deletes more than one batch", async () => {
     const rows = Array.from({ length: 250 }, () =>
       newTestAd({ guestKey: "long gone", usedAt: new Date(began - 500 * day) }),
     );
@@ -212,7 +212,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect(await removeUnusedGuestAds(server.database, server.storage, new Date(began))).toBe(250);
   });
 
-  test("a guest's campaign loses the ad that went unused", async () => {
+  test("clears an unused, deleted ad from a guest's campaign", async () => {
     const guest = server.newGuest();
     const ad = await server.putAd(guest, { usedAt: new Date(began - 500 * day) });
     const { body } = await server.ask(guest, "POST", "/api/campaigns", { ad_uuid: ad.id });

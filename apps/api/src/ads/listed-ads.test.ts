@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { projects, users } from "../database/schema.ts";
-import { engines, openTestDatabase, testDatabases } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { listedAds, type Wanted } from "./listed-ads.ts";
 
 afterAll(removeTestFolders);
@@ -52,7 +52,7 @@ describe.each(engines)("20,000 ads of 200 people, on %s", (engine) => {
       0,
     ],
   ] as [string, Parameters<typeof listedAds>[1], Wanted, string, number][])(
-    "%s reads the end of an index, and the rows that it shows",
+    "reads the end of an index and the page's rows for %s",
     async (_what, owner, wanted, index, shown) => {
       const query = listedAds(open.database, owner, wanted);
       expect(await query).toHaveLength(shown);

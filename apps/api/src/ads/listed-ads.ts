@@ -5,7 +5,7 @@ import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 import { titleKey } from "./title-key.ts";
 
-/** What a list shows of an ad, and no more: what it was made of can be long. */
+/** The columns of a list; leaves out `inputs`, which can be long. */
 export const listed = {
   id: ads.id,
   projectId: ads.projectId,
@@ -29,18 +29,18 @@ export const listed = {
 export type AdRow = Awaited<ReturnType<typeof listedAds>>[number];
 
 export type Wanted = {
-  /** One project's, which the owner is known to have; without it, all. */
+  /** One project, which must be the owner's; null for all. */
   projectId: string | null;
-  /** Part of the title, in any case; empty for all. */
+  /** Part of the title; empty for all. */
   title: string;
   limit: number;
   offset: number;
 };
 
-/** One page of a list of ads, newest first: a query that an index answers alone but for the rows of the page. */
+/** One page of ads, newest first. Finds the page by an index alone, then reads its rows. */
 export function listedAds(database: Database, owner: Owner, { projectId, title, limit, offset }: Wanted) {
   const key = titleKey(title);
-  // Asked for both, the database reads every ad of the project: it does not know that one follows from the other.
+  // Either condition suffices; with both, PostgreSQL reads every ad of the project.
   const whose = projectId === null ? isOwnedBy(ads, owner) : eq(ads.projectId, projectId);
   const newestFirst = [desc(ads.createdAt), desc(ads.id)];
   const page = database

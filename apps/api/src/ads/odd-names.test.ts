@@ -1,8 +1,8 @@
-import { campaignErrorCopy } from "@earshot/contract/campaigns/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { engines } from "../testing-database.ts";
-import { startTestServer } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer } from "../testing/test-server.ts";
 
 const oddNames = [
   ["10,000 characters", `Sale ${"x".repeat(9995)}`, `SALE ${"X".repeat(9995)}`],
@@ -24,32 +24,29 @@ describe.each(engines)("odd names, on %s", (engine) => {
   });
   afterAll(() => server.stop());
 
-  test.each(oddNames)(
-    "an ad called %s is shown so, found by a part of it, and shared so",
-    async (_what, title, q) => {
-      const owner = server.newGuest();
-      const { id } = await server.putAd(owner, { title, description: title, script: title });
-      await server.putAd(owner, { title: "Another one" });
-      const found = async (query: string) => {
-        const { body } = await server.ask(
-          owner,
-          "GET",
-          `/audiostack/getuseraudios?q=${encodeURIComponent(query)}`,
-        );
-        return (body as unknown as { uuid: string }[]).filter(({ uuid }) => uuid === id);
-      };
-      const shown = { uuid: id, product_name: title, product_description: title, script: title };
-      expect(await found("")).toMatchObject([shown]);
-      expect(await found(q)).toMatchObject([shown]);
-      expect(await found(`ζ${q}`)).toEqual([]);
-      expect((await server.ask(owner, "GET", `/api/audioad/ads/${id}`)).body).toMatchObject(shown);
-      expect((await server.ask(null, "GET", `/api/shared-audio/${id}`)).body).toMatchObject({ title });
-      const draft = await server.ask(owner, "POST", "/api/campaigns", { ad_uuid: id });
-      expect(draft.body).toMatchObject({ ad: { product_name: title } });
-    },
-  );
+  test.each(oddNames)("shows, finds and shares an ad called %s", async (_what, title, q) => {
+    const owner = server.newGuest();
+    const { id } = await server.putAd(owner, { title, description: title, script: title });
+    await server.putAd(owner, { title: "Another one" });
+    const found = async (query: string) => {
+      const { body } = await server.ask(
+        owner,
+        "GET",
+        `/audiostack/getuseraudios?q=${encodeURIComponent(query)}`,
+      );
+      return (body as unknown as { uuid: string }[]).filter(({ uuid }) => uuid === id);
+    };
+    const shown = { uuid: id, product_name: title, product_description: title, script: title };
+    expect(await found("")).toMatchObject([shown]);
+    expect(await found(q)).toMatchObject([shown]);
+    expect(await found(`ζ${q}`)).toEqual([]);
+    expect((await server.ask(owner, "GET", `/api/audioad/ads/${id}`)).body).toMatchObject(shown);
+    expect((await server.ask(null, "GET", `/api/shared-audio/${id}`)).body).toMatchObject({ title });
+    const draft = await server.ask(owner, "POST", "/api/campaigns", { ad_uuid: id });
+    expect(draft.body).toMatchObject({ ad: { product_name: title } });
+  });
 
-  test.each(oddNames)("a campaign called %s is called so, or is refused with words", async (_what, name) => {
+  test.each(oddNames)("shows a campaign called %s, or rejects it with a message", async (_what, name) => {
     const owner = server.newGuest();
     const isLong = name.length > 200;
     const named = { locations: [{ country: name, region: name, city: name }], interests: [name, name] };
@@ -58,7 +55,7 @@ describe.each(engines)("odd names, on %s", (engine) => {
         title: "Before",
         targeting: named,
       });
-      const refusal = { success: false, message: campaignErrorCopy.locationLong };
+      const refusal = { success: false, ...errorOf("location_too_long") };
       expect(refused).toMatchObject({ status: 422, body: refusal });
     }
     const targeting = isLong ? { locations: [], interests: [] } : named;
@@ -68,7 +65,7 @@ describe.each(engines)("odd names, on %s", (engine) => {
     const renamed = await server.ask(owner, "PATCH", address, { title: name });
     const { campaigns } = (await server.ask(owner, "GET", "/api/campaigns")).body as { campaigns: object[] };
     if (isLong) {
-      const refusal = { success: false, message: campaignErrorCopy.titleLong };
+      const refusal = { success: false, ...errorOf("campaign_title_too_long") };
       expect(renamed).toMatchObject({ status: 422, body: refusal });
       expect(campaigns).toMatchObject([{ title: "Before", targeting }]);
     } else expect(campaigns).toMatchObject([{ title: name.trim(), targeting }]);

@@ -1,18 +1,16 @@
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 
 import type { Owners } from "../accounts/owners.ts";
+import type { BackgroundTasks } from "../background-tasks.ts";
 import type { Owner } from "../database/owner.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { Later } from "../later.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
-import { adDetailsShown, adShown } from "./ad-shown.ts";
+import { adDetailsResponse, adResponse } from "./ad-response.ts";
 import type { AdsStore } from "./store.ts";
 
 type Ads = {
@@ -20,26 +18,26 @@ type Ads = {
   storage: Storage;
   owners: Owners;
   now: () => Date;
-  later: Later;
-  /** Removes the files that no row names any more, when the answer is on its way. */
+  tasks: BackgroundTasks;
+  /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
-/** The sound of an ad never changes. */
+/** An ad's audio never changes. */
 const forGood = "private, max-age=31536000, immutable";
 
 const day = 24 * 60 * 60 * 1000;
 
-const notFound = () => new Refused(404, errorCopy.notFound);
+const notFound = () => new ApiError("not_found");
 
-/** The ads of a client or a guest: listed, heard, moved and deleted. */
-export function adsRoutes({ store, storage, owners, now, later, removeFiles }: Ads): AnswersOf<"ads"> {
-  /** A guest's ads live as long as they are used: noted once a day, when the answer is on its way. */
+/** Endpoints for a client's or guest's ads. */
+export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): AnswersOf<"ads"> {
+  /** Keeps a guest's ads alive: recorded once a day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;
     const before = now().getTime() - day;
     const ids = seen.filter(({ usedAt }) => usedAt.getTime() < before).map(({ id }) => id);
-    if (ids.length > 0) later.run(() => store.markUsed(owner.guestKey, ids));
+    if (ids.length > 0) tasks.run(() => store.markUsed(owner.guestKey, ids));
   }
 
   return {
@@ -52,23 +50,23 @@ export function adsRoutes({ store, storage, owners, now, later, removeFiles }: A
       const rows = await store.list(owner, wanted);
       if (!rows) throw notFound();
       markUsed(owner, rows);
-      return { status: 200, body: rows.map(adShown), headers };
+      return { status: 200, body: rows.map(adResponse), headers };
     },
 
     async get({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationCopy.noIdentity);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
       const found = await store.find(owner, params.uuid);
       if (!found) throw notFound();
       markUsed(owner, [found.ad]);
       const campaigns = await store.campaignsOf(found.ad.id);
-      return { status: 200, body: adDetailsShown(found, campaigns), headers };
+      return { status: 200, body: adDetailsResponse(found, campaigns), headers };
     },
 
     async move({ request, body: { uuid, project_id, temp_user_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
+      const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
       const mayMove = (currentProjectId: string | null) => {
         if (!canMove({ adUuid: uuid, projectId: project_id, currentProjectId }))
-          throw new Refused(422, moveAdCopy.rejected);
+          throw new ApiError("ad_not_movable");
       };
       if (uuid === "") mayMove(null);
       if (!(await store.move(owner, uuid, project_id, mayMove))) throw notFound();
@@ -76,9 +74,8 @@ export function adsRoutes({ store, storage, owners, now, later, removeFiles }: A
     },
 
     async remove({ request, body: { uuid, temp_user_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, deleteAdCopy.noIdentity);
-      const wrong = checkDeleteAd({ hasIdentity: true, uuid });
-      if (wrong) throw new Refused(422, wrong);
+      const { owner, headers } = await owners.owner(request, temp_user_id, "delete_identity_missing");
+      assertValid(checkDeleteAd({ hasIdentity: true, uuid }));
       const files = await store.remove(owner, uuid);
       if (!files) throw notFound();
       removeFiles(files);
@@ -86,7 +83,7 @@ export function adsRoutes({ store, storage, owners, now, later, removeFiles }: A
     },
 
     async audio({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, generationCopy.noIdentity);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
       const file = await store.soundOf(owner, params.uuid);
       const sound = file && (await storedSound(storage, file));
       if (!sound) throw notFound();

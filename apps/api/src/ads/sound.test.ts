@@ -4,8 +4,8 @@ import { setImmediate } from "node:timers/promises";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { startFakeS3 } from "../storage/fake-s3.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 /** More than a stream reads at once. */
 const sound = randomBytes(300_000);
@@ -26,7 +26,7 @@ const places = [
   ["PostgreSQL", "a bucket"],
 ] as const;
 
-describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => {
+describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   let s3: Awaited<ReturnType<typeof startFakeS3>> | null = null;
   let owner: TestPerson;
@@ -42,7 +42,7 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
   const address = () => `/audiostack/audio/${ad.id}`;
   const hear = (headers: object = {}, method = "GET") => server.hear(owner, address(), headers, method);
 
-  test("comes whole, byte by byte, with what was noted of it", async () => {
+  test("is served whole with its metadata", async () => {
     const { response, status, bytes } = await hear();
     expect([status, bytes.equals(sound)]).toEqual([200, true]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
     ["bytes=-1", 299_999, 300_000],
     ["bytes=-400000", 0, 300_000],
     ["bytes=100000-900000", 100_000, 300_000],
-  ])("comes in the part %s", async (Range, start, end) => {
+  ])("is served in the range %s", async (Range, start, end) => {
     const { response, status, bytes } = await hear({ Range });
     expect([status, bytes.equals(sound.subarray(start, end))]).toEqual([206, true]);
     expect(response.headers.get("Content-Range")).toBe(`bytes ${start}-${end - 1}/300000`);
@@ -71,7 +71,7 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
   });
 
   test.each(["bytes=300000-", "bytes=300000-300001", "bytes=-0"])(
-    "has no part %s, and nobody keeps that answer",
+    "answers 416 for %s, uncached",
     async (Range) => {
       const { response, status, bytes } = await hear({ Range });
       expect([status, JSON.parse(bytes.toString())]).toEqual([
@@ -83,7 +83,7 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
     },
   );
 
-  test("is not sent to who has it, nor to who asks for its length", async () => {
+  test("sends no body for a known ETag or HEAD", async () => {
     const etag = (await hear()).response.headers.get("ETag") ?? "";
     for (const known of [etag, `W/${etag}`, `"a", ${etag}`, "*"]) {
       const { response, status, bytes } = await hear({ "If-None-Match": known, Range: "bytes=0-9" });
@@ -96,7 +96,7 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
     expect([status, bytes.length, response.headers.get("Content-Length")]).toEqual([200, 0, "300000"]);
   });
 
-  test("of two ads has two tags", async () => {
+  test("has its own ETag for each ad", async () => {
     const other = await server.putAd(owner, {}, sound);
     const tags = await Promise.all(
       [ad, other].map(async ({ id }) =>
@@ -106,7 +106,7 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
     expect(new Set(tags).size).toBe(2);
   });
 
-  test("is not there before it is ready, and without its file there are words", async () => {
+  test("is 404 before it is ready, and without its file", async () => {
     const made = await server.putAd(owner, { state: "processing", stage: "mixing" });
     const lost = await server.putAd(owner);
     await server.storage.remove(lost.fileKey);
@@ -120,13 +120,13 @@ describe.each(places)("the sound of an ad, on %s and in %s", (engine, place) => 
     }
   });
 
-  test("that goes between the look at its length and the reading is not there", async () => {
+  test("is 404 if deleted between look-up and read", async () => {
     const read = vi.spyOn(server.storage, "read").mockResolvedValueOnce(null);
     expect((await hear()).status).toBe(404);
     read.mockRestore();
   });
 
-  test("is heard to its end by who began before it was deleted", async () => {
+  test("is served to the end if deleted while streaming", async () => {
     const gone = await server.putAd(owner, {}, sound);
     const response = await server.fetch(owner, `/audiostack/audio/${gone.id}`);
     await server.ask(owner, "POST", "/audiostack/deleteuseraudio", { uuid: gone.id });

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
 
-/** Bytes of sound that the owner may still store; none or fewer when it is full. */
+/** Bytes that the owner may still store; zero or negative when the quota is used up. */
 export async function storageLeft(database: Database, owner: Owner): Promise<number> {
   const [used] = await database
     .select({ bytes: sum(ads.bytes).mapWith(Number) })

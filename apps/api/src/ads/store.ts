@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, campaigns } from "../database/schema.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import type { SoundFile } from "../storage/stored-sound.ts";
 import { type AdRow, listed, listedAds, type Wanted } from "./listed-ads.ts";
@@ -15,10 +15,10 @@ export type AdDetailsRow = NonNullable<Awaited<ReturnType<AdsStore["find"]>>>;
 
 export type AdsStore = ReturnType<typeof adsStore>;
 
-/** The rows of ads. Everybody sees and changes their own alone: what is not theirs is not there. */
+/** Ads. Owners see and change only their own; to others they don't exist. */
 export function adsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Newest first. Null when the project is not there, or not theirs. */
+    /** Newest first. Null if the project does not exist or is not theirs. */
     async list(owner: Owner, wanted: Wanted): Promise<AdRow[] | null> {
       const { projectId } = wanted;
       if (projectId !== null && !(await isOwnProject(database, owner, projectId))) return null;
@@ -31,7 +31,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       return found ?? null;
     },
 
-    /** The campaigns that use the ad, oldest first. */
+    /** Campaigns that use the ad, oldest first. */
     async campaignsOf(id: string) {
       return database
         .select({ id: campaigns.id, title: campaigns.title, status: campaigns.status })
@@ -40,7 +40,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
         .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
     },
 
-    /** Where an ad's sound is; null until it is ready. */
+    /** The ad's file; null until it is ready. */
     async soundOf(owner: Owner, id: string): Promise<(SoundFile & { id: string; usedAt: Date }) | null> {
       if (!isUuid(id)) return null;
       const { fileKey, mimeType, usedAt } = ads;
@@ -54,8 +54,8 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
     },
 
     /**
-     * Moves an ad unless `mayMove` throws, which is told the ad's project. False when the ad or the project is not
-     * there, or not theirs; also when it goes at this moment.
+     * Moves an ad unless `mayMove` throws, which receives the current project. False if the ad or project does not
+     * exist or is not theirs.
      */
     async move(
       owner: Owner,
@@ -78,12 +78,12 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
           return true;
         });
       } catch (error) {
-        if (isGone(error)) return false;
+        if (isForeignKeyViolation(error)) return false;
         throw error;
       }
     },
 
-    /** Deletes an ad, and gives the keys of its files; null when it is not there, or not theirs. */
+    /** Deletes an ad and returns its file keys; null if it does not exist or is not theirs. */
     async remove(owner: Owner, id: string): Promise<(string | null)[] | null> {
       if (!isUuid(id)) return null;
       const [removed] = await database
@@ -93,7 +93,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       return removed ? [removed.file, removed.original] : null;
     },
 
-    /** Notes that a guest's ads were seen or heard. */
+    /** Records that a guest's ads were seen or heard. */
     async markUsed(guestKey: string, ids: string[]): Promise<void> {
       await database
         .update(ads)

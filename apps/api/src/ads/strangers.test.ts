@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 type Theirs = { ad: string; project: string; campaign: string };
 type Call = [what: string, call: (theirs: Theirs) => [method: string, address: string, json?: object]];
@@ -54,7 +54,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     ["a client", () => server.newClient()],
   ];
 
-  test.each(owners)("finds nothing of %s's, on no call, and changes nothing", async (_whose, newOwner) => {
+  test.each(owners)("finds and changes nothing of %s's on any call", async (_whose, newOwner) => {
     const theirs = await belongings(await newOwner());
     const before = await stateOf(theirs);
     const [guest, client] = [server.newGuest(), await server.newClient()];
@@ -75,7 +75,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     }
   });
 
-  test("puts nothing into a client's project or campaign, and lists nothing of it", async () => {
+  test("can't use or list a client's project or campaign", async () => {
     const theirs = await belongings(await server.newClient());
     const before = await stateOf(theirs);
     for (const person of [server.newGuest(), await server.newClient()]) {
@@ -99,7 +99,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     expect(await stateOf(theirs)).toEqual(before);
   });
 
-  test("who sends the right guest's id without its cookie is that guest, with another's cookie nobody", async () => {
+  test("is the guest with the right id and no cookie, but not with another's cookie", async () => {
     const owner = server.newGuest();
     const { id } = await server.putAd(owner);
     const sentId = owner.headers["Cookie"]?.split("=")[1] ?? "";

@@ -1,9 +1,10 @@
-import { searchKey } from "../database/search-key.ts";
+/** Characters of a title that are indexed: an index entry holds 2,704 bytes, and a character takes up to three. */
+const indexedLength = 500;
 
-/** Characters of a title that a search looks in: an index holds 2,704 bytes, and a character can take three. */
-const searched = 500;
-
-/** The spelling in which titles are searched; its end is cut off where nobody would look. */
+/**
+ * The normalized title that searches match: composed, lower case, trimmed. Done here because a database's own lower case
+ * knows ASCII alone, or its locale's letters.
+ */
 export function titleKey(title: string): string {
-  return searchKey(title).slice(0, searched).toWellFormed();
+  return title.normalize("NFKC").toLowerCase().trim().slice(0, indexedLength).toWellFormed();
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer, type TestPerson } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
 const times = Array.from({ length: 8 }, (_, index) => index + 1);
 
@@ -48,7 +48,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     end_date: "2099-01-10",
   };
 
-  test.each(times)("one moves the ad, the other deletes it: it is gone (%i)", async (time) => {
+  test.each(times)("deletes an ad that is moved concurrently (%i)", async (time) => {
     const { id, fileKey, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),
@@ -60,7 +60,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(false));
   });
 
-  test.each(times)("one moves the ad, the other deletes where it goes to (%i)", async (time) => {
+  test.each(times)("moves an ad while its target project is deleted (%i)", async (time) => {
     const { id, fileKey, from, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),
@@ -77,7 +77,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     }
   });
 
-  test.each(times)("one moves the ad, the other deletes where it comes from (%i)", async (time) => {
+  test.each(times)("moves an ad while its source project is deleted (%i)", async (time) => {
     const { id, fileKey, from, to, inOrder } = await movable(time);
     const [moved, removed] = await inOrder(
       () => move(id, to),
@@ -90,14 +90,14 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(isSaved));
   });
 
-  test("both delete the ad: one did it, the other is told that it is not there", async () => {
+  test("answers 404 to the second of two deletions", async () => {
     const { id } = await server.putAd(owner);
     const answers = await Promise.all([remove(id), remove(id)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
   });
 
   test.each(times)(
-    "one launches a campaign, the other deletes its ad: a copy or a draft (%i)",
+    "launches with a copy or stays a draft when the ad is deleted concurrently (%i)",
     async (time) => {
       const { id: adId, fileKey, inOrder } = await movable(time);
       const draft = await create({ ...launchable, ad_uuid: adId });
@@ -118,7 +118,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     },
   );
 
-  test.each(times)("one chooses the ad for a campaign, the other deletes it (%i)", async (time) => {
+  test.each(times)("chooses an ad that is deleted concurrently (%i)", async (time) => {
     const { id: adId, inOrder } = await movable(time);
     const id = String((await create({ title: "Summer" })).body["id"]);
     const [chosen, removed] = await inOrder(
@@ -131,7 +131,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     expect(await campaignOf(id)).toMatchObject({ title: "Summer", adId: null });
   });
 
-  test.each(times)("one renames a campaign, the other deletes it: it is gone (%i)", async (time) => {
+  test.each(times)("deletes a campaign that is renamed concurrently (%i)", async (time) => {
     const id = String((await create({ title: "Summer" })).body["id"]);
     const { inOrder } = await movable(time);
     const [renamed, removed] = await inOrder(
@@ -143,7 +143,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     expect(await campaignOf(id)).toBeUndefined();
   });
 
-  test("both change parts of one draft: both parts are kept", async () => {
+  test("keeps concurrent changes to different parts of a draft", async () => {
     const id = String((await create({ title: "Summer" })).body["id"]);
     await Promise.all([
       change(id, { title: "Autumn" }),

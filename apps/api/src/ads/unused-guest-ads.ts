@@ -3,15 +3,15 @@ import { and, inArray, isNotNull, lt } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
-import { removeUnnamed } from "../storage/kept-files.ts";
+import { deleteUnreferenced } from "../storage/delete-unreferenced.ts";
 import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many are removed at once: the embedded database answers nobody meanwhile. */
+/** Rows per batch: the embedded database answers nobody meanwhile. */
 const batch = 100;
 
-/** Removes the ads of guests who have not been here for as long as a browser keeps their id. Gives how many there were. */
+/** Deletes the ads of guests whose cookie has expired. Returns how many. */
 export async function removeUnusedGuestAds(database: Database, storage: Storage, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(ads.guestKey),
@@ -22,10 +22,10 @@ export async function removeUnusedGuestAds(database: Database, storage: Storage,
   for (let removed = batch; removed === batch;) {
     const rows = await database
       .delete(ads)
-      // Asked again: one that its guest came back to at this moment stays.
+      // Checked again: the guest may have come back meanwhile.
       .where(and(inArray(ads.id, some), isUnused))
       .returning({ file: ads.fileKey, original: ads.originalKey });
-    await removeUnnamed(
+    await deleteUnreferenced(
       database,
       storage,
       rows.flatMap(({ file, original }) => [file, original]),

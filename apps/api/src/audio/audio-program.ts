@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { exit, kill, pid, platform } from "node:process";
 
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
 import { UnrenderableAdError } from "@earshot/engine/ad-request.ts";
 import type { Pcm } from "@earshot/engine/dsp/pcm.ts";
@@ -19,10 +19,10 @@ import { readUpload } from "@earshot/engine/upload/read-upload.ts";
 import { readAsset } from "../asset-sound.ts";
 import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
 
-// A program of its own: it is forked (open-audio.ts), so that making an ad and reading an upload keep no request waiting, and
-// what goes wrong in it takes no server with it. It has no database and no files but those that come with the server.
+// A child process, forked by open-audio.ts: rendering blocks no request, and its crash ends no server. It has no
+// database, and no files but the assets.
 
-/** Answers come before ads: as nice as the system allows. */
+/** Lowers the priority: responses come before ads. */
 const afterEverythingElse = 10;
 setPriority(afterEverythingElse);
 
@@ -32,11 +32,11 @@ async function loadTrack(id: string): Promise<Pcm> {
   return decodeAudio(await readAsset(fileOf({ id: id as `trk_${string}` })));
 }
 
-let onTrouble = (_message: string): void => undefined;
-const tell = (message: string) => onTrouble(message);
+let onError = (_message: string): void => undefined;
+const tell = (message: string) => onError(message);
 let makers: AdEngines | undefined;
 
-/** The same for every ad: one server of models is configured, or none, and what is learned of it is kept. */
+/** Created once: the configuration is the same for every ad, and what is learned of the model server is kept. */
 function makersOf(provider: ToMake["provider"]): AdEngines {
   if (!provider) return { writer: embeddedWriter, speech: embedded, loadTrack };
   const { key, chatModel: model, speechModel } = provider;
@@ -48,17 +48,18 @@ function makersOf(provider: ToMake["provider"]): AdEngines {
   };
 }
 
-/** Nobody says stop: this program is killed instead. */
+/** Never aborted: this process is killed instead. */
 const never = new AbortController().signal;
 
 async function make({ order, provider }: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
   makers ??= makersOf(provider);
-  // One question at a time: the trouble is this ad's.
-  onTrouble = (trouble) => say({ trouble });
+  // One request at a time, so errors belong to this ad.
+  onError = (trouble) => say({ trouble });
   try {
     const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
     const seconds = figures.durationMs / 1000;
-    if (seconds > mostAdSeconds) return { refusal: words.scriptLong(Math.ceil(seconds)) };
+    if (seconds > mostAdSeconds)
+      return { refusal: errorOf("script_too_long", { seconds: Math.ceil(seconds) }).message };
     return { bytes: withTitle(bytes, order.title), figures, script };
   } catch (error) {
     if (error instanceof UnrenderableAdError) return { refusal: error.message };
@@ -81,5 +82,5 @@ process.on("message", ({ id, request }: { id: number; request: ToMake | ToRead }
   );
 });
 
-// Nobody is left to make ads for. What this program started may be too busy to see that: it ends with it.
+// The parent is gone. Ends the process group, as children may be too busy to notice.
 process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { noise } from "@earshot/engine/dsp/noise.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { writeWav } from "@earshot/engine/formats/wav.ts";
@@ -21,7 +21,7 @@ function open(options?: AudioOptions) {
   return audio;
 }
 
-test("an ad is made in a program of its own, stage by stage", async () => {
+test("renders an ad in a child process, stage by stage", async () => {
   const stages: string[] = [];
   const order = adRequestOf({});
   const made = await open().make(order, (stage) => stages.push(stage), never);
@@ -33,21 +33,21 @@ test("an ad is made in a program of its own, stage by stage", async () => {
   expect(Buffer.from(made.bytes.subarray(0, 14)).toString("latin1")).toMatch(/^ID3.*TIT2$/s);
 });
 
-test("an own script that turns out to last longer than an ad may is refused with its length", async () => {
+test("rejects an own script that turns out too long, with its length", async () => {
   const prompt = "Come and see us. ".repeat(120);
   const order = adRequestOf({ prompt, script_source: "own", delivery_instructions: "very slow" });
   const made = await open().make(order, () => undefined, never);
   expect(made).toEqual({ refusal: expect.stringMatching(/^This script would last \d{3} seconds\./) });
 });
 
-test("an ad for which no script is short enough is refused with what may help", async () => {
+test("rejects an ad for which no script is short enough, with advice", async () => {
   const prompt =
     "Order at https://www.the-very-long-organic-bakery-name-of-leeds.co.uk/offers/spring/2026/bread-and-coffee?ref=radio&x=12345";
   const made = await open().make(adRequestOf({ title: "Bakery", prompt }), () => undefined, never);
-  expect(made).toEqual({ refusal: generationErrorCopy.lengthUnfit(10) });
+  expect(made).toEqual({ refusal: generationCopy.lengthUnfit(10) });
 });
 
-test("a program that hangs is killed, one that dies is told, and the next ad has another", async () => {
+test("kills a hung process, reports a dead one, and starts another for the next ad", async () => {
   const audio = open({ program, limitMs: 1500 });
   const make = (title: string) => audio.make({ ...adRequestOf({}), title }, () => undefined, never);
   await expect(make("hang")).rejects.toThrow(WorkerProcessError);
@@ -55,7 +55,7 @@ test("a program that hangs is killed, one that dies is told, and the next ad has
   expect(await make("answer")).toHaveProperty("refusal");
 });
 
-test("an upload is read in a program of its own, beside an ad", async () => {
+test("reads an upload in another process while an ad renders", async () => {
   const audio = open();
   const making = audio.make(adRequestOf({}), () => undefined, never);
   const wav = writeWav({ sampleRate: 8000, channels: [noise(8000, 1)] });
@@ -64,7 +64,7 @@ test("an upload is read in a program of its own, beside an ad", async () => {
   expect(await making).toHaveProperty("script");
 });
 
-test("an upload that hangs or ends the program is given up; one that nobody waits for, at once", async () => {
+test("gives up an upload that hangs or crashes the process, and an aborted one at once", async () => {
   const audio = open({ program, limitMs: 1500 });
   const read = (text: string, signal = never) => audio.read(Buffer.from(text), signal);
   expect(await read("hang")).toEqual({ kind: "gave up", why: expect.stringContaining("1500 ms") });
@@ -75,13 +75,13 @@ test("an upload that hangs or ends the program is given up; one that nobody wait
   await expect(reading).rejects.toThrow("given up");
 });
 
-test("a server of models is asked; where it does not answer, the ad is made without it, and the log is told", async () => {
+test("falls back to the embedded writer when the model server fails, and logs it", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const troubles: string[] = [];
   const audio = open({
     openai: { baseUrl: server.baseUrl, key: "sk-test", chatModel: "writer-1" },
-    onTrouble: (message) => troubles.push(message),
+    onError: (message) => troubles.push(message),
   });
   const order = adRequestOf({});
   expect(await audio.make(order, () => undefined, never)).toHaveProperty("script");
@@ -93,7 +93,7 @@ test("a server of models is asked; where it does not answer, the ad is made with
   expect(troubles.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
 });
 
-test("a server of models that is to speak, and does not, is an error in words", async () => {
+test("fails with a message when the speech server fails", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
   const audio = open({ openai: { baseUrl: server.baseUrl, chatModel: "writer-1", speechModel: "voice-1" } });
@@ -102,7 +102,7 @@ test("a server of models that is to speak, and does not, is an error in words", 
   expect(server.asked[0]).toMatchObject({ url: "/v1/audio/speech", body: { model: "voice-1" } });
 });
 
-test("the program is told no secret of the server's", async () => {
+test("passes no secrets to the process", async () => {
   vi.stubEnv("AUTH_SECRET", "secret");
   vi.stubEnv("DATABASE_URL", "postgres://secret");
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -11,53 +11,54 @@ import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import type { OpenaiServer } from "../config/openai.ts";
 import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
 
-/** Makes ads, one at a time, and reads uploads, one at a time, in two programs of their own. */
+/** Renders ads and reads uploads, one of each at a time, in two child processes. */
 export type Audio = {
   /**
-   * Makes an ad. Aborted, the program is killed; the next ad starts another.
-   * @throws {WorkerProcessError} when it hung or died, {Error} when the ad could not be made
+   * Renders an ad. Aborting kills the process; the next ad starts another.
+   * @throws {WorkerProcessError} when the process hung
+   * or died, {Error} when rendering failed
    */
   make(
     order: AdRequest,
     onStage: (stage: RenderStage) => void,
     signal: AbortSignal,
   ): Promise<AdMade | NotMade>;
-  /** Judges, measures and makes playable what was uploaded. Rejects with the signal's reason when it aborts. */
+  /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
   read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
-  /** Ends the programs. */
+  /** Ends the processes. */
   close(): void;
 };
 
 export type AudioOptions = {
-  /** Who writes, and may speak, in place of the embedded engines. */
+  /** Model server that writes, and may speak, in place of the embedded engines. */
   openai?: OpenaiServer;
-  /** Told what went wrong without ending an ad. */
-  onTrouble?: (message: string) => void;
-  /** The program's file: tests alone. */
+  /** Receives errors that did not end an ad. */
+  onError?: (message: string) => void;
+  /** The program's file, in tests. */
   program?: string;
-  /** How long an ad may take, in ms: on a busy machine still ten times what the longest takes. */
+  /** Time limit for an ad, in ms: on a busy machine ten times what the longest takes. */
   limitMs?: number;
 };
 
-/** How long an upload may take to be read, in ms: on a busy machine still five times what the longest takes. */
+/** Time limit for an upload, in ms: on a busy machine five times what the longest takes. */
 const mostReadingMs = 60_000;
 
-/** The engines' memory is given back when nobody makes ads, in ms. */
+/** In ms, after which an idle process exits and frees its memory. */
 const idleMs = 120_000;
 
-/** It stands beside this file among the sources, and beside the bundle. */
+/** Beside this file in the sources as in the bundle. */
 const ownProgram = () => path.join(import.meta.dirname, `audio-program${path.extname(import.meta.filename)}`);
 
-/** How a server of models is reached from here: certificates and proxies of the machine. */
+/** Environment variables for reaching a model server: certificates and proxies. */
 function waysOut(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, NODE_USE_ENV_PROXY, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } =
     process.env;
   return { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, NODE_USE_ENV_PROXY, HTTPS_PROXY, HTTP_PROXY, NO_PROXY };
 }
 
-/** What makes ads, and what reads uploads: a program each, started with the first of them. */
+/** Starts each process with its first request. */
 export function openAudio(options: AudioOptions = {}): Audio {
-  const { openai, onTrouble, program = ownProgram(), limitMs = 180_000 } = options;
+  const { openai, onError, program = ownProgram(), limitMs = 180_000 } = options;
   const env = minimalEnvironment();
   const keep = { killOnAbort: true, killGroup: true, idleMs, env };
   const maker = openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
@@ -69,7 +70,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
   return {
     make: (order, onStage, signal) =>
       maker.request({ kind: "make", order, provider }, limitMs, signal, (note) =>
-        "stage" in note ? onStage(note.stage) : onTrouble?.(note.trouble),
+        "stage" in note ? onStage(note.stage) : onError?.(note.trouble),
       ),
     async read(bytes, signal) {
       const ask = () => reader.request({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);
@@ -78,7 +79,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
         if (!(error instanceof WorkerProcessError)) throw error;
         return error;
       };
-      // What a program that died may have been unlucky with, the second one is not.
+      // A second attempt in a new process helps where the first one died by bad luck.
       const first = await ask().catch(unlessOther);
       const read = first instanceof WorkerProcessError ? await ask().catch(unlessOther) : first;
       return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;

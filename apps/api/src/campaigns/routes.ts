@@ -1,67 +1,72 @@
-import { campaignErrorCopy, campaignCopy } from "@earshot/contract/campaigns/copy.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
+import { campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
 import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
-import { campaignMoves } from "@earshot/contract/campaigns/rules/campaign-status.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { budgetOf, type CampaignAd, type CampaignRow, campaignShown, copyOf } from "./campaign-shown.ts";
-import { campaignWritten, type CampaignDraft, newCampaign } from "./campaign-written.ts";
+import {
+  budgetOf,
+  type CampaignAd,
+  type CampaignRow,
+  campaignResponse,
+  copyOf,
+} from "./campaign-response.ts";
+import { applyDraft, type CampaignDraft, newCampaign } from "./draft.ts";
 import type { CampaignsStore } from "./store.ts";
 
 type Campaigns = {
   store: CampaignsStore;
   owners: Owners;
   now: () => Date;
-  /** Removes the files that no row names any more, when the answer is on its way. */
+  /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
 type FindAd = (id: string) => Promise<CampaignAd | null>;
 
-/** What is asked of a campaign: any of a draft's keys, and where it goes. */
+/** A change: any field of a draft, and a new status. */
 type Change = CampaignDraft & { status?: "in review" | "cancelled" };
 
-const notFound = () => new Refused(404, errorCopy.notFound);
+const notFound = () => new ApiError("not_found");
 
-/** Campaigns, from the draft on. */
+/** Endpoints for campaigns. */
 export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): AnswersOf<"campaigns"> {
   return {
     async list({ request, query }) {
       const asker = await owners.find(request, query.temp_user_id);
       const found = asker ? await store.list(asker.owner, query) : [];
-      const campaigns = found.map(({ row, ad }) => campaignShown(row, ad));
+      const campaigns = found.map(({ row, ad }) => campaignResponse(row, ad));
       return { status: 200, body: { campaigns }, headers: asker?.headers ?? new Headers() };
     },
 
     async create({ request, body: { temp_user_id, ...draft } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, errorCopy.loggedOut);
-      mustPass(checkCampaignDraft(draft));
-      const row = campaignWritten(newCampaign(owner, now()), draft, now());
+      const { owner, headers } = await owners.owner(request, temp_user_id, "not_logged_in");
+      assertValid(checkCampaignDraft(draft));
+      const row = applyDraft(newCampaign(owner, now()), draft, now());
       const ad = await chosenAd(row, (id) => store.adOf(owner, id));
       const outcome = await store.add(owner, row);
       if (outcome === "ad gone") throw notFound();
-      if (outcome === "too many") throw new Refused(422, campaignErrorCopy.tooMany);
-      return { status: 201, body: campaignShown(row, ad), headers };
+      if (outcome === "too many") throw new ApiError("too_many_campaigns");
+      return { status: 201, body: campaignResponse(row, ad), headers };
     },
 
     async change({ request, params, body: { temp_user_id, ...change } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, errorCopy.loggedOut);
+      const { owner, headers } = await owners.owner(request, temp_user_id, "not_logged_in");
       const isClient = "userId" in owner;
       const found = await store.change(owner, params.id, async (row, adOf) =>
         changed({ row, change, isClient, adOf, now: now() }),
       );
       if (!found) throw notFound();
-      return { status: 200, body: campaignShown(found.row, found.ad), headers };
+      return { status: 200, body: campaignResponse(found.row, found.ad), headers };
     },
 
     async remove({ request, params, query }) {
-      const { owner, headers } = await owners.owner(request, query.temp_user_id, errorCopy.loggedOut);
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "not_logged_in");
       const removed = await store.remove(owner, params.id, ({ status }) => {
-        if (!campaignMoves(status).remove) throw new Refused(409, campaignErrorCopy.cancelFirst);
+        if (!campaignActions(status).remove) throw new ApiError("campaign_not_cancelled");
       });
       if (!removed) throw notFound();
       removeFiles([removed.fileKey]);
@@ -72,26 +77,26 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
 
 type Changing = { row: CampaignRow; change: Change; isClient: boolean; adOf: FindAd; now: Date };
 
-/** The campaign after a change. Throws `Refused` for all of it. */
+/** Applies a change to a campaign. Throws `ApiError` if any part of it is invalid. */
 async function changed({ row, change, isClient, adOf, now }: Changing): Promise<CampaignRow> {
   const { status, ...draft } = change;
-  const moves = campaignMoves(row.status);
-  if (Object.keys(draft).length > 0 && !moves.change) throw new Refused(409, campaignErrorCopy.launched);
+  const moves = campaignActions(row.status);
+  if (Object.keys(draft).length > 0 && !moves.change) throw new ApiError("campaign_launched");
   if (status === row.status || (status === undefined && !moves.change)) return row;
   if (status === "cancelled") {
-    if (!moves.cancel) throw new Refused(409, campaignErrorCopy.notCancellable);
+    if (!moves.cancel) throw new ApiError("campaign_not_cancellable");
     return { ...row, status, statusMessage: "", updatedAt: now };
   }
-  if (!moves.change) throw new Refused(409, campaignErrorCopy.launched);
-  mustPass(checkCampaignDraft(draft));
-  const after = campaignWritten(row, draft, now);
+  if (!moves.change) throw new ApiError("campaign_launched");
+  assertValid(checkCampaignDraft(draft));
+  const after = applyDraft(row, draft, now);
   const ad = await chosenAd(after, adOf);
   if (status === undefined) return after;
-  if (!isClient) throw new Refused(401, errorCopy.loggedOut);
+  if (!isClient) throw new ApiError("not_logged_in");
   return launched(after, ad, now);
 }
 
-/** The campaign in review, with its copy of the ad. Throws `Refused` for what a launch lacks. */
+/** Launches a campaign: puts it in review with a copy of the ad. Throws `ApiError` if something is missing. */
 function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignRow {
   const launch = {
     ad: ad && { isReady: ad.state === "ready" },
@@ -99,7 +104,7 @@ function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignR
     start_date: row.startDate,
     end_date: row.endDate,
   };
-  mustPass(checkLaunch(launch, dayIn(row.timeZone, now)));
+  assertValid(checkLaunch(launch, dayIn(row.timeZone, now)));
   return {
     ...row,
     status: "in review",
@@ -110,7 +115,7 @@ function launched(row: CampaignRow, ad: CampaignAd | null, now: Date): CampaignR
   };
 }
 
-/** The ad that the campaign names. Throws `Refused` for one that is not there, or not theirs. */
+/** The campaign's ad. Throws `ApiError` if it does not exist or is not theirs. */
 async function chosenAd({ adId }: CampaignRow, adOf: FindAd): Promise<CampaignAd | null> {
   const ad = adId === null ? null : await adOf(adId);
   if (adId !== null && !ad) throw notFound();

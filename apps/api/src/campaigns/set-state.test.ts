@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { campaigns } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { setCampaignState } from "./set-state.ts";
 
 afterAll(removeTestFolders);
@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     ["live", "ended", ""],
     ["live", "live", "Runs a day longer."],
     ["rejected", "rejected", "The ad names another’s brand."],
-  ] as const)("one %s is set %s, with the words %j", async (before, state, message) => {
+  ] as const)("sets one %s to %s, with the message %j", async (before, state, message) => {
     const row = await stored(before);
     const answer = await setCampaignState(open.database, { id: row.id, state, message, now });
     expect(answer).toEqual({ kind: "set", before });
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     ["live", "rejected", "in review"],
     ["cancelled", "rejected", "in review"],
     ["ended", "rejected", "in review"],
-  ] as const)("one %s can't be set %s, and stays as it was", async (before, state, expected) => {
+  ] as const)("does not set one %s to %s", async (before, state, expected) => {
     const row = await stored(before);
     const answer = await setCampaignState(open.database, { id: row.id, state, message: "Why", now });
     expect(answer).toEqual({ kind: "refused", before, expected });
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([crypto.randomUUID(), "1", "'; drop table campaigns"])(
-    "there is none with the id %s",
+    "reports the unknown id %s",
     async (id) => {
       const answer = await setCampaignState(open.database, { id, state: "live", message: "", now });
       expect(answer).toEqual({ kind: "unknown" });

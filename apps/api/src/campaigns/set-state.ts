@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { campaigns } from "../database/schema.ts";
 
-/** Where the brand, and nobody else, takes a campaign, and from where. */
+/** The statuses that only the brand sets, each with the status it must follow. */
 const comesFrom = {
   live: "in review",
   ended: "live",
@@ -19,14 +19,14 @@ export const brandStates = Object.keys(comesFrom) as BrandState[];
 type Setting = {
   id: string;
   state: BrandState;
-  /** Shown to the owner in place of the state's own word; empty for that. */
+  /** Shown to the owner in place of the status; empty for none. */
   message: string;
   now: Date;
 };
 
 /**
- * Takes a campaign to a state of the brand's, under a lock, as its owner may cancel it at the same moment. One that is
- * there already gets the message. Refused, it stays as it was: `expected` is where it would have to come from.
+ * Sets a campaign's status under a lock, as its owner may cancel it concurrently. Setting the same status again
+ * replaces the message. A refused change returns the status that was expected.
  */
 export async function setCampaignState(
   database: Database,

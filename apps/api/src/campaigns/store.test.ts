@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
-import { newCampaign } from "./campaign-written.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
+import { newCampaign } from "./draft.ts";
 import { campaignsStore } from "./store.ts";
 
 afterAll(removeTestFolders);
@@ -19,7 +19,7 @@ describe.each(engines)(
       open = opened;
     });
 
-    test("is not begun, and not changed", async () => {
+    test("is neither created nor changed", async () => {
       const store = campaignsStore(open.database);
       const gone = crypto.randomUUID();
       expect(await store.add(owner, { ...newCampaign(owner, now), adId: gone })).toBe("ad gone");

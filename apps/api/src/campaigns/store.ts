@@ -2,14 +2,14 @@ import { mostCampaigns } from "@earshot/contract/limits.ts";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
 import { isUuid } from "../database/is-uuid.ts";
+import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
 import { ads, campaigns } from "../database/schema.ts";
-import { waitForOthers } from "../database/wait-for-others.ts";
-import type { CampaignAd, CampaignRow } from "./campaign-shown.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
+import type { CampaignAd, CampaignRow } from "./campaign-response.ts";
 
-/** A campaign with its ad, where that is still there. */
+/** A campaign and its ad, if that still exists. */
 export type FoundCampaign = { row: CampaignRow; ad: CampaignAd | null };
 
 const adColumns = {
@@ -22,7 +22,7 @@ const adColumns = {
 
 export type CampaignsStore = ReturnType<typeof campaignsStore>;
 
-/** The rows of campaigns. Everybody sees and changes their own alone. */
+/** Campaigns. Owners see and change only their own. */
 export function campaignsStore(database: Database) {
   return {
     /** Newest first. */
@@ -37,11 +37,11 @@ export function campaignsStore(database: Database) {
         .offset(page.offset);
     },
 
-    /** Adds one to the owner's, unless these are the most there may be, or its ad was deleted at this moment. */
+    /** Adds a campaign unless the owner has too many, or its ad was deleted meanwhile. */
     async add(owner: Owner, row: CampaignRow): Promise<"added" | "too many" | "ad gone"> {
       return unlessGone("ad gone", () =>
         database.transaction(async (tx) => {
-          await waitForOthers(tx, "campaigns", owner);
+          await lockOwner(tx, "campaigns", owner);
           const count = await tx.$count(campaigns, isOwnedBy(campaigns, owner));
           if (count >= mostCampaigns) return "too many";
           await tx.insert(campaigns).values(row);
@@ -50,12 +50,12 @@ export function campaignsStore(database: Database) {
       );
     },
 
-    /** One of the owner's ads; null when it is not there, or not theirs. */
+    /** One of the owner's ads; null if it does not exist or is not theirs. */
     adOf: (owner: Owner, id: string) => findAd(database, owner, id),
 
     /**
-     * Changes a campaign under a lock, so that of two changes at once each sees what the other left. What `decide` throws
-     * leaves it as it was. Null when it is not there, or not theirs; also when its new ad was deleted at this moment.
+     * Changes a campaign under a lock, so that concurrent changes build on each other. If `decide` throws, nothing
+     * changes. Null if the campaign does not exist or is not theirs, or its new ad was deleted meanwhile.
      */
     async change(
       owner: Owner,
@@ -74,7 +74,10 @@ export function campaignsStore(database: Database) {
       );
     },
 
-    /** Deletes a campaign unless `mustBeFree` throws; its sound's key is given. Null when it is not there, or not theirs. */
+    /**
+     * Deletes a campaign unless `mustBeFree` throws, and returns its file key. Null if it does not exist or is not
+     * theirs.
+     */
     async remove(
       owner: Owner,
       id: string,
@@ -108,7 +111,7 @@ async function unlessGone<Found, Gone>(gone: Gone, write: () => Promise<Found>):
   try {
     return await write();
   } catch (error) {
-    if (isGone(error)) return gone;
+    if (isForeignKeyViolation(error)) return gone;
     throw error;
   }
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { campaigns, users } from "../database/schema.ts";
-import { newTestCampaign } from "../testing-campaigns.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { removeUnusedGuestDrafts } from "./unused-guest-drafts.ts";
 
 afterAll(removeTestFolders);
@@ -20,7 +20,7 @@ describe.each(engines)("on %s", (engine) => {
   });
   beforeEach(() => open.database.delete(campaigns));
 
-  test("a guest's draft goes when it was not changed for 400 days, a client's campaign never", async () => {
+  test("deletes a guest's draft after 400 unchanged days, a client's campaign never", async () => {
     const { database } = open;
     const userId = crypto.randomUUID();
     const names = { name: "Ada", firstName: "Ada", lastName: "" };
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await removeUnusedGuestDrafts(database, now)).toBe(0);
   });
 
-  test("many of them at once go too", async () => {
+  test("deletes more than one batch", async () => {
     const rows = Array.from({ length: 250 }, () => newTestCampaign({ updatedAt: daysAgo(500) }));
     await open.database.insert(campaigns).values(rows);
     expect(await removeUnusedGuestDrafts(open.database, now)).toBe(250);

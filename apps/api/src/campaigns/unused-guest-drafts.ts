@@ -6,13 +6,10 @@ import { campaigns } from "../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many are removed at once: the embedded database answers nobody meanwhile. */
+/** Rows per batch: the embedded database answers nobody meanwhile. */
 const batch = 100;
 
-/**
- * Removes guests' campaigns, all of them drafts without files, that were last changed longer ago than a browser keeps a
- * guest's id. Gives how many there were.
- */
+/** Deletes guests' drafts whose guest's cookie has expired. Drafts have no files. Returns how many. */
 export async function removeUnusedGuestDrafts(database: Database, now: Date): Promise<number> {
   const isUnused = and(
     isNotNull(campaigns.guestKey),
@@ -23,7 +20,7 @@ export async function removeUnusedGuestDrafts(database: Database, now: Date): Pr
   for (let removed = batch; removed === batch;) {
     const rows = await database
       .delete(campaigns)
-      // Asked again: one that its guest came back to at this moment stays.
+      // Checked again: the guest may have come back meanwhile.
       .where(and(inArray(campaigns.id, some), isUnused))
       .returning({ id: campaigns.id });
     removed = rows.length;

@@ -1,12 +1,12 @@
 import type { Settings } from "./settings.ts";
 
-/** A place for files in S3, or in a store that speaks as S3 does. */
+/** A place for files in S3 or an S3-compatible store. */
 export type Bucket = {
   name: string;
-  /** Stands before every key; empty, or with a slash at its end. */
+  /** Prefix of every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** Another server than Amazon's. Its buckets stand in the path. */
+  /** Another server than Amazon's, with buckets in the path. */
   endpoint?: URL;
   /** Without them, the AWS SDK finds its own, such as the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
@@ -15,7 +15,7 @@ export type Bucket = {
 const what =
   "must be like s3://bucket/folder?region=eu-west-1, or with &endpoint=https://… for another server than Amazon's.";
 
-/** What `STORAGE_URL` and the credentials beside it say; undefined without it. */
+/** Reads `STORAGE_URL` and its credentials; undefined without it. */
 export function readBucket(settings: Settings): Bucket | undefined {
   const url = settings.url("STORAGE_URL", isBucket, what);
   if (!url) return undefined;

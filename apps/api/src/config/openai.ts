@@ -1,10 +1,10 @@
 import type { Settings } from "./settings.ts";
 
-/** A server that speaks as OpenAI's does: it writes scripts, and speaks them where a model for that is named. */
+/** An OpenAI-compatible server: it writes scripts, and speaks them if a speech model is named. */
 export type OpenaiServer = {
   /** Up to and with `/v1`. */
   baseUrl: URL;
-  /** Sent as a bearer's; some servers of one's own want none. */
+  /** Bearer token; local servers may need none. */
   key?: string;
   chatModel: string;
   /** Without it, the embedded voices speak. */
@@ -14,7 +14,7 @@ export type OpenaiServer = {
 const usualChatModel = "gpt-4o-mini";
 const models = ["OPENAI_CHAT_MODEL", "OPENAI_SPEECH_MODEL"] as const;
 
-/** What `OPENAI_BASE_URL` and the settings beside it say; undefined without it. A key alone is another program's. */
+/** Reads `OPENAI_BASE_URL` and its settings; undefined without it. A key alone may belong to another program. */
 export function readOpenai(settings: Settings): OpenaiServer | undefined {
   const { problems } = settings;
   const baseUrl = settings.url(

@@ -1,13 +1,13 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment's values, checked one by one as they are read. What can't be used is a line in `problems`. */
+/** Reads and checks environment variables one by one. Errors are collected in `problems`. */
 export type Settings = {
   problems: string[];
-  /** Without outer spaces; undefined when it is empty. */
+  /** Trimmed; undefined when empty. */
   text(name: string): string | undefined;
-  /** One of some words; the first, or `usual`, when it is empty. */
+  /** One of these words; the first, or `usual`, when empty. */
   choice<Word extends string>(name: string, words: readonly [Word, ...Word[]], usual?: Word): Word;
-  /** An address that may hold a secret, which no problem repeats. */
+  /** A URL. It may hold a secret, so no problem quotes it. */
   url(name: string, isRight: (url: URL) => boolean, what: string): URL | undefined;
 };
 

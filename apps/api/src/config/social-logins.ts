@@ -2,14 +2,14 @@ import { type SocialProvider, socialProviders } from "@earshot/contract/social-p
 
 import type { Settings } from "./settings.ts";
 
-/** Where a provider (OpenID Connect) is reached, as its own discovery document says. */
+/** A provider's OpenID Connect endpoints, from its discovery document. */
 export type ProviderPlaces = {
-  /** Who signs, as its tokens name it. */
+  /** Issuer of its tokens. */
   issuer: string;
-  /** Its page that asks the person. */
+  /** Its consent page. */
   authorization: string;
   token: string;
-  /** Its public keys. */
+  /** Its JWKS. */
   keys: string;
 };
 
@@ -18,11 +18,11 @@ export type SocialLogin = {
   provider: SocialProvider;
   clientId: string;
   clientSecret: string;
-  /** Other places than the provider's own: tests alone. */
+  /** Overrides the provider's endpoints, in tests. */
   places?: ProviderPlaces;
 };
 
-/** The providers of which both client id and secret are set. */
+/** Providers with both client id and secret. */
 export function readSocialLogins(settings: Settings): SocialLogin[] {
   return socialProviders.flatMap((provider) => {
     const name = provider.toUpperCase();

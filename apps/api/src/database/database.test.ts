@@ -1,15 +1,15 @@
+import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { StartError } from "../start-error.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { engines, openBeforeTests, openTestDatabase, testDatabases } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests, openTestDatabase, testDatabases } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import type { OpenDatabase } from "./database.ts";
-import { isTaken } from "./is-taken.ts";
 import { isOwnedBy, ownerColumns } from "./owner.ts";
 import { ads, projects, users } from "./schema.ts";
-import { searchKey } from "./search-key.ts";
+import { isUniqueViolation } from "./sql-errors.ts";
 
 afterAll(removeTestFolders);
 
@@ -21,7 +21,7 @@ function newUser() {
 }
 
 function newProject(userId: string, name: string) {
-  const row = { id: crypto.randomUUID(), userId, name, nameKey: searchKey(name), description: "" };
+  const row = { id: crypto.randomUUID(), userId, name, nameKey: projectNameKey(name), description: "" };
   return { ...row, createdAt: at, updatedAt: at };
 }
 
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     return user.id;
   }
 
-  test("an ad comes back as it was stored", async () => {
+  test("returns an ad as it was stored", async () => {
     const ad = newTestAd({
       title: "<b>Ca\u0301fé</b> 'x'; -- عربي 👩‍🎤 \u202e\t%_\\",
       inputs: {
@@ -62,7 +62,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(row).toMatchObject(ad);
   });
 
-  test("an ad has one owner", async () => {
+  test("requires one owner per ad", async () => {
     const userId = await client();
     const insert = (owner: object) => open.database.insert(ads).values(newTestAd(owner));
     await expect(insert({ userId, guestKey: "guest" })).rejects.toThrow();
@@ -73,26 +73,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(await open.database.$count(ads, isOwnedBy(ads, { guestKey: "one guest" }))).toBe(1);
   });
 
-  test("a key of one owner makes one ad, and no key many", async () => {
+  test("allows one ad per idempotency key and owner, and many without a key", async () => {
     const guestKey = crypto.randomUUID();
     const insert = (some: object) => open.database.insert(ads).values(newTestAd({ guestKey, ...some }));
     await insert({ idempotencyKey: "a" });
     const again = insert({ idempotencyKey: "a" });
-    await expect(again).rejects.toSatisfy(isTaken);
+    await expect(again).rejects.toSatisfy(isUniqueViolation);
     await insert({ idempotencyKey: "a", guestKey: crypto.randomUUID() });
     await insert({});
     await insert({});
   });
 
-  test("a project's name is its account's once, in any case and letters", async () => {
+  test("requires unique project names per account, in any case and composition", async () => {
     const userId = await client();
     await open.database.insert(projects).values(newProject(userId, "CAFÉ Ünïon"));
     const again = open.database.insert(projects).values(newProject(userId, "  cafe\u0301 ÜNÏON "));
-    await expect(again).rejects.toSatisfy(isTaken);
+    await expect(again).rejects.toSatisfy(isUniqueViolation);
     await open.database.insert(projects).values(newProject(await client(), "café ünïon"));
   });
 
-  test("a project takes its ads with it", async () => {
+  test("deletes ads with their project", async () => {
     const userId = await client();
     const project = newProject(userId, "Spring");
     await open.database.insert(projects).values(project);
@@ -104,7 +104,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 describe("PostgreSQL", () => {
-  test("is migrated once by processes that start together, and what cannot be reached is told in one line", async () => {
+  test("is migrated once by concurrent processes, and reported in one line when unreachable", async () => {
     const server = await testDatabases("PostgreSQL");
     const place = await server.newPlace();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openTestDatabase(place)));

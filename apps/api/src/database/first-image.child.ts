@@ -1,7 +1,7 @@
 import path from "node:path";
 
-import { openDatabase } from "./database.ts";
 import { placeFirstDatabase } from "./first-image.ts";
+import { openDatabase } from "./open-database.ts";
 
 // For first-image.test.ts: a first start of the folder, to be killed at some moment of it.
 const [folder = "", image = ""] = process.argv.slice(2);
@@ -11,5 +11,5 @@ process.send?.("placed");
 const fail = (error: unknown) => {
   throw error;
 };
-await (await openDatabase({ dataFolder: folder, onTrouble: fail })).close();
+await (await openDatabase({ dataFolder: folder, onError: fail })).close();
 process.send?.("done");

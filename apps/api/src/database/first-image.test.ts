@@ -6,9 +6,9 @@ import { setTimeout } from "node:timers/promises";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { makeTestFolder, removeTestFolders, testImage } from "../testing.ts";
-import { openDatabase } from "./database.ts";
+import { makeTestFolder, removeTestFolders, testImage } from "../testing/test-api.ts";
 import { placeFirstDatabase } from "./first-image.ts";
+import { openDatabase } from "./open-database.ts";
 import { users } from "./schema.ts";
 
 let image: string;
@@ -22,7 +22,7 @@ async function works(folder: string): Promise<void> {
   await placeFirstDatabase(path.join(folder, "database"), image);
   const { database, close } = await openDatabase({
     dataFolder: folder,
-    onTrouble: () => expect.unreachable(),
+    onError: () => expect.unreachable(),
   });
   expect(await database.$count(users)).toBe(0);
   await close();
@@ -47,20 +47,20 @@ test.each([
   ["starting", 250],
   ["placed", 30],
   ["placed", 250],
-])("after a first start killed %s + %i ms, the next one works", async (said, milliseconds) => {
+])("starts after a first start was killed %s + %i ms", async (said, milliseconds) => {
   const folder = makeTestFolder();
   await killAfter(folder, said, milliseconds);
   await works(folder);
 });
 
-test("a database made without an image, and killed, is made again", async () => {
+test("recreates a database whose creation was killed", async () => {
   const folder = makeTestFolder();
   await killAfter(folder, "starting", 400, "/no/image");
   expect(existsSync(path.join(folder, "database"))).toBe(false);
   await works(folder);
 });
 
-test("what a killed copy left behind is thrown away, whatever it is", async () => {
+test("discards what a killed copy left", async () => {
   const folder = makeTestFolder();
   mkdirSync(path.join(folder, "database.new", "base"), { recursive: true });
   writeFileSync(path.join(folder, "database.new", "PG_VERSION"), "");

@@ -3,14 +3,13 @@ import path from "node:path";
 
 import { openPglite } from "./open-pglite.ts";
 
-/** The database that the build made, beside the bundle; there is none beside the sources. */
+/** The empty database that the build creates beside the bundle; the sources have none. */
 const builtImage = path.join(import.meta.dirname, "database-image");
 
 /**
- * Puts a first database at `place`, if nothing is there yet: a copy of the image, or a new one without an image. It is
- * made beside its place and renamed when it is whole and on the disk, so that a process killed at any moment leaves
- * either a complete database or nothing that counts. The caller holds the folder's lock. Nothing else runs yet, so the
- * thousand files are copied without giving way between them.
+ * Creates a database at `place` if there is none: copies the image, or runs initdb without one. It is prepared beside
+ * its place, flushed and renamed, so that a kill leaves either a complete database or nothing. The caller holds the
+ * folder's lock. Synchronous, as nothing else runs yet.
  */
 export async function placeFirstDatabase(place: string, image: string = builtImage): Promise<void> {
   if (existsSync(place)) return;
@@ -29,7 +28,7 @@ function flushFolder(folder: string): void {
   flush(folder);
 }
 
-/** Windows flushes nothing that is open for reading; there the file system's own journal has to do. */
+/** Windows can't flush what is open for reading; there the file system's journal has to do. */
 function flush(file: string): void {
   if (process.platform === "win32") return;
   const descriptor = openSync(file, "r");

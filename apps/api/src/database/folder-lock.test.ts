@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { afterAll, expect, test } from "vitest";
 
 import { StartError } from "../start-error.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 afterAll(removeTestFolders);
 
-test("a folder has one owner", () => {
+test("locks a folder", () => {
   const folder = makeTestFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(StartError);
@@ -18,7 +18,7 @@ test("a folder has one owner", () => {
   lockFolder(folder)();
 });
 
-test("another process is refused too, and a kill -9 of the owner frees the folder", async () => {
+test("locks out other processes until the owner is killed", async () => {
   const folder = makeTestFolder();
   const owner = fork(new URL("folder-lock.child.ts", import.meta.url), [folder], {
     execArgv: ["--expose-gc"],

@@ -3,13 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 
 import { StartError } from "../start-error.ts";
 
-/** Locks of this process: one that nothing refers to would be closed by the garbage collector, and the folder be free. */
+/** Keeps this process's locks referenced: the garbage collector would close them and free the folder. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the data folder's only owner and returns the function that gives it up. PGlite has no lock of its
- * own, and two processes on one folder lose each other's rows in silence. An SQLite file held in an exclusive
- * transaction is a lock that the operating system frees even after a kill -9. Throws `StartError` when it is taken.
+ * Locks the data folder and returns the function that unlocks it. PGlite has no lock, and two processes on one folder
+ * silently lose each other's rows. The operating system releases an exclusive SQLite transaction even after a kill -9.
+ * Throws `StartError` when the folder is locked.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(path.join(folder, "lock.db"), { timeout: 0 });

@@ -1,4 +1,4 @@
-/** Whether the text can be a row's id: the database takes no other as one, and would call it an error. */
+/** Checks a client's id before a query: PostgreSQL fails on text that is no UUID. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

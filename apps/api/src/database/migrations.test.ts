@@ -6,9 +6,9 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, expect, test } from "vitest";
 
-import { newTestAd } from "../testing-ads.ts";
-import { openTestDatabase } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
+import { openTestDatabase } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 import { migrationsFolder } from "./database.ts";
 import { openPglite } from "./open-pglite.ts";
 import { ads, users } from "./schema.ts";
@@ -26,7 +26,7 @@ function firstMigrations(): string {
   return folder;
 }
 
-test("a database of the first version becomes one of this version, and keeps what it has", async () => {
+test("migrates a database of the first version and keeps its rows", async () => {
   const dataFolder = makeTestFolder();
   const client = await openPglite(path.join(dataFolder, "database"));
   const old = drizzle({ client });

@@ -1,7 +1,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** Whose things are: a client's, or a guest's by the fingerprint of the id that the browser keeps. */
+/** A client, or a guest by the fingerprint of their id. */
 export type Owner = { userId: string } | { guestKey: string };
 
 /** The two columns of a new row. */

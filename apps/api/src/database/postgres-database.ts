@@ -7,23 +7,23 @@ import { migrationsFolder, type OpenDatabase } from "./database.ts";
 import { joinPostgres } from "./postgres-users.ts";
 import * as schema from "./schema.ts";
 
-/** Of one process, beside the job queue's own; a pool that waits longer for one than this (in ms) is out of reach. */
+/** Per process, beside the job queue's own. The timeout (ms) is for getting a connection. */
 const connections = { max: 10, connectionTimeoutMillis: 5000 };
 
-/** Any number, the same in each process: migrations of two processes at once would run into each other. */
+/** Key of an advisory lock: concurrent migrations would conflict. */
 const migrationLock = 72_350_914;
 
 type Opening = {
   /** Nobody else may use it meanwhile. */
   alone: boolean;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-/** A PostgreSQL that many processes share. Throws `StartError` when it can't be reached, or not in this company. */
-export async function openPostgresDatabase(url: URL, { alone, onTrouble }: Opening): Promise<OpenDatabase> {
+/** A shared PostgreSQL. Throws `StartError` when it can't be reached, or is locked by `alone`. */
+export async function openPostgresDatabase(url: URL, { alone, onError }: Opening): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url.href, ...connections });
-  // An idle connection that breaks is replaced; unheard, its error would end the process.
-  pool.on("error", onTrouble);
+  // A broken idle connection is replaced; without a listener its error would end the process.
+  pool.on("error", onError);
   let leave: (() => Promise<void>) | undefined;
   try {
     leave = await joinPostgres(url, alone);
@@ -47,12 +47,12 @@ async function migrateAlone(pool: Pool): Promise<void> {
     await migrate(drizzle({ client, schema }), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
   } finally {
-    // Closed, not kept: with the connection goes the lock, whatever went wrong.
+    // Closes the connection, which releases the lock whatever went wrong.
     client.release(true);
   }
 }
 
-/** What its owner can mend: no such host or port, a wrong password (SQLSTATE 28…), no such database (3D000). */
+/** Errors that the owner can fix: no such host or port, a wrong password (SQLSTATE 28…), no such database (3D000). */
 function isUnreachable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { startPostgres, type TestPostgres } from "../testing-postgres.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { joinPostgres } from "./postgres-users.ts";
 
 let postgres: TestPostgres;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("many use a database together, and nobody else may have it alone until the last has left", async () => {
+test("allows many shared users, and an exclusive one after the last has left", async () => {
   const leaving = [await joinPostgres(url, false), await joinPostgres(url, false)];
   for (const leave of leaving) {
     const refused = await joinPostgres(url, true).catch((error: unknown) => error);
@@ -28,7 +28,7 @@ test("many use a database together, and nobody else may have it alone until the 
   await leave();
 });
 
-test("who is alone keeps everybody out, of this database and no other", async () => {
+test("locks out everybody while one has exclusive use, of this database alone", async () => {
   const leave = await joinPostgres(url, true);
   await expect(joinPostgres(url, true)).rejects.toThrow("is in use");
   await expect(joinPostgres(url, false)).rejects.toThrow(
@@ -41,7 +41,7 @@ test("who is alone keeps everybody out, of this database and no other", async ()
   await leaveAfter();
 });
 
-test("a user whose connection breaks is counted again", async () => {
+test("counts a user again whose connection broke", async () => {
   const leave = await joinPostgres(url, false);
   const client = new Client({ connectionString: url.href });
   await client.connect();

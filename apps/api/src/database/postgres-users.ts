@@ -5,18 +5,18 @@ import { Client } from "pg";
 
 import { StartError } from "../start-error.ts";
 
-/** Any number, the same in each process. */
+/** Key of an advisory lock: any number, the same in every process. */
 const usersLock = 72_350_915;
 
-/** In ms: until a connection that broke is made again. */
+/** In ms, before reconnecting. */
 const retryMs = 1000;
 
 type Held = { client: Client; ended: Promise<void> };
 
 /**
- * Counts this process among the users of a PostgreSQL, on a connection of its own: with its end, after a kill -9 too, the
- * count is right again. `alone` is for what nobody may change meanwhile. Gives the function that leaves. Throws
- * `StartError` when somebody else is there for who wants to be alone, and when somebody is alone there.
+ * Holds a shared advisory lock on a connection of its own, so that the count of users is right even after a kill -9.
+ * `alone` takes it exclusively. Returns the function that releases it. Throws `StartError` when the lock is held
+ * otherwise.
  */
 export async function joinPostgres(url: URL, alone: boolean): Promise<() => Promise<void>> {
   let held = await hold(url, alone);
@@ -32,7 +32,7 @@ export async function joinPostgres(url: URL, alone: boolean): Promise<() => Prom
     }
   };
   const staying = (async () => {
-    // A server outlives a restart of its PostgreSQL. Who is alone does not: the work breaks with its connection.
+    // A server survives a restart of PostgreSQL. Exclusive work does not: it fails with its connection.
     if (!alone) await rejoin();
     await left;
     await held?.client.end();
@@ -43,7 +43,7 @@ export async function joinPostgres(url: URL, alone: boolean): Promise<() => Prom
   };
 }
 
-/** The connection that holds the lock; null when it is not to be had. */
+/** The connection that holds the lock; null if it is taken. */
 async function hold(url: URL, alone: boolean): Promise<Held | null> {
   const client = new Client({
     connectionString: url.href,
@@ -53,7 +53,7 @@ async function hold(url: URL, alone: boolean): Promise<Held | null> {
   const ended = new Promise<void>((resolve) => {
     client.once("end", resolve);
   });
-  // What goes wrong with the database, its pool tells.
+  // The pool reports database errors.
   client.on("error", () => undefined);
   await client.connect();
   const ask = alone ? "pg_try_advisory_lock" : "pg_try_advisory_lock_shared";

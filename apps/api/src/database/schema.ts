@@ -1,3 +1,5 @@
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import {
   boolean,
@@ -6,15 +8,43 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { moment, onlyOneOwner, owner } from "./schema/columns.ts";
-import type { AdCopy, AdInputs, AdVoice, Targeting } from "./schema/stored-json.ts";
+type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
+type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
+
+/** Every choice of the form, so that the ad can be made again. */
+type AdInputs = NonNullable<AdDetails["inputs"]>;
+
+type AdVoice = AdDetails["voices"][number];
+
+/** A campaign's audience. */
+type Targeting = Campaign["targeting"];
+
+/** A launched campaign's copy of its ad, which outlives the ad. */
+type AdCopy = NonNullable<Campaign["ad"]>;
+
+/** A timestamp, set from `config.now` unless the column has a default. */
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The owner of a row: a client or a guest, never both (`onlyOneOwner`). A guest's id is a secret, so its fingerprint is
+ * stored.
+ */
+const owner = (ofClient: () => PgColumn) => ({
+  userId: uuid("user_id").references(ofClient, { onDelete: "cascade" }),
+  guestKey: text("guest_key"),
+});
+
+const onlyOneOwner = (name: string, table: { userId: PgColumn; guestKey: PgColumn }) =>
+  check(name, sql`num_nonnulls(${table.userId}, ${table.guestKey}) = 1`);
 
 const born = { createdAt: moment("created_at").notNull().defaultNow() };
 const changed = { updatedAt: moment("updated_at").notNull().defaultNow() };
@@ -32,7 +62,7 @@ export const users = pgTable("users", {
   companyType: text("company_type", { enum: ["business", "agency"] })
     .notNull()
     .default("business"),
-  /** Two letters. Null until a client who came through a provider has chosen one. */
+  /** ISO 3166 alpha-2. */
   country: text("country"),
   agencyCode: text("agency_code"),
   receiveProjectUpdates: boolean("receive_project_updates").notNull().default(true),
@@ -46,7 +76,7 @@ const ofClient = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** One log-in. The cookie holds the token, signed. */
+/** A log-in session. The cookie holds the signed token. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -86,7 +116,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Short-lived one-use values. A password reset stands here under the hash of its token. */
+/** Short-lived one-use values. A password reset is stored under the hash of its token. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -110,7 +140,7 @@ export const projects = pgTable(
     id: uuid("id").primaryKey(),
     userId: ofClient(),
     name: text("name").notNull(),
-    /** The name as the account knows it once (`searchKey`): no case, no outer spaces. */
+    /** Unique per account: the contract's `projectNameKey`. */
     nameKey: text("name_key").notNull(),
     description: text("description").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -122,7 +152,7 @@ export const projects = pgTable(
   ],
 );
 
-/** An ad, from the moment that its making is asked for. Deleting its project deletes it; the sweep deletes its files. */
+/** An ad, from its creation on, rendered or not. Deleted with its project; the sweep deletes its files. */
 export const ads = pgTable(
   "ads",
   {
@@ -131,28 +161,28 @@ export const ads = pgTable(
     /** Null for a guest's. */
     projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    /** What a search looks in: the title's `titleKey`, as long as an index can hold. */
+    /** `titleKey` of the title, which searches match. */
     titleKey: text("title_key").notNull(),
     description: text("description").notNull(),
     source: text("source", { enum: ["ai", "own", "upload"] }).notNull(),
     thirdPerson: boolean("third_person"),
-    /** As it was wished for; what it became is `durationMs`. */
+    /** The requested length; the real one is `durationMs`. */
     wishedSeconds: doublePrecision("wished_seconds").notNull(),
     /** Null for an upload. */
     inputs: jsonb("inputs").$type<AdInputs>(),
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),
-    /** What is said; null until it is written, and for an upload. */
+    /** The spoken text; null until it is written, and for an upload. */
     script: text("script"),
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
-    /** Why it failed, fit to show; empty else. */
+    /** Why it failed, fit to show; else empty. */
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
     }).notNull(),
-    /** The sound that is played, and the file as it was sent where that is another one. */
+    /** The file that is played, and the uploaded file if that is another one. */
     fileKey: text("file_key"),
     originalKey: text("original_key"),
-    /** Of both files together: counts against the owner's storage. */
+    /** Size of both files: counts against the owner's quota. */
     bytes: integer("bytes").notNull().default(0),
     mimeType: text("mime_type"),
     durationMs: integer("duration_ms"),
@@ -160,16 +190,16 @@ export const ads = pgTable(
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
     shared: boolean("shared").notNull().default(true),
-    /** The fingerprint of the key that one create sends. A guest's is dropped when the ad moves to an account. */
+    /** Fingerprint of the request's Idempotency-Key. Dropped when a guest's ad moves to an account. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** When its guest last saw or heard it, to the day: removed when that is long ago. A client's is not noted. */
+    /** When its guest last saw or heard it, to the day; not updated for clients. Unused ads are deleted. */
     usedAt: moment("used_at").notNull(),
   },
   (table) => [
     onlyOneOwner("ads_owner", table),
-    // With the titles, so that a list or a search reads the rows that it shows and no others.
+    // Includes titles, so that lists and searches read only the rows of the page.
     index("ads_user_listed").on(table.userId, table.createdAt, table.id, table.titleKey),
     index("ads_guest_listed").on(table.guestKey, table.createdAt, table.id, table.titleKey),
     index("ads_project_listed").on(table.projectId, table.createdAt, table.id, table.titleKey),
@@ -181,7 +211,7 @@ export const ads = pgTable(
   ],
 );
 
-/** A campaign. A draft follows its ad and loses it with it; a launched one keeps a copy, and the sound. */
+/** A campaign. A draft loses its ad when that is deleted; a launched one keeps a copy, and the sound. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -189,16 +219,16 @@ export const campaigns = pgTable(
     ...owner(() => users.id),
     title: text("title").notNull(),
     adId: uuid("ad_id").references(() => ads.id, { onDelete: "set null" }),
-    /** Set at the launch, as is the key of its sound. */
+    /** Set at launch, together with the file key. */
     adCopy: jsonb("ad_copy").$type<AdCopy>(),
     adFileKey: text("ad_file_key"),
     targeting: jsonb("targeting").$type<Targeting>().notNull(),
-    /** US dollars, as they were sent. */
+    /** US dollars, as sent. */
     totalBudget: doublePrecision("total_budget"),
     dailyBudget: doublePrecision("daily_budget"),
     bidStrategy: text("bid_strategy", { enum: ["auto", "target_cpm"] }).notNull(),
     targetCpm: doublePrecision("target_cpm"),
-    /** Days of the time zone, `2026-11-02`: as text, since a draft may hold one that PostgreSQL's dates do not know. */
+    /** Days in the time zone, `2026-11-02`. Text, as a draft may hold a date that PostgreSQL rejects. */
     startDate: text("start_date"),
     endDate: text("end_date"),
     /** An IANA name. */
@@ -207,7 +237,7 @@ export const campaigns = pgTable(
     status: text("status", {
       enum: ["draft", "in review", "cancelled", "live", "ended", "rejected"],
     }).notNull(),
-    /** Why, where somebody said so; empty else. */
+    /** The brand's message; else empty. */
     statusMessage: text("status_message").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -222,7 +252,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** The guests whose things became a client's: the move is done, and done once, when `movedAt` is set. */
+/** Guests whose ads and drafts move to an account; done when `movedAt` is set. */
 export const guestMoves = pgTable(
   "guest_moves",
   {
@@ -234,18 +264,18 @@ export const guestMoves = pgTable(
   (table) => [index("guest_moves_user").on(table.userId)],
 );
 
-/** Whose the files of the storage are: one row, an id that this database alone has. A copy leaves it out. */
+/** Identifies the database that owns the stored files. One row, never copied. */
 export const storageOwner = pgTable(
   "storage_owner",
   {
     id: uuid("id").primaryKey(),
-    /** True: there is one row. */
+    /** Always true: allows one row. */
     isOnly: boolean("is_only").notNull().default(true).unique(),
   },
   ({ isOnly }) => [check("storage_owner_only", sql`${isOnly}`)],
 );
 
-/** What a visitor wrote to the brand. */
+/** A visitor's message to the brand. */
 export const contactMessages = pgTable("contact_messages", {
   id: uuid("id").primaryKey(),
   fullName: text("full_name").notNull(),
@@ -254,24 +284,24 @@ export const contactMessages = pgTable("contact_messages", {
   phoneNumber: text("phone_number").notNull(),
   message: text("message").notNull(),
   createdAt: moment("created_at").notNull(),
-  /** When the brand was told; null until then. */
+  /** Null until mailed to the brand. */
   mailedAt: moment("mailed_at"),
 });
 
-/** Who gets the newsletter, each address (`emailKey`) once. */
+/** Newsletter subscribers, by `emailKey`. */
 export const subscriptions = pgTable("subscriptions", {
   email: text("email").primaryKey(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** The clients who asked for their account to be deleted, each once. Nothing is deleted by it. */
+/** Requests for deletion, one per client. Nothing is deleted automatically. */
 export const deletionRequests = pgTable("deletion_requests", {
   userId: ofClient().primaryKey(),
   createdAt: moment("created_at").notNull(),
   mailedAt: moment("mailed_at"),
 });
 
-/** How often something was done within the window that ends at `endsAt`. The key is a limit's name and a fingerprint. */
+/** Uses of a rate limit in the window that ends at `endsAt`. The key is the limit's name and a fingerprint. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -1,12 +1,10 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
 import { recommendedVoice } from "@earshot/engine/voices/select-voices.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { projects } from "../database/schema.ts";
-import { Browser } from "../testing-browser.ts";
-import { startTestApi } from "../testing.ts";
-import { shortAd, testAudio, untilAborted } from "./testing-audio.ts";
+import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
+import { Browser } from "../testing/browser.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 const limits = { guestAds: { most: 1000, within: 60_000 } };
 const endless = () => testAudio((_order, _onStage, signal) => untilAborted(signal));
@@ -40,22 +38,22 @@ describe("what is begun", () => {
     [
       "an own script that its voice can't say",
       { script_source: "own", prompt: "Γειά σας" },
-      words.scriptLanguage("English"),
+      "script_in_other_language",
     ],
     [
       "an own script of which it can't say a line",
       { script_source: "own", language: "English", prompt: `Come in.\n${russian}` },
-      words.scriptLanguage("English"),
+      "script_in_other_language",
     ],
     [
       "a description in none of our languages",
       { prompt: "Γειά σας, φρέσκος καφές κάθε μέρα" },
-      words.otherLanguage("English"),
+      "prompt_in_other_language",
     ],
     [
       "one in another language than was chosen",
       { prompt: russian, language: "English" },
-      words.otherLanguage("English"),
+      "prompt_in_other_language",
     ],
     [
       "an own script that lasts too long as it is to be said",
@@ -65,26 +63,26 @@ describe("what is begun", () => {
         tone: "slow",
         delivery_instructions: "very slow",
       },
-      expect.stringMatching(/^This script would last \d{3} seconds/),
+      "script_too_long",
     ],
-  ])("is not %s", async (_what, more, message) => {
+  ])("rejects %s", async (_what, more, code) => {
     const { status, body } = await begin(server, newGuest(), more);
-    expect([status, body["message"]]).toEqual([422, message]);
+    expect([status, body["code"]]).toEqual([422, code]);
   });
 
-  test("an own script of the same words lasts no longer than an ad may, said at the voice's own pace", async () => {
+  test("limits an own script's length at the voice's own pace", async () => {
     const prompt = "Fresh coffee is here again. ".repeat(58);
     expect((await begin(server, newGuest(), { script_source: "own", prompt })).status).toBe(200);
   });
 
-  test("an empty key is none: two ads", async () => {
+  test("creates two ads for an empty idempotency key", async () => {
     const guest = newGuest();
     const both = [await begin(server, guest, {}, ""), await begin(server, guest, {}, "")];
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(idOf(both[0]!)).not.toBe(idOf(both[1]!));
   });
 
-  test("who repeats a request is told of its ad, though it took the last place at this moment", async () => {
+  test("returns the first ad of a repeated request that took the last place", async () => {
     const guest = newGuest();
     await begin(server, guest);
     const all = await Promise.all([1, 2, 3, 4].map(() => begin(server, guest, {}, "the same")));
@@ -92,13 +90,13 @@ describe("what is begun", () => {
     expect(new Set(all.map(idOf)).size).toBe(1);
   });
 
-  test("how long a text lasts is not asked of a whole book", async () => {
+  test("rejects too long a text", async () => {
     const json = { text: "Fresh coffee. ".repeat(400) };
     const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
-    expect([status, body["message"]]).toEqual([413, words.promptLong]);
+    expect([status, body["code"]]).toEqual([413, "text_too_long"]);
   });
 
-  test("how long a script lasts is told of the voice that will say it, in the script's own language", async () => {
+  test("measures a script for the voice that will speak it, in the script's language", async () => {
     const text =
       "Aprende inglés este año en Academia Puente, por 29 euros al mes. Llama hoy mismo y reserva.";
     const lengthBy = async (voice_id: string, language?: string) =>
@@ -112,7 +110,7 @@ describe("what is begun", () => {
   });
 });
 
-test("where a chat model writes, a description may be in any language", async () => {
+test("accepts descriptions in any language with a chat model", async () => {
   const openai = { baseUrl: new URL("http://localhost:9/v1"), chatModel: "writer-1" };
   const server = await startTestApi({ audio: endless(), limits, openai });
   try {
@@ -124,7 +122,7 @@ test("where a chat model writes, a description may be in any language", async ()
   }
 });
 
-test("a project that goes at the moment at which an ad is begun in it takes none", async () => {
+test("rejects an ad whose project is deleted concurrently", async () => {
   let opened:
     | Parameters<NonNullable<NonNullable<Parameters<typeof startTestApi>[0]>["onOpen"]>>[0]
     | undefined;
@@ -149,7 +147,7 @@ test("a project that goes at the moment at which an ad is begun in it takes none
       return 0;
     }) as never);
     const { status, body } = await client.ask("POST", address, { ...form, project_uuid });
-    expect([status, body["message"]]).toEqual([404, errorCopy.notFound]);
+    expect([status, body["code"]]).toEqual([404, "not_found"]);
     expect(count).toHaveBeenCalled();
   } finally {
     await server.stop();

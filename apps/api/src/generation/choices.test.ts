@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { Browser } from "../testing-browser.ts";
-import { startTestApi } from "../testing.ts";
-import { shortAd, testAudio } from "./testing-audio.ts";
+import { shortAd, testAudio } from "../testing/audio.ts";
+import { Browser } from "../testing/browser.ts";
+import { startTestApi } from "../testing/test-api.ts";
 
 const audio = testAudio(() => shortAd());
 let server: Awaited<ReturnType<typeof startTestApi>>;
@@ -65,7 +65,7 @@ describe.each(routes)("%s", (_name, address, form) => {
       { delivery_instructions: " pause after the name " },
     ],
     ["an own script", { script_source: "own" }, { script_source: "own" }],
-  ])("hands %s to the maker", async (_what, chosen, expected) => {
+  ])("passes %s to the renderer", async (_what, chosen, expected) => {
     expect(await ordered(address, { ...form, ...chosen })).toMatchObject({
       title: "Coffee & Co",
       inputs: { prompt, ...expected },
@@ -76,12 +76,12 @@ describe.each(routes)("%s", (_name, address, form) => {
     [true, true],
     [false, false],
     [null, false],
-  ])("hands the narrative %j to the maker", async (thirdPerson, expected) => {
+  ])("passes the narrative %j to the renderer", async (thirdPerson, expected) => {
     expect(await ordered(address, { ...form, thirdPerson })).toMatchObject({ thirdPerson: expected });
   });
 });
 
-test("the music route hands every value of the music to the maker, the other one none", async () => {
+test("passes the music's settings to the renderer on the music route alone", async () => {
   const music_spec = {
     music_id: "trk_first_light",
     fade_in_ms: 100,
@@ -99,7 +99,7 @@ test("the music route hands every value of the music to the maker, the other one
   });
 });
 
-test("the audioform route knows a voice by its name", async () => {
+test("finds a voice by name on the audioform route", async () => {
   const [, [, address, form]] = routes;
   const order = await ordered(address, { ...form, voiceName: "Russell" });
   expect(order?.inputs.voice_ids).toEqual(["vc_russell"]);

@@ -1,34 +1,34 @@
 import { Readable } from "node:stream";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 
 import type { ByteRange } from "../storage/storage.ts";
 import { byteRangeOf } from "./byte-range.ts";
-import { Refused } from "./refused.ts";
 
-/** Sound to be heard at an address. */
+/** Audio that can be served. */
 export type Playable = {
   /** Its length. */
   bytes: number;
   mimeType: string;
-  /** Strong, with its quotation marks: other bytes have another one. */
+  /** A strong ETag, quotation marks included. */
   etag: string;
-  /** The bytes, or a part of them that lies within; null when they are gone. */
+  /** Reads it or a range within it; null if it no longer exists. */
   read: (range?: ByteRange) => Promise<Readable | null>;
 };
 
 type Heard = {
   request: Request;
   sound: Playable;
-  /** Who may keep it, and for how long: a `Cache-Control`. */
+  /** The `Cache-Control` header. */
   keep: string;
-  /** What else belongs to the answer. */
+  /** Further headers of the response. */
   headers?: Headers;
 };
 
 /**
- * The whole sound (200), a part (206), that it is as it was (304), or that the part lies outside (416): RFC 9110, 13 and
- * 14. Throws `Refused` with 404 for sound that went while it was asked for.
+ * Serves audio whole (200) or in part (206), or answers 304 or 416 (RFC 9110, 13 and 14). Throws `ApiError` 404 if it
+ * was deleted meanwhile.
  */
 export async function answerSound({ request, sound, keep, headers = new Headers() }: Heard) {
   const asked = request.headers;
@@ -39,10 +39,11 @@ export async function answerSound({ request, sound, keep, headers = new Headers(
     return { status: 304, body: undefined, headers } as const;
 
   const isSame = (asked.get("If-Range") ?? sound.etag) === sound.etag;
-  // A range belongs to GET alone (RFC 9110, 14.2).
+  // Ranges apply to GET alone (RFC 9110, 14.2).
   const range = request.method === "GET" && isSame ? byteRangeOf(asked.get("Range"), sound.bytes) : null;
   if (range === "outside") {
-    const body = { success: false, message: errorCopy.notFound } as const;
+    const { code, message } = errorOf("range_not_satisfiable");
+    const body = { success: false, code, message } as const;
     const outside = new Headers({ "Content-Range": `bytes */${sound.bytes}` });
     return { status: 416, body, headers: outside } as const;
   }
@@ -56,7 +57,7 @@ export async function answerSound({ request, sound, keep, headers = new Headers(
 
 async function streamOf(sound: Playable, range?: ByteRange): Promise<ReadableStream> {
   const found = await sound.read(range);
-  if (!found) throw new Refused(404, errorCopy.notFound);
+  if (!found) throw new ApiError("not_found");
   return Readable.toWeb(found) as ReadableStream;
 }
 

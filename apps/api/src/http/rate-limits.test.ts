@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import type { OpenDatabase } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
-import { engines, openBeforeTests } from "../testing-database.ts";
-import { removeTestFolders } from "../testing.ts";
+import { engines, openBeforeTests } from "../testing/databases.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
 import { countRates, forgetOldRates } from "./rate-limits.ts";
 
 afterAll(removeTestFolders);
@@ -12,7 +12,7 @@ describe.each(engines)("on %s", (engine) => {
   let open: OpenDatabase;
   let time = Date.parse("2026-11-02T09:30:00Z");
   const now = () => new Date(time);
-  const once = ["reset", "10.0.0.1", "Too often."] as const;
+  const once = ["reset", "10.0.0.1", "too_often"] as const;
   const limit = { most: 3, within: 60_000 };
   const counted = () =>
     countRates({ database: open.database, now, others: { reset: limit, contact: limit } });
@@ -20,14 +20,14 @@ describe.each(engines)("on %s", (engine) => {
     open = opened;
   });
 
-  test("what is spent comes back when the window ends, not when the server starts again", async () => {
+  test("resets counts when the window ends, not at a restart", async () => {
     await counted().spend(...once);
     time += 59_000;
     await counted().spend(...once);
     await counted().spend(...once);
     await expect(counted().spend(...once)).rejects.toMatchObject({
       status: 429,
-      message: "Too often.",
+      code: "too_often",
       retryAfter: 1,
     });
     time += 1000;
@@ -37,17 +37,17 @@ describe.each(engines)("on %s", (engine) => {
     await expect(counted().spend(...once)).rejects.toMatchObject({ retryAfter: 60 });
   });
 
-  test("each key and each limit has a count of its own", async () => {
+  test("counts each key and limit separately", async () => {
     const limits = counted();
-    for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "");
-    await limits.spend("reset", "a", "");
-    await expect(limits.spend("contact", "a", "")).rejects.toMatchObject({ status: 429 });
+    for (const key of ["a", "a", "a", "b"]) await limits.spend("contact", key, "too_often");
+    await limits.spend("reset", "a", "too_often");
+    await expect(limits.spend("contact", "a", "too_often")).rejects.toMatchObject({ status: 429 });
   });
 
-  test("of many at the same moment just so many pass", async () => {
+  test("allows exactly the limit under concurrency", async () => {
     const limits = counted();
     const tries = Array.from({ length: 20 }, () =>
-      limits.spend("reset", "crowd", "").then(
+      limits.spend("reset", "crowd", "too_often").then(
         () => true,
         () => false,
       ),
@@ -55,8 +55,8 @@ describe.each(engines)("on %s", (engine) => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
   });
 
-  test("nothing stays of what is over, and no address is kept", async () => {
-    await counted().spend("reset", "203.0.113.9", "");
+  test("deletes expired counts and stores no address", async () => {
+    await counted().spend("reset", "203.0.113.9", "too_often");
     const rows = await open.database.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");

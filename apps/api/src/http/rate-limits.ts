@@ -1,30 +1,31 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { type CodeWith } from "@earshot/contract/errors.ts";
 import { type RateLimit, rateLimits as usual } from "@earshot/contract/limits.ts";
 import { eq, lt, lte, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { Refused } from "./refused.ts";
 
 type LimitName = keyof typeof usual;
 
 /**
- * Counts what is done too often. `spend` counts one use of a limit by whoever the key names, and throws `Refused` with
- * 429, these words and the seconds to wait when there is none left. Not to be called inside a transaction.
+ * Rate limits. `spend` counts one use for a key, and throws `ApiError` with this code and the seconds to wait when none
+ * is left. Never called inside a transaction.
  */
-export type RateLimits = { spend(name: LimitName, key: string, words: string): Promise<void> };
+export type RateLimits = { spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void> };
 
 type Counted = {
   database: Database;
   now: () => Date;
-  /** In place of some of the contract's: tests alone. */
+  /** Overrides the contract's, in tests. */
   others?: Partial<Record<LimitName, RateLimit>>;
 };
 
-/** The contract's limits, counted in the database: one count for all processes, and none is forgotten by a restart. */
+/** Counts the contract's limits in the database, so that processes share them and restarts keep them. */
 export function countRates({ database, now, others = {} }: Counted): RateLimits {
   return {
-    async spend(name, key, words) {
+    async spend(name, key, code) {
       const { most, within } = others[name] ?? usual[name];
       const moment = now();
       const row = {
@@ -42,18 +43,17 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
             uses: sql`case when ${isOver} then 1 else ${rateLimits.uses} + 1 end`,
             endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
           },
-          // Whoever is over the limit writes nothing.
+          // Over the limit nothing is written.
           setWhere: or(isOver, lt(rateLimits.uses, most)),
         })
         .returning({ uses: rateLimits.uses });
       if (counted) return;
-      const seconds = await secondsLeft(database, row.key, moment);
-      throw new Refused(429, words, seconds);
+      throw new ApiError(code, { retryAfter: await secondsLeft(database, row.key, moment) });
     },
   };
 }
 
-/** Removes the counts whose window is over. */
+/** Deletes expired counts. */
 export async function forgetOldRates(database: Database, now: Date): Promise<void> {
   await database.delete(rateLimits).where(lte(rateLimits.endsAt, now));
 }

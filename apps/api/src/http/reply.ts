@@ -1,10 +1,12 @@
-import { nativeFormAnswer } from "@earshot/contract/native-forms/native-form-answer.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { errorBody } from "@earshot/contract/endpoints/responses.ts";
+import { formResponseHeaders } from "@earshot/contract/native-forms/form-response.ts";
 import type { Form, NativeForm } from "@earshot/contract/native-forms/native-forms.ts";
 
-/** An answer before it is bytes: JSON or a stream, whose headers say what it is; without either, nothing is sent. */
+/** A response before it is serialized: JSON, or a stream whose headers describe it, or no body. */
 export type Reply = { status: number; body?: unknown; headers?: Headers; stream?: ReadableStream };
 
-/** As JSON that nobody keeps, unless the headers say so: it belongs to one person at one moment. */
+/** Serializes as JSON, uncached unless the headers say otherwise: it belongs to one person at one moment. */
 export function respond({ status, body, headers, stream }: Reply): Response {
   const all = new Headers(headers);
   if (!all.has("Cache-Control")) all.set("Cache-Control", "no-store");
@@ -12,10 +14,22 @@ export function respond({ status, body, headers, stream }: Reply): Response {
   return Response.json(body, { status, headers: all });
 }
 
-/** The answer to a native form: 303 to its page, or the reply itself where no page shows it. */
+/** An error in the shape that the endpoint declares; plain for an address that is no endpoint. */
+export function errorReply(endpoint: { responses: object } | undefined, error: ApiError): Reply {
+  const headers = new Headers();
+  if (error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
+  return { status: error.status, body: errorBody(endpoint, error), headers };
+}
+
+/** An error at an address that is no endpoint, or before endpoints are known. */
+export function respondWithError(code: "not_found" | "service_unavailable"): Response {
+  return respond(errorReply(undefined, new ApiError(code)));
+}
+
+/** The response to a native form: 303 to its page, or the reply itself where no page shows it. */
 export function respondToForm(reply: Reply, native: NativeForm, form: Form, isSecure: boolean): Response {
-  const { message } = reply.body as { message: string };
-  const answer = { status: reply.status, message, headers: new Headers(reply.headers) };
-  const headers = nativeFormAnswer(answer, native, form, isSecure);
+  const { code } = reply.body as { code?: string };
+  const response = { status: reply.status, code, headers: new Headers(reply.headers) };
+  const headers = formResponseHeaders(response, native, form, isSecure);
   return respond(headers ? { status: 303, headers } : reply);
 }

@@ -1,11 +1,10 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import type { Area } from "@earshot/contract/paths.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { z } from "@hono/zod-openapi";
 
-import type { Visitor } from "./visitor.ts";
-
-/** What this server needs to know of an endpoint. */
+/** The parts of a contract's route that the server uses. */
 export type Route = {
   request?: {
     params?: z.ZodType;
@@ -32,22 +31,22 @@ type BodyOf<R extends Route> =
       : undefined
     : never;
 
-/** A request as the contract has it: parsed, so that an answer reads it without doubt. */
-type Asked<R extends Route> = {
+/** A request, parsed by the contract. */
+export type Asked<R extends Route> = {
   request: Request;
   visitor: Visitor;
   params: PartOf<R, "params">;
   query: PartOf<R, "query">;
-  /** The body, whichever of the declared content types it came in. */
+  /** The body, in any of the declared content types. */
   body: BodyOf<R>;
 };
 
-/** A status of the contract, and the body that belongs to it, or a stream of bytes. Refusals are thrown (`Refused`). */
-type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers; stream?: ReadableStream };
+/** A declared status with its body or a stream. Errors are thrown (`ApiError`). */
+export type Answered<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;
 
-/** The answers of an area. An endpoint that is left out is not built yet: a JSON 404. */
+/** An area's handlers. A missing endpoint is a JSON 404. */
 export type AnswersOf<A extends Area> = {
   [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route ? Answer<Endpoints[A][Name]> : never;
 };

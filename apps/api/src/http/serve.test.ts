@@ -1,11 +1,11 @@
-import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { bodyBytes } from "@earshot/contract/limits.ts";
-import { formAddress } from "@earshot/contract/native-forms/form-answer.ts";
+import { doneAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { contextOf } from "../testing/test-api.ts";
 import type { Answers } from "./routes.ts";
 import { serve } from "./serve.ts";
 
@@ -35,7 +35,7 @@ async function send(
 ) {
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
-  const response = await serve({ answers, publicUrl, providers: [], log }, request);
+  const response = await serve({ answers, publicUrl, providers: [], log }, request, contextOf(request));
   const text = await response.text();
   const body: unknown = text === "" ? null : JSON.parse(text);
   return { status: response.status, body, headers: response.headers };
@@ -49,15 +49,15 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-describe("who answers", () => {
+describe("routing", () => {
   const unbuilt = Object.entries(paths).flatMap(([area, endpoints]) =>
     Object.entries(endpoints)
       .filter(([name]) => !(name in (answers[area as keyof Answers] ?? {})))
       .map(([, { method, path }]) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, "client")] as const),
   );
-  test.each(unbuilt)("%s %s is a JSON 404 until it is built", async (method, address) => {
+  test.each(unbuilt)("answers %s %s with a JSON 404 until it is built", async (method, address) => {
     const { status, body } = await send(method, address);
-    expect([status, body]).toEqual([404, { success: false, message: errorCopy.notFound }]);
+    expect([status, body]).toEqual([404, { success: false, ...errorOf("not_found") }]);
   });
 
   test.each([
@@ -67,17 +67,17 @@ describe("who answers", () => {
     ["GET", "/%ff"],
     ["GET", "http://localhost:3000//x"],
     ["GET", "/client/login"],
-  ])("%s %s is a JSON 404", async (method, address) => {
+  ])("answers %s %s with a JSON 404", async (method, address) => {
     expect((await send(method, address)).status).toBe(404);
   });
 
-  test("HEAD is a GET without a body", async () => {
+  test("answers HEAD like GET without a body", async () => {
     const { status, body, headers } = await send("HEAD", "/api/session");
     expect([status, body, headers.get("Content-Type")]).toEqual([200, null, "application/json"]);
   });
 });
 
-describe("a call that changes something", () => {
+describe("a state-changing call", () => {
   const publicUrl = new URL("https://ads.example.com");
   const outside: Record<string, string>[] = [
     { Origin: "https://evil.example" },
@@ -87,11 +87,11 @@ describe("a call that changes something", () => {
     { "Sec-Fetch-Site": "cross-site", Origin: "https://ads.example.com" },
     { Origin: "https://sub.ads.example.com", "Sec-Fetch-Site": "same-site" },
   ];
-  test.each(outside)("from another site is refused: %j", async (headers) => {
+  test.each(outside)("is rejected from another site: %j", async (headers) => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect(await send("POST", "/client/login", init, publicUrl)).toMatchObject({
       status: 403,
-      body: { success: false, message: errorCopy.foreignOrigin },
+      body: { success: false, ...errorOf("foreign_origin") },
     });
     expect((await send("GET", "/client/logout", { headers }, publicUrl)).status).toBe(403);
     expect((await send("GET", "/api/session", { headers }, publicUrl)).status).toBe(200);
@@ -102,7 +102,7 @@ describe("a call that changes something", () => {
     {},
     { Origin: "https://ads.example.com", "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
-  ])("from our own pages and from a command line is answered: %j", async (headers) => {
+  ])("is accepted from our own pages and a command line: %j", async (headers) => {
     const init = { body: credentials, headers: { ...json, ...headers } };
     expect((await send("POST", "/client/login", init, publicUrl)).status).toBe(200);
   });
@@ -139,25 +139,29 @@ describe("a request that breaks the contract", () => {
     ["a coded body", credentials, { ...json, "Content-Encoding": "gzip" }, 415],
     ["JSON's cousin", credentials, { "Content-Type": "application/json5" }, 415],
     ["one byte over the limit", " ".repeat(bodyBytes.json + 1 - credentials.length) + credentials, json, 413],
-  ])("%s is refused in words", async (_name, body, headers, status) => {
+  ])("rejects %s with a message", async (_name, body, headers, status) => {
     const refused = await send("POST", "/client/login", { body, headers });
     expect(refused.status).toBe(status);
-    expect(refused.body).toEqual({ success: false, message: expect.stringMatching(/^[A-Z“].*\.$/) });
+    expect(refused.body).toMatchObject({
+      success: false,
+      code: expect.any(String),
+      message: expect.stringMatching(/^[A-Z“].*\.$/),
+    });
     expect(answered).not.toHaveBeenCalled();
   });
 
-  test("a key given twice is no query of the contract, and unknown keys are ignored", async () => {
+  test("rejects a repeated query key and ignores unknown ones", async () => {
     const body = JSON.stringify({ email: "a", password: "b", admin: true, __proto__: { admin: true } });
     expect((await send("POST", "/client/login?x=1&x=2", { body, headers: json })).status).toBe(200);
     expect(answered.mock.calls[0]?.[0]).not.toHaveProperty("admin");
   });
 
-  test("the largest body that is allowed is read", async () => {
+  test("reads the largest allowed body", async () => {
     const body = " ".repeat(bodyBytes.json - credentials.length) + credentials;
     expect((await send("POST", "/client/login", { body, headers: json })).status).toBe(200);
   });
 
-  test("10 MB without a length are not read to their end", async () => {
+  test("stops reading a body of 10 MB without a length", async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -171,27 +175,30 @@ describe("a request that breaks the contract", () => {
     expect(pulled).toBeLessThan(2 * bodyBytes.json);
   });
 
-  test("is told in the shape that the endpoint declares", async () => {
+  test("is reported in the endpoint's own shape", async () => {
     const broken = { body: "{", headers: json };
-    const message = errorCopy.malformed;
+    const malformed = errorOf("malformed_request");
     expect((await send("POST", paths.settings.updatePassword.path, broken)).body).toEqual({
       success: false,
-      message,
-      error: message,
+      ...malformed,
+      error: malformed.message,
     });
-    expect((await send("POST", paths.ads.remove.path, broken)).body).toEqual({ status: "error", message });
+    expect((await send("POST", paths.ads.remove.path, broken)).body).toEqual({
+      status: "error",
+      ...malformed,
+    });
   });
 });
 
-describe("what nobody foresaw", () => {
+describe("an unexpected error", () => {
   const email = JSON.stringify({ email: "ada@example.com" });
 
-  test("is words alone, and a line in the log without an address", async () => {
+  test("is a message, and a log line without addresses", async () => {
     const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
       body: email,
       headers: json,
     });
-    expect([status, body]).toEqual([500, { success: false, message: errorCopy.crashed }]);
+    expect([status, body]).toEqual([500, { success: false, ...errorOf("internal_error") }]);
     expect(logged.join("")).toContain("the database is at 10.0.0.3");
     expect(logged.join("")).toContain(`"route":"/{portal}/forgot"`);
     expect(logged.join("")).not.toMatch(/s3cret|ada@example/);
@@ -202,7 +209,7 @@ describe("what nobody foresaw", () => {
     const answer = await send("POST", "/client/forgot", { body: "email=a", headers });
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      formAddress("/client/forgot", forgotCopy.sent),
+      doneAddress("/client/forgot", "reset_sent"),
     ]);
   });
 });

@@ -1,44 +1,48 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { type FoundEndpoint, endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints } from "@earshot/contract/endpoints/all.ts";
-import { refusalBody } from "@earshot/contract/endpoints/answers.ts";
-import { isNativeForm, readRequest, Unreadable } from "@earshot/contract/endpoints/read-request.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { isNativeForm, readRequest } from "@earshot/contract/endpoints/read-request.ts";
 import { type Form, nativeForms } from "@earshot/contract/native-forms/native-forms.ts";
 import { paths } from "@earshot/contract/paths.ts";
+import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import type { Log } from "../log.ts";
-import { Refused } from "./refused.ts";
-import { type Reply, respond, respondToForm } from "./reply.ts";
+import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
 import type { Answer, Answers, Route } from "./routes.ts";
-import { visitorOf } from "./visitor.ts";
 
 export type Served = {
   answers: Answers;
   publicUrl: URL | undefined;
-  /** The social log-ins that are configured: the addresses of others are no endpoints. */
+  /** Configured social log-ins; the addresses of others are no endpoints. */
   providers: readonly string[];
   log: Log;
 };
 
 /**
- * From a request to its answer, by the contract. It never throws: a refusal is JSON in the endpoint's own shape (or, for
- * a native form, the page with the words), and what nobody foresaw is logged and answered with words alone.
+ * Handles a request by the contract. Never throws: an error is JSON in the endpoint's shape (or, for a native form, a
+ * redirect to its page), and an unexpected one is logged and answered as an internal error.
  */
-export async function serve(served: Served, request: Request): Promise<Response> {
+export async function serve(served: Served, request: Request, context: RequestContext): Promise<Response> {
   const started = performance.now();
   const found = endpointOf(request.method, new URL(request.url).pathname, served);
-  const response = found.kind === "endpoint" ? await answerFound(served, found, request) : notFound();
+  const response =
+    found.kind === "endpoint" ? await answerFound(served, found, request, context) : notFound();
   served.log.info({
     method: request.method,
     route: found.kind === "endpoint" ? patternOf(found) : "unknown",
     status: response.status,
     ms: Math.round(performance.now() - started),
-    request: idOf(request),
+    request: context.requestId,
   });
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-async function answerFound(served: Served, found: FoundEndpoint, request: Request): Promise<Response> {
+async function answerFound(
+  served: Served,
+  found: FoundEndpoint,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const { area, name } = found;
   const answer = served.answers[area]?.[name as never] as Answer<Route> | undefined;
   if (!answer) return notFound();
@@ -47,46 +51,29 @@ async function answerFound(served: Served, found: FoundEndpoint, request: Reques
   let typed: Form = {};
   let reply: Reply;
   try {
-    const visitor = visitorOf(request, served.publicUrl);
-    const asked = await readRequest(route, found.params, request, visitor.origin);
+    const origin = served.publicUrl?.origin ?? context.visitor.origin;
+    const visitor = { ...context.visitor, origin };
+    const asked = await readRequest(route, found.params, request, origin);
     typed = (asked.body ?? {}) as Form;
     reply = await answer({ request, visitor, ...asked } as Parameters<Answer<Route>>[0]);
   } catch (error) {
-    if (!isRefusal(error)) served.log.error({ err: error, route: patternOf(found) });
-    reply = refusalOf(route, error);
+    if (!(error instanceof ApiError)) served.log.error({ err: error, route: patternOf(found) });
+    reply = errorReply(route, error instanceof ApiError ? error : new ApiError("internal_error"));
   }
   const isSecure = served.publicUrl?.protocol === "https:";
   return form ? respondToForm(reply, form, typed, isSecure) : respond(reply);
 }
 
-/** What the table holds for the endpoint; `endpointOf` names only what is there. */
+/** The endpoint's route; `endpointOf` names only existing ones. */
 function routeOf({ area, name }: FoundEndpoint): Route {
   return (endpoints[area] as Record<string, unknown>)[name] as Route;
 }
 
-/** The id that the site gives a request, to find its lines in both logs; whatever else stands there is not repeated. */
-function idOf(request: Request): string | undefined {
-  const id = request.headers.get("x-request-id") ?? "";
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined;
-}
-
-/** The path with its parameters' names, which is all that a log may hold of it. */
+/** The route pattern: logs must not hold addresses. */
 function patternOf({ area, name }: FoundEndpoint): string {
   return (paths[area] as Record<string, { path: string }>)[name]?.path ?? "unknown";
 }
 
-function isRefusal(error: unknown): error is Refused | Unreadable {
-  return error instanceof Refused || error instanceof Unreadable;
-}
-
-function refusalOf(route: Route, error: unknown): Reply {
-  if (!isRefusal(error)) return { status: 500, body: refusalBody(route, errorCopy.crashed) };
-  const headers = new Headers();
-  if (error instanceof Refused && error.retryAfter !== undefined)
-    headers.set("Retry-After", String(error.retryAfter));
-  return { status: error.status, body: refusalBody(route, error.message), headers };
-}
-
 function notFound(): Response {
-  return respond({ status: 404, body: refusalBody(undefined, errorCopy.notFound) });
+  return respondWithError("not_found");
 }

@@ -1,5 +1,5 @@
 import { createLog } from "../log.ts";
-import { openTestJobs, testHandlers, type WriteJob } from "./testing-jobs.ts";
+import { openTestJobs, testHandlers, type WriteJob } from "../testing/jobs.ts";
 
 // For jobs.test.ts: a process that adds a job, the first time that it is started with it, and does jobs until it is killed.
 const [dataFolder = "", databaseUrl = "", files = "", job = ""] = process.argv.slice(2);

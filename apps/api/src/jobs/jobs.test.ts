@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { users } from "../database/schema.ts";
 import { createLog } from "../log.ts";
-import { engines, testDatabases, type TestPlace } from "../testing-database.ts";
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { openTestJobs, testHandlers, type WriteJob } from "./testing-jobs.ts";
+import { engines, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { openTestJobs, testHandlers, type WriteJob } from "../testing/jobs.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 
 const log = createLog("silent");
 afterAll(removeTestFolders);

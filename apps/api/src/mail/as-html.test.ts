@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import { asHtml } from "./as-html.ts";
 
-test("paragraphs and lines stay what they are", () => {
+test("keeps paragraphs and lines", () => {
   expect(asHtml("Hello,\n\none\ntwo\n")).toContain(
     '<p style="margin:0 0 16px">Hello,</p>\n<p style="margin:0 0 16px">one<br>two</p>',
   );
 });
 
-test("what somebody typed is text, in the link too", () => {
+test("escapes user input, in the link too", () => {
   const html = asHtml(`<script>alert(1)</script>\n\nhttps://a.example/?x="&y`, {
     label: "<b>Open</b>",
     href: `https://a.example/?x="&y`,

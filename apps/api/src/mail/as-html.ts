@@ -10,13 +10,10 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** One link of a mail, shown as a button; its address stands in the text as well. */
+/** A link of a mail, shown as a button; its address is in the text as well. */
 export type MailLink = { label: string; href: string };
 
-/**
- * A mail's plain text as the HTML part beside it: a paragraph for each, and the link as a button. It loads nothing from
- * anywhere.
- */
+/** Renders a mail's text as HTML: paragraphs, and the link as a button. Loads nothing external. */
 export function asHtml(text: string, link?: MailLink): string {
   const paragraphs = text.trim().split(/\n{2,}/);
   const blocks = paragraphs.map((paragraph) =>

@@ -2,28 +2,28 @@ import { isEmail } from "@earshot/contract/accounts/rules/email.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import type { SendMailOptions } from "nodemailer";
 
-/** A mail as an area writes it. */
+/** A mail. */
 export type Mail = {
   to: string;
-  /** Where an answer goes instead of to the sender: the visitor who wrote. */
+  /** Receives replies in place of the sender. */
   replyTo?: string;
   subject: string;
   text: string;
-  /** The same, for those who read HTML. */
+  /** The text as HTML. */
   html?: string;
 };
 
-/** Resolves when the mail is handed over, or written; rejects for its job to try again. */
+/** Resolves when the mail is sent or written; rejects so that its job retries. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What every transport is made with: who sends, and no file or address of ours can be sent along. */
+/** Options of every transport: the sender, and no access to local files or URLs. */
 export const sender = {
   from: { name: brand.name, address: brand.email.sender },
   disableFileAccess: true,
   disableUrlAccess: true,
 };
 
-/** The mail as nodemailer takes it. Throws for what is no address: one with a line end would name receivers of its own. */
+/** Converts a mail for nodemailer. Throws for an invalid address: one with a line break could add recipients. */
 export function addressed({ to, replyTo, subject, text, html }: Mail): SendMailOptions {
   for (const address of [to, replyTo ?? to])
     if (!isEmail(address)) throw new Error("The receiver of a mail is no e-mail address.");

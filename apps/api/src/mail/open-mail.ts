@@ -1,21 +1,61 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-import type { ApiConfig } from "../config.ts";
-import type { SendMail } from "./mail.ts";
-import { writeMailTo } from "./outbox.ts";
-import { sendMailThrough } from "./smtp.ts";
+import { createTransport } from "nodemailer";
 
-/** Mail by the configuration: through the mail server, or to files in the data folder. */
+import { atomicWrite } from "../atomic-write.ts";
+import type { ApiConfig } from "../config.ts";
+import { addressed, type SendMail, sender } from "./mail.ts";
+
+/** Opens the mail server, or the outbox folder without one. */
 export function openMail(config: ApiConfig): { sendMail: SendMail; close: () => void } {
   if (config.smtpUrl) return sendMailThrough(config.smtpUrl);
   return { sendMail: writeMailTo(outboxOf(config), config.now), close: () => undefined };
 }
 
-/** Where mail goes, without the mail server's password. */
+/** The destination of mail, without the mail server's password. */
 export function mailPlaceOf(config: ApiConfig): string {
   return config.smtpUrl ? `through ${config.smtpUrl.host}` : `${outboxOf(config)} (written there, not sent)`;
 }
 
 function outboxOf({ dataFolder }: ApiConfig): string {
   return path.join(dataFolder, "outbox");
+}
+
+/** Writes each mail as an `.eml` file whose name sorts by time. Creates the folder. */
+export function writeMailTo(folder: string, now: () => Date): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, sender);
+  return async (mail) => {
+    const { message } = await transport.sendMail(addressed(mail));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${crypto.randomUUID()}.eml`;
+    await atomicWrite(path.join(folder, name), message as Buffer);
+  };
+}
+
+/** In ms, after which the mail server counts as down and the job retries. */
+const patience = 20_000;
+
+/** Sends through a mail server: `smtp://` or `smtps://`, with optional user and password. */
+export function sendMailThrough(server: URL): { sendMail: SendMail; close: () => void } {
+  const transport = createTransport(
+    {
+      url: server.href,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    },
+    sender,
+  );
+  return {
+    async sendMail(mail) {
+      await transport.sendMail(addressed(mail)).catch(refuse);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps only the codes (RFC 5321 4.2): the server's message may hold addresses, which must not be logged. */
+function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
+  throw new Error(`The mail server did not take a mail: ${code ?? "unknown"} ${responseCode ?? ""}`.trim());
 }

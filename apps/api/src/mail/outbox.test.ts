@@ -3,12 +3,12 @@ import path from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { writeMailTo } from "./outbox.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
+import { writeMailTo } from "./open-mail.ts";
 
 afterAll(removeTestFolders);
 
-test("a mail is one whole file, sorted by time", async () => {
+test("writes each mail as one file, sorted by time", async () => {
   const folder = path.join(makeTestFolder(), "outbox");
   await writeMailTo(
     folder,
@@ -23,7 +23,7 @@ test("a mail is one whole file, sorted by time", async () => {
 });
 
 test.each(["a@b.co\r\nBcc: evil@example.com", "a@b.co, evil@example.com", "evil <a@b.co>", ""])(
-  "what is no address gets no mail: %j",
+  "rejects the invalid address %j",
   async (to) => {
     const folder = makeTestFolder();
     await expect(writeMailTo(folder, () => new Date())({ to, subject: "x", text: "x" })).rejects.toThrow(

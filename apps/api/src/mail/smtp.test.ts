@@ -6,13 +6,13 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { createApi } from "../api.ts";
 import { readConfig } from "../config.ts";
-import { Browser } from "../testing-browser.ts";
-import { engines } from "../testing-database.ts";
-import { startMailServer } from "../testing-mail-server.ts";
-import { unfolded } from "../testing-mails.ts";
-import { startPostgres, type TestPostgres } from "../testing-postgres.ts";
-import { makeTestFolder, removeTestFolders, startTestApi } from "../testing.ts";
-import { sendMailThrough } from "./smtp.ts";
+import { Browser } from "../testing/browser.ts";
+import { engines } from "../testing/databases.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { unfolded } from "../testing/outbox.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { makeTestFolder, removeTestFolders, startTestApi } from "../testing/test-api.ts";
+import { sendMailThrough } from "./open-mail.ts";
 
 const patient = { timeout: 20_000, interval: 20 };
 
@@ -47,7 +47,7 @@ describe.each(engines)("on %s", (engine) => {
     return { server, logged: () => logged.join("") };
   }
 
-  test("every kind of mail goes through the mail server, as text and HTML", async () => {
+  test("sends every kind of mail through the mail server, as text and HTML", async () => {
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.stop());
     const { server, logged } = await startServer(mailServer.url);
@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(existsSync(path.join(server.dataFolder, "outbox"))).toBe(false);
   });
 
-  test("with the mail server down the request is accepted, and its mail comes once, after it is up", async () => {
+  test("accepts requests while the mail server is down and sends their mail once afterwards", async () => {
     let refuses: Error | null = null;
     const first = await startMailServer();
     const { port, url } = first;
@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("a user that the mail server does not know is told by its code alone", async () => {
+test("reports an unknown mail user by its code alone", async () => {
   const mailServer = await startMailServer();
   const url = new URL(mailServer.url);
   url.password = "hunter3";
@@ -131,7 +131,7 @@ test("a user that the mail server does not know is told by its code alone", asyn
   await mailServer.stop();
 });
 
-test("the start says where mail goes, and no password", () => {
+test("prints where mail goes, without password", () => {
   const config = { ...readConfig({}), dataFolder: makeTestFolder() };
   expect(createApi(config).mailPlace).toMatch(/outbox \(written there, not sent\)$/);
   const smtpUrl = new URL("smtps://earshot:hunter2@mail.example.com:465");

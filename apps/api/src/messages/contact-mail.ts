@@ -1,11 +1,31 @@
 import { brand } from "@earshot/contract/brand.ts";
 
 import type { contactMessages } from "../database/schema.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
-import type { Mail } from "../mail/mail.ts";
+import type { Mail, SendMail } from "../mail/mail.ts";
+import type { MessagesStore } from "./store.ts";
 
-/** What the brand reads when a visitor wrote; an answer goes to the visitor. */
-export function contactMail(message: typeof contactMessages.$inferSelect): Mail {
+/** Mails a message to the brand: once, unless a kill comes between the mail and `markMailed`. */
+export function contactMailJob(
+  store: MessagesStore,
+  sendMail: SendMail,
+): JobHandler<JobData["mail-contact-message"]> {
+  return {
+    async run({ data: { messageId } }) {
+      const message = await store.findMessage(messageId);
+      if (!message || message.mailedAt) return;
+      await sendMail(contactMail(message));
+      await store.markMailed(messageId);
+    },
+    /** The message itself stays in the database. */
+    giveUp: async () => undefined,
+  };
+}
+
+/** A visitor's message as mail to the brand. Replies go to the visitor. */
+function contactMail(message: typeof contactMessages.$inferSelect): Mail {
   const { fullName, businessEmail, company, phoneNumber, message: words } = message;
   const lines = [
     `Name: ${fullName}`,

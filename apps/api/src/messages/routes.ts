@@ -1,18 +1,13 @@
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { assertValid } from "@earshot/contract/api-error.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import type { JobHandler } from "../jobs/job-handlers.ts";
-import type { JobData } from "../jobs/job-kinds.ts";
-import type { SendMail } from "../mail/mail.ts";
-import { contactMail } from "./contact-mail.ts";
 import type { MessagesStore } from "./store.ts";
 
-/** What a visitor may send to the brand. */
+/** Endpoints for messages to the brand. */
 export function messagesRoutes({
   store,
   limits,
@@ -22,34 +17,17 @@ export function messagesRoutes({
 }): AnswersOf<"messages"> {
   return {
     async contact({ body, visitor }) {
-      mustPass(checkContact(body));
-      await limits.spend("contact", visitor.address, tooOftenCopy.contact);
+      assertValid(checkContact(body));
+      await limits.spend("contact", visitor.address, "too_many_messages");
       await store.keepMessage(body);
       return { status: 200, body: { success: true, message: contactCopy.thanks } };
     },
 
     async subscribe({ body, visitor }) {
-      mustPass(checkSubscription(body));
-      await limits.spend("subscription", visitor.address, tooOftenCopy.subscription);
+      assertValid(checkSubscription(body));
+      await limits.spend("subscription", visitor.address, "too_many_subscriptions");
       await store.subscribe(body.email_id);
       return { status: 200, body: { success: true, message: subscriptionCopy.thanks } };
     },
-  };
-}
-
-/** Mails a message to the brand: once, but for a kill between the mail and the note of it. */
-export function contactMailJob(
-  store: MessagesStore,
-  sendMail: SendMail,
-): JobHandler<JobData["mail-contact-message"]> {
-  return {
-    async run({ data: { messageId } }) {
-      const message = await store.findMessage(messageId);
-      if (!message || message.mailedAt) return;
-      await sendMail(contactMail(message));
-      await store.markMailed(messageId);
-    },
-    /** The message itself stays in the database. */
-    giveUp: async () => undefined,
   };
 }

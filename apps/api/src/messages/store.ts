@@ -11,10 +11,10 @@ export type MessagesStore = ReturnType<typeof messagesStore>;
 
 type Kept = { database: Database; jobs: Jobs<JobData>; now: () => Date };
 
-/** What visitors wrote, and who gets the newsletter. */
+/** Contact messages and newsletter subscriptions. */
 export function messagesStore({ database, jobs, now }: Kept) {
   return {
-    /** Keeps a message, and has it mailed. */
+    /** Stores a message and queues its mail. */
     async keepMessage(form: ContactForm): Promise<void> {
       const id = crypto.randomUUID();
       await database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export function messagesStore({ database, jobs, now }: Kept) {
       await database.update(contactMessages).set({ mailedAt: now() }).where(eq(contactMessages.id, id));
     },
 
-    /** An address that is there already stays there once. */
+    /** Ignores known addresses. */
     async subscribe(email: string): Promise<void> {
       await database
         .insert(subscriptions)

@@ -1,15 +1,14 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 
-/** Another release may play it better; the ETag says so. */
+/** A new release may bring new audio; the ETag tells. */
 const forADay = "public, max-age=86400";
 
-/** The library of background music, and its sound. The same for everyone. */
+/** The music library and its audio, the same for everyone. */
 export function musicRoutes(): AnswersOf<"music"> {
   return {
     async list({ query: { query, limit, offset } }) {
@@ -21,7 +20,7 @@ export function musicRoutes(): AnswersOf<"music"> {
 
     async audio({ request, params }) {
       const track = findTrack(params.id);
-      if (!track) throw new Refused(404, errorCopy.notFound);
+      if (!track) throw new ApiError("not_found");
       return answerSound({ request, sound: await assetSound(fileOf(track)), keep: forADay });
     },
   };
@@ -32,7 +31,7 @@ function trackShown({ id, title, durationMs, genre, mood, tags, loops }: Track) 
   return { id, title, duration: durationMs / 1000, genre, mood, tags: [...tags], audioUrl, loops };
 }
 
-/** Whether a text is part of what a track is called or described with (its mood is one of its tags); a blank one is of all. */
+/** Matches the text in title, genre or tags (which include the mood); blank matches everything. */
 function isMatch({ title, genre, tags }: Track, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(wanted));

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const well = async () => undefined;
 
-test("one part that fails, or does not answer, is told once, and again when it is back", async () => {
+test("reports a failing or hanging dependency once, and once more when it recovers", async () => {
   const told: string[] = [];
   let database: () => Promise<unknown> = well;
   const health = watchHealth({

@@ -1,23 +1,23 @@
-/** A part that the server can't do without: rejects when it is not there. */
-type Check = () => Promise<unknown>;
+/** Checks a dependency: rejects when it is unavailable. */
+export type Check = () => Promise<unknown>;
 
 export type Health = {
   isWell(): boolean;
-  /** Ends the checks. */
+  /** Stops the checks. */
   stop(): void;
 };
 
 type Watched = {
-  /** By the name that the log says. */
+  /** By the name for the log. */
   checks: Record<string, Check>;
-  /** Told of a part that is no longer well (the error), or well again (null); not of every check. */
+  /** Called when a dependency fails (with the error) or recovers (null), not at every check. */
   onChange: (part: string, error: unknown) => void;
-  /** In ms: between the ends and the beginnings of the checks, and how long one may take. */
+  /** In ms: the pause between checks, and the time limit of one. */
   every?: number;
   patience?: number;
 };
 
-/** Asks every part again and again, so that whoever asks for all of them has the answer at once. All are well at first. */
+/** Checks dependencies periodically, so that readiness answers at once. All count as well at first. */
 export function watchHealth({ checks, onChange, every = 5000, patience = 3000 }: Watched): Health {
   const ill = new Set<string>();
   let isStopped = false;

@@ -1,16 +1,15 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 
 type Operations = {
-  /** False before the start is done, and from the stop on. */
+  /** False until the start is done, and after the stop. */
   isReady: () => boolean;
   version: string;
 };
 
-/** What those who run it ask. The site answers for its own process before it asks here. */
+/** Operations endpoints. The site answers most of them itself. */
 export function operationsRoutes({ isReady, version }: Operations): AnswersOf<"operations"> {
   return {
     async openapi({ visitor }) {
@@ -20,7 +19,7 @@ export function operationsRoutes({ isReady, version }: Operations): AnswersOf<"o
       return { status: 200, body: { status: "ok" } };
     },
     async readiness() {
-      if (!isReady()) throw new Refused(503, errorCopy.unavailable);
+      if (!isReady()) throw new ApiError("service_unavailable");
       return { status: 200, body: { status: "ready" } };
     },
   };

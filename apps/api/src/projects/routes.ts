@@ -1,5 +1,5 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { deleteProjectCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import {
   checkProjectDescription,
   projectDescription,
@@ -8,7 +8,6 @@ import { checkProjectName } from "@earshot/contract/projects/rules/project-name.
 
 import type { Owners } from "../accounts/owners.ts";
 import { isUuid } from "../database/is-uuid.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { ProjectRow, ProjectsStore } from "./store.ts";
 
@@ -16,11 +15,11 @@ type Projects = {
   store: ProjectsStore;
   owners: Owners;
   now: () => Date;
-  /** Removes the files that no row names any more, when the answer is on its way. */
+  /** Deletes unreferenced files in the background. */
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
-/** A client's projects. A visitor has none. */
+/** Endpoints for a client's projects. */
 export function projectsRoutes({ store, owners, now, removeFiles }: Projects): AnswersOf<"projects"> {
   return {
     async list({ request, query }) {
@@ -31,40 +30,40 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): A
 
     async create({ request, body }) {
       const { client, headers } = await owners.client(request);
-      mustPass(checkProjectName(body) ?? checkProjectDescription(body));
+      assertValid(checkProjectName(body) ?? checkProjectDescription(body));
       const description = body.description || projectDescription(now());
       const made = await store.create(client.id, body.name.trim(), description);
-      if (made === "taken") throw new Refused(409, projectNameErrorCopy.taken);
+      if (made === "taken") throw new ApiError("project_name_taken");
       return { status: 201, body: shown(made), headers };
     },
 
     async rename({ request, params, body }) {
       const { client, headers } = await owners.client(request);
       const id = knownId(params.projectId);
-      mustPass(checkProjectName(body));
+      assertValid(checkProjectName(body));
       const renamed = await store.rename(client.id, id, body.name.trim());
-      if (renamed === "taken") throw new Refused(409, projectNameErrorCopy.taken);
-      if (!renamed) throw new Refused(404, errorCopy.notFound);
+      if (renamed === "taken") throw new ApiError("project_name_taken");
+      if (!renamed) throw new ApiError("not_found");
       return { status: 200, body: shown(renamed), headers };
     },
 
     async remove({ request, params }) {
       const { client, headers } = await owners.client(request);
       const files = await store.remove(client.id, knownId(params.projectId));
-      if (!files) throw new Refused(404, errorCopy.notFound);
+      if (!files) throw new ApiError("not_found");
       removeFiles(files);
       return { status: 200, body: { success: true, message: deleteProjectCopy.deleted }, headers };
     },
   };
 }
 
-/** What is no id of ours names nothing. */
+/** Any other text is no project's id. */
 function knownId(text: string): string {
-  if (!isUuid(text)) throw new Refused(404, errorCopy.notFound);
+  if (!isUuid(text)) throw new ApiError("not_found");
   return text;
 }
 
-/** A project as the contract shows one. */
+/** Maps a project. */
 function shown({ id, name, description }: ProjectRow) {
   return { id, uuid: id, name, description };
 }

@@ -2,14 +2,14 @@ import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts
 import { and, desc, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { isTaken } from "../database/is-taken.ts";
 import { ads, projects } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 
 export type ProjectsStore = ReturnType<typeof projectsStore>;
 
-/** The rows of projects. An account sees and changes its own alone. */
+/** Projects. Accounts see and change only their own. */
 export function projectsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
     /** The newest, newest last. */
@@ -40,7 +40,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       });
     },
 
-    /** Null when it is not there, or not theirs. */
+    /** Null if it does not exist or is not theirs. */
     async rename(userId: string, id: string, name: string): Promise<ProjectRow | null | "taken"> {
       return orTaken(async () => {
         const [renamed] = await database
@@ -52,7 +52,7 @@ export function projectsStore({ database, now }: { database: Database; now: () =
       });
     },
 
-    /** Deletes it with its ads, and gives the keys of their files; null when it is not there, or not theirs. */
+    /** Deletes it with its ads and returns their file keys; null if it does not exist or is not theirs. */
     async remove(userId: string, id: string): Promise<(string | null)[] | null> {
       return database.transaction(async (tx) => {
         const [found] = await tx
@@ -78,7 +78,7 @@ async function orTaken<T>(write: () => Promise<T>): Promise<T | "taken"> {
   try {
     return await write();
   } catch (error) {
-    if (isTaken(error)) return "taken";
+    if (isUniqueViolation(error)) return "taken";
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import { brand } from "@earshot/contract/brand.ts";
 
-import type { JobHandlers } from "../jobs/job-handlers.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { SettingsStore } from "./store.ts";
 
 type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request" | "mail-email-changed">;
 
-/** The mails that follow a change of settings. */
+/** Mail jobs of the settings. */
 export function settingsMails(store: SettingsStore, sendMail: SendMail): Mails {
   return {
     "mail-deletion-request": {

@@ -1,5 +1,5 @@
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
 import {
   accountFormCopy,
   agencyCodeCopy,
@@ -16,7 +16,6 @@ import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { AccountsStore } from "../accounts/store.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { mustPass, Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { SettingsStore } from "./store.ts";
 
@@ -27,12 +26,12 @@ type Settings = {
   limits: RateLimits;
 };
 
-/** A client's account. */
+/** Endpoints for account settings. */
 export function settingsRoutes({ store, clients, owners, limits }: Settings): AnswersOf<"settings"> {
   return {
     async saveAccount({ request, body }) {
       const { client, headers } = await owners.client(request);
-      mustPass(checkAccount(body));
+      assertValid(checkAccount(body));
       const isSaved = await store.saveProfile(client.id, client.email, {
         email: emailKey(body.email ?? client.email),
         businessName: (body.businessName ?? client.businessName).trim(),
@@ -43,23 +42,23 @@ export function settingsRoutes({ store, clients, owners, limits }: Settings): An
         receiveProjectUpdates: body.receiveProjectUpdates ?? client.receiveProjectUpdates,
         receiveNewsletter: body.receiveNewsletter ?? client.receiveNewsletter,
       });
-      if (!isSaved) throw new Refused(409, accountFormCopy.emailTaken);
+      if (!isSaved) throw new ApiError("email_in_use");
       return { status: 200, body: { success: true, message: accountFormCopy.saved }, headers };
     },
 
     async updatePassword({ request, body }) {
       const { client, sessionId, headers } = await owners.client(request);
-      mustPass(checkPasswordUpdate(body));
-      await limits.spend("logInPerEmail", fingerprint(client.email), tooOftenCopy.any);
+      assertValid(checkPasswordUpdate(body));
+      await limits.spend("logInPerEmail", fingerprint(client.email), "too_often");
       if (!(await isPassword(body.old_password, await clients.passwordOf(client.id))))
-        throw new Refused(401, passwordCopy.currentWrong);
+        throw new ApiError("wrong_current_password");
       await store.changePassword(client.id, await hashPassword(body.new_password), sessionId);
       return { status: 200, body: { success: true, message: passwordCopy.succeeded }, headers };
     },
 
     async saveAgencyCode({ request, body }) {
       const { client, headers } = await owners.client(request);
-      mustPass(checkAgencyCode(body));
+      assertValid(checkAgencyCode(body));
       await store.setAgencyCode(client.id, body.agency_code.trim());
       const message = client.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       return { status: 200, body: { success: true, message }, headers };

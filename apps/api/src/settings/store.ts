@@ -2,12 +2,12 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
-import { isTaken } from "../database/is-taken.ts";
 import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
-/** What the account form changes. */
+/** The fields of the account form. */
 export type Profile = Pick<
   typeof users.$inferInsert,
   | "email"
@@ -24,16 +24,16 @@ export type SettingsStore = ReturnType<typeof settingsStore>;
 
 type Kept = { database: Database; jobs: Jobs<JobData>; now: () => Date };
 
-/** What clients change of themselves. */
+/** Account settings. */
 export function settingsStore({ database, jobs, now }: Kept) {
   return {
-    /** False when another account has the e-mail. An address that is given up is told so. */
+    /** False if another account has the e-mail. Notifies the former address. */
     async saveProfile(userId: string, oldEmail: string, profile: Profile): Promise<boolean> {
       const { firstName, lastName, email } = profile;
       try {
         await database.transaction(async (tx) => {
           const name = `${firstName} ${lastName}`;
-          // A reset link proves the address that it was mailed to, which this one is no longer.
+          // Reset links were mailed to the former address.
           if (email !== oldEmail) await tx.delete(verifications).where(eq(verifications.value, userId));
           await tx
             .update(users)
@@ -45,12 +45,12 @@ export function settingsStore({ database, jobs, now }: Kept) {
         });
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (isUniqueViolation(error)) return false;
         throw error;
       }
     },
 
-    /** Sets the password (a hash) and ends every session but this one. */
+    /** Sets the password (hash) and ends all other sessions. */
     async changePassword(userId: string, password: string, sessionId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await savePassword(tx, userId, password);
@@ -62,7 +62,7 @@ export function settingsStore({ database, jobs, now }: Kept) {
       await database.update(users).set({ agencyCode, updatedAt: now() }).where(eq(users.id, userId));
     },
 
-    /** Keeps the wish to be deleted, and has it mailed: once. */
+    /** Stores the request for deletion and queues its mail, once. */
     async askForDeletion(userId: string): Promise<void> {
       await database.transaction(async (tx) => {
         const [asked] = await tx
@@ -75,7 +75,7 @@ export function settingsStore({ database, jobs, now }: Kept) {
       });
     },
 
-    /** The client of a request that the brand was not told of yet; null when there is none. */
+    /** A request that has not been mailed yet; null if there is none. */
     async unmailedDeletion(userId: string) {
       const [found] = await database
         .select({ id: users.id, name: users.name, email: users.email, askedAt: deletionRequests.createdAt })

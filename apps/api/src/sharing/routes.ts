@@ -1,10 +1,8 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { sharedAdCopy, shareCopy } from "@earshot/contract/sharing/copy.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
@@ -13,21 +11,21 @@ import type { SharedAd, SharingStore } from "./store.ts";
 
 type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; owners: Owners };
 
-/** The sound of an ad never changes, but its owner may stop sharing it. */
+/** Short, as the owner may stop sharing. */
 const forAnHour = "private, max-age=3600";
 
-/** What everyone with a share link sees and hears, until its owner stops sharing. */
+/** Endpoints for share links, which anyone may use until the owner stops sharing. */
 export function sharingRoutes({ store, storage, signatures, owners }: Sharing): AnswersOf<"sharing"> {
   async function sharedAd(uuid: string): Promise<SharedAd> {
     const ad = await store.find(uuid);
-    if (!ad) throw new Refused(404, sharedAdCopy.gone);
+    if (!ad) throw new ApiError("shared_ad_gone");
     return ad;
   }
 
   return {
     async setShared({ request, params, body: { shared, temp_user_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
-      if (!(await store.setShared(owner, params.uuid, shared))) throw new Refused(404, errorCopy.notFound);
+      const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
+      if (!(await store.setShared(owner, params.uuid, shared))) throw new ApiError("not_found");
       const message = shared ? shareCopy.started : shareCopy.stopped;
       return { status: 200, body: { success: true, message, shared }, headers };
     },
@@ -51,9 +49,9 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
 
     async sharedAudio({ request, params, query }) {
       const ad = await sharedAd(params.uuid);
-      if (!signatures.isGood(ad.id, query.signature)) throw new Refused(403, errorCopy.notYours);
+      if (!signatures.isGood(ad.id, query.signature)) throw new ApiError("access_denied");
       const sound = await storedSound(storage, ad);
-      if (!sound) throw new Refused(404, sharedAdCopy.gone);
+      if (!sound) throw new ApiError("shared_ad_gone");
       return answerSound({ request, sound, keep: forAnHour });
     },
   };

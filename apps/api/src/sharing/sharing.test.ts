@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { engines } from "../testing-database.ts";
-import { startTestServer } from "../testing-people.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer } from "../testing/test-server.ts";
 import { signSharedAudio } from "./signatures.ts";
 
 const hour = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
   const open = (id: string) => server.ask(null, "GET", `/api/shared-audio/${id}`);
   const addressOf = async (id: string) => String((await open(id)).body["audio_url"]);
 
-  test("is heard at its address for a day at least, and not after two", async () => {
+  test("is served at its address for at least one day and at most two", async () => {
     const { id } = await server.putAd(server.newGuest());
     const address = await addressOf(id);
     time = began + 24 * hour;
@@ -33,7 +33,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
-  test("has one address all day long, which its listener's browser may keep for an hour", async () => {
+  test("has one address per day, cacheable for an hour", async () => {
     const { id } = await server.putAd(server.newGuest());
     const address = await addressOf(id);
     time = began + 10 * hour;
@@ -43,7 +43,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
-  test("is not heard by a signature of another ad, another moment, another server, or with something behind it", async () => {
+  test("rejects signatures of another ad, time or server, or with a suffix", async () => {
     const [ad, other] = [await server.putAd(server.newGuest()), await server.putAd(server.newGuest())];
     const address = await addressOf(ad.id);
     const [bare = "", signature = ""] = address.split("?signature=");
@@ -65,7 +65,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     expect((await server.hear(null, address)).status).toBe(200);
   });
 
-  test("is nobody's to hear before it is ready, when its making failed, and when its sound is lost", async () => {
+  test("is not served before it is ready, when it failed, or when its file is lost", async () => {
     const owner = server.newGuest();
     const lost = await server.putAd(owner);
     const address = await addressOf(lost.id);
@@ -80,7 +80,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     }
   });
 
-  test("keeps its switch when its guest signs up, and then shows the brand", async () => {
+  test("keeps its sharing when its guest signs up, and then shows the brand", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest);
     const form = {

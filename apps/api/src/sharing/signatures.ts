@@ -5,9 +5,9 @@ const day = 24 * 60 * 60 * 1000;
 export type Signatures = ReturnType<typeof signSharedAudio>;
 
 /**
- * Signs the addresses of shared sound: `<last moment>.<HMAC-SHA256>`, the moment in seconds since 1970. An address is
- * good for 24 to 48 hours, and the same all day long, so that a browser that comes back finds the sound it has kept.
- * @param secret the server's own, the same in every process
+ * Signs addresses of shared audio: `<expiry>.<HMAC-SHA256>`, the expiry in Unix seconds. An address is valid for 24 to
+ * 48 hours and stays the same all day, so that browsers can cache.
+ * @param secret shared by all processes
  */
 export function signSharedAudio({ secret, now }: { secret: string; now: () => Date }) {
   const signed = (uuid: string, until: string) =>
@@ -19,7 +19,7 @@ export function signSharedAudio({ secret, now }: { secret: string; now: () => Da
       return `${until}.${signed(uuid, until)}`;
     },
 
-    /** Whether the signature is ours, for this ad, and not over. */
+    /** Verifies a signature and its expiry. */
     isGood(uuid: string, signature: string): boolean {
       const [until = ""] = signature.split(".");
       const [given, ours] = [Buffer.from(signature), Buffer.from(`${until}.${signed(uuid, until)}`)];

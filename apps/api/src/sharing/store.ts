@@ -7,13 +7,13 @@ import { ads, users } from "../database/schema.ts";
 
 export type SharingStore = ReturnType<typeof sharingStore>;
 
-/** What everyone sees of an ad that is shared and ready. */
+/** The public part of a shared, ready ad. */
 export type SharedAd = NonNullable<Awaited<ReturnType<SharingStore["find"]>>>;
 
-/** Which ads everyone may see and hear. */
+/** Shared ads. */
 export function sharingStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** False when the ad is not there, or not theirs. */
+    /** False if the ad does not exist or is not theirs. */
     async setShared(owner: Owner, id: string, shared: boolean): Promise<boolean> {
       if (!isUuid(id)) return false;
       const changed = await database
@@ -24,7 +24,7 @@ export function sharingStore({ database, now }: { database: Database; now: () =>
       return changed.length > 0;
     },
 
-    /** Null for an ad that is not there, not ready, or not shared. */
+    /** Null unless the ad is ready and shared. */
     async find(id: string) {
       if (!isUuid(id)) return null;
       const [found] = await database

@@ -2,66 +2,68 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   NoSuchKey,
   NotFound,
   paginateListObjectsV2,
+  PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { Disk } from "flydrive";
-import { S3Driver } from "flydrive/drivers/s3";
 
 import type { Bucket } from "../config/bucket.ts";
-import { folders, type Storage, type StoredFile } from "./storage.ts";
+import { folders, type Storage } from "./storage.ts";
 
-/** In ms; asked three times before it fails. */
-const patience = { connectionTimeout: 5000, requestTimeout: 20_000 };
+/** In ms. The client tries three times before it fails. */
+const timeouts = { connectionTimeout: 5000, requestTimeout: 20_000 };
 
-/** Files in S3, or in a store that speaks as S3 does. flydrive reads no ranges: those go by the SDK itself. */
-export async function openBucketStorage({
-  name,
-  prefix,
-  region,
-  endpoint,
-  credentials,
-}: Bucket): Promise<Storage> {
+/** Files in S3 or an S3-compatible store. */
+export function openBucketStorage({ name, prefix, region, endpoint, credentials }: Bucket): Storage {
   const client = new S3Client({
     region,
     ...(credentials && { credentials }),
     ...(endpoint && { endpoint: endpoint.href, forcePathStyle: true }),
-    requestHandler: patience,
-    // Stores that only speak as S3 does know no checksums in trailers.
+    requestHandler: timeouts,
+    // S3-compatible stores often lack checksums in trailers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  const disk = new Disk(new S3Driver({ client, bucket: name, visibility: "private", supportsACL: false }));
+  const object = (key: string) => ({ Bucket: name, Key: prefix + key });
   return {
-    /** A stream is held in memory on its way: S3 wants the length first, and an ad has 5 MB at most. */
+    /** Buffers a stream: S3 wants the length first, and an ad has 5 MB at most. */
     async put(key, content) {
       const bytes = content instanceof Uint8Array ? content : await buffer(content);
-      await disk.put(prefix + key, bytes);
+      await client.send(new PutObjectCommand({ ...object(key), Body: bytes }));
       return bytes.byteLength;
     },
 
     async read(key, range) {
       const part = range && `bytes=${range.first}-${range.last}`;
-      const command = new GetObjectCommand({ Bucket: name, Key: prefix + key, Range: part });
-      const answer = await client.send(command).catch(ifMissing);
-      return (answer?.Body as Readable | undefined) ?? null;
+      const found = await client
+        .send(new GetObjectCommand({ ...object(key), Range: part }))
+        .catch(nullIfMissing);
+      return (found?.Body as Readable | undefined) ?? null;
     },
 
     async bytesOf(key) {
-      const found = await disk.getMetaData(prefix + key).catch((error: unknown) => ifMissing(causeOf(error)));
-      return found?.contentLength ?? null;
+      const found = await client.send(new HeadObjectCommand(object(key))).catch(nullIfMissing);
+      return found?.ContentLength ?? null;
     },
 
-    remove: (key) => disk.delete(prefix + key),
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(object(key)));
+    },
 
     async *list() {
-      for (const folder of folders)
-        for await (const file of filesOf(client, name, `${prefix}${folder}/`))
-          yield { ...file, key: file.key.slice(prefix.length) };
+      for (const folder of folders) {
+        const query = { Bucket: name, Prefix: `${prefix}${folder}/` };
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, query))
+          for (const { Key, Size, LastModified } of Contents)
+            if (Key !== undefined && Size !== undefined && LastModified)
+              yield { key: Key.slice(prefix.length), bytes: Size, changedAt: LastModified };
+      }
     },
 
     async check() {
@@ -70,20 +72,7 @@ export async function openBucketStorage({
   };
 }
 
-/** By the SDK itself: flydrive leaves the lengths out. */
-async function* filesOf(client: S3Client, bucket: string, prefix: string): AsyncGenerator<StoredFile> {
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
-    for (const { Key, Size, LastModified } of Contents)
-      if (Key !== undefined && Size !== undefined && LastModified)
-        yield { key: Key, bytes: Size, changedAt: LastModified };
-}
-
-function ifMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof NoSuchKey || error instanceof NotFound) return null;
   throw error;
-}
-
-/** flydrive puts an error of its own around the SDK's. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }

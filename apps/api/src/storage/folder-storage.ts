@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 
 import { folders, type Storage, type StoredFile, unfinished } from "./storage.ts";
 
-/** Files in a folder, which is made when it is missing. */
+/** Files in a folder, created if missing. */
 export async function openFolderStorage(root: string): Promise<Storage> {
   await mkdir(path.join(root, unfinished), { recursive: true, mode: 0o700 });
   const placeOf = (key: string) => {
@@ -35,7 +35,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
 
     async read(key, range) {
       const place = placeOf(key);
-      // Opened first, so that a file which is removed meanwhile is read to its end.
+      // Opened before streaming, so that a file deleted meanwhile is read to its end.
       const file = await open(place).catch(ifMissing(null));
       if (!file) return null;
       return createReadStream(place, { fd: file, start: range?.first, end: range?.last });
@@ -68,7 +68,7 @@ async function* filesOf(root: string, folder: string): AsyncGenerator<StoredFile
   }
 }
 
-/** Makes a folder that survives a power cut: what was made is told to the disk from above. */
+/** Creates a folder durably: flushes the parents of what was created. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -76,7 +76,7 @@ async function makeFolder(folder: string): Promise<void> {
     await flushFolder(path.dirname(made));
 }
 
-/** Windows flushes nothing that is open for reading; there the file system's own journal has to do. */
+/** Windows can't flush what is open for reading; there the file system's journal has to do. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const file = await open(folder);

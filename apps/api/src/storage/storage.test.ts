@@ -5,10 +5,11 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { makeTestFolder, removeTestFolders } from "../testing.ts";
-import { startFakeS3 } from "./fake-s3.ts";
-import { newFileKey, openStorage, type Storage } from "./storage.ts";
-import { sweepFiles } from "./sweep.ts";
+import { startFakeS3 } from "../testing/fake-s3.ts";
+import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
+import { sweepFiles } from "./delete-unreferenced.ts";
+import { openStorage } from "./open-storage.ts";
+import { newFileKey, type Storage } from "./storage.ts";
 
 afterAll(removeTestFolders);
 
@@ -39,7 +40,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
   });
   afterAll(() => stop());
 
-  test("a file comes back as it was put, whole and in parts", async () => {
+  test("reads a file whole and in ranges", async () => {
     const key = newFileKey("ads", "mp3");
     expect(await storage.put(key, sound)).toBe(sound.length);
     expect(await storage.bytesOf(key)).toBe(sound.length);
@@ -50,7 +51,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     await storage.remove(key);
   });
 
-  test("a stream is put as its bytes are", async () => {
+  test("stores a stream like its bytes", async () => {
     const key = newFileKey("uploads", "wav");
     const parts = [sound.subarray(0, 10), sound.subarray(10, 150_000), sound.subarray(150_000)];
     expect(await storage.put(key, Readable.from(parts))).toBe(sound.length);
@@ -58,7 +59,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     await storage.remove(key);
   });
 
-  test("a stream that breaks leaves nothing", async () => {
+  test("stores nothing of a broken stream", async () => {
     const before = await keysIn(storage);
     const key = newFileKey("ads", "mp3");
     await expect(storage.put(key, Readable.from(breaking()))).rejects.toThrow("The connection broke.");
@@ -66,27 +67,28 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     expect(await keysIn(storage)).toEqual(before);
   });
 
-  test("what is not there is null, and is removed without a word", async () => {
+  test("returns null for a missing file and deletes it silently", async () => {
     const key = newFileKey("ads", "mp3");
     expect([await storage.read(key), await storage.bytesOf(key)]).toEqual([null, null]);
     await storage.remove(key);
     await storage.check();
   });
 
-  test("the sweep removes what is old and has no row, and nothing else", async () => {
+  test("sweeps old unreferenced files and nothing else", async () => {
     const keys = Array.from({ length: 5 }, () => newFileKey("ads", "mp3"));
     for (const key of keys) await storage.put(key, sound);
     expect(await keysIn(storage)).toEqual(keys.toSorted());
     const [first = "", second = ""] = keys;
-    const keptOf = async (asked: string[]) => new Set([first, second].filter((key) => asked.includes(key)));
-    expect(await sweepFiles({ storage, keptOf, olderThan: new Date(0) })).toBe(0);
-    expect(await sweepFiles({ storage, keptOf, olderThan: new Date(Date.now() + 60_000) })).toBe(3);
+    const referencedAmong = async (asked: string[]) =>
+      new Set([first, second].filter((key) => asked.includes(key)));
+    expect(await sweepFiles({ storage, referencedAmong, olderThan: new Date(0) })).toBe(0);
+    expect(await sweepFiles({ storage, referencedAmong, olderThan: new Date(Date.now() + 60_000) })).toBe(3);
     expect(await keysIn(storage)).toEqual([first, second].toSorted());
   });
 });
 
 describe("a folder", () => {
-  test("reads a file to its end that is removed meanwhile", async () => {
+  test("reads a file to its end that is deleted meanwhile", async () => {
     const storage = await openStorage(makeTestFolder(), undefined);
     const key = newFileKey("ads", "mp3");
     await storage.put(key, sound);
@@ -95,25 +97,30 @@ describe("a folder", () => {
     expect(new Uint8Array(await buffer(stream!))).toEqual(sound);
   });
 
-  test("keeps no file that a kill left unfinished", async () => {
+  test("sweeps files that a kill left unfinished", async () => {
     const data = makeTestFolder();
     const storage = await openStorage(data, undefined);
     const left = path.join(data, "files", "unfinished", "half");
     writeFileSync(left, "half");
     utimesSync(left, 0, 0);
-    expect(await sweepFiles({ storage, keptOf: async () => new Set(), olderThan: new Date(1000) })).toBe(1);
+    expect(
+      await sweepFiles({ storage, referencedAmong: async () => new Set(), olderThan: new Date(1000) }),
+    ).toBe(1);
     expect(existsSync(left)).toBe(false);
   });
 
-  test.each(["../lock.db", "ads/../../lock.db", ".."])("is not left by the key %s", async (key) => {
-    const data = makeTestFolder();
-    const storage = await openStorage(data, undefined);
-    await expect(storage.put(key, sound)).rejects.toThrow("leads out of the storage");
-    await expect(storage.read(key)).rejects.toThrow("leads out of the storage");
-    expect(readdirSync(data)).toEqual(["files"]);
-  });
+  test.each(["../lock.db", "ads/../../lock.db", ".."])(
+    "rejects the key %s, which leads out of it",
+    async (key) => {
+      const data = makeTestFolder();
+      const storage = await openStorage(data, undefined);
+      await expect(storage.put(key, sound)).rejects.toThrow("leads out of the storage");
+      await expect(storage.read(key)).rejects.toThrow("leads out of the storage");
+      expect(readdirSync(data)).toEqual(["files"]);
+    },
+  );
 
-  test("that is gone is noticed", async () => {
+  test("reports a missing folder", async () => {
     const data = makeTestFolder();
     const storage = await openStorage(data, undefined);
     rmSync(path.join(data, "files"), { recursive: true });

@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import type { Readable } from "node:stream";
-
-import type { Bucket } from "../config/bucket.ts";
 
 /** Bytes of a file, both counted from 0 and both included, as in HTTP. */
 export type ByteRange = { first: number; last: number };
@@ -10,41 +7,34 @@ export type ByteRange = { first: number; last: number };
 export type StoredFile = { key: string; bytes: number; changedAt: Date };
 
 /**
- * Where files are. A key is written once and never again, so that what was read under it stays true for ever; make a new
- * one for each attempt (`newFileKey`). Order matters, as a kill may come between any two steps: first the file, then the
- * row that names it; first the row's end, then the file's. What no row names, the sweep removes.
+ * A store of immutable files: each key is written once (`newFileKey`), so whatever was read under it may be cached for
+ * ever. Order matters, as a kill may come between any two steps: write the file before the row that references it, delete
+ * the row before the file. The sweep removes unreferenced files.
  */
 export type Storage = {
-  /** Writes a file that is whole, and on the disk, when this resolves; else it is not there. Gives its length. */
+  /** Writes a file; once this resolves it is complete and on disk, before that it does not exist. Returns its length. */
   put(key: string, content: Uint8Array | Readable): Promise<number>;
-  /** A file, or a part of it, as a stream; null when there is none. The range must lie within the file. */
+  /** Streams a file or a part of it; null if it does not exist. The range must lie within the file. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** The length of a file; null when there is none. */
+  /** Length of a file; null if it does not exist. */
   bytesOf(key: string): Promise<number | null>;
-  /** Fine for a file that is not there. */
+  /** Deletes a file if it exists. */
   remove(key: string): Promise<void>;
-  /** Every file of ours (`folders`): what else stands in a bucket is somebody else's. */
+  /** Every file in `folders`; the rest of a bucket is somebody else's. */
   list(): AsyncIterable<StoredFile>;
-  /** Rejects when files can't be written here. */
+  /** Rejects when files can't be written. */
   check(): Promise<void>;
 };
 
-/** A bucket, or a folder of the data folder (an existing one). The SDK of the first is loaded only when it is used. */
-export async function openStorage(dataFolder: string, bucket: Bucket | undefined): Promise<Storage> {
-  if (!bucket) return (await import("./folder-storage.ts")).openFolderStorage(path.join(dataFolder, "files"));
-  return (await import("./bucket-storage.ts")).openBucketStorage(bucket);
-}
-
-/** The folder in which a file stands until it is whole. */
+/** Holds files while they are being written; a bucket never has any. */
 export const unfinished = "unfinished";
 
-/** Where files are; nothing else is listed. Unfinished ones stand in a folder, and never in a bucket. */
+/** The folders that are listed. */
 export const folders = ["ads", "uploads", unfinished] as const;
 
-/** Whether it is a draft, which was given up when nobody writes. */
 export const isUnfinished = (key: string) => key.startsWith(`${unfinished}/`);
 
-/** A key that nobody has used, such as `ads/5f/5f0c….mp3`: no folder grows beyond what people can list. */
+/** A new key such as `ads/5f/5f0c….mp3`; the middle part limits the size of a folder. */
 export function newFileKey(
   kind: Exclude<(typeof folders)[number], typeof unfinished>,
   extension: string,

@@ -1,5 +1,3 @@
-import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 import { eq } from "drizzle-orm";
@@ -8,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Owners } from "../accounts/owners.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import { ads, projects } from "../database/schema.ts";
-import { removeUnnamed } from "../storage/kept-files.ts";
-import { engines } from "../testing-database.ts";
-import { startTestServer } from "../testing-people.ts";
+import { deleteUnreferenced } from "../storage/delete-unreferenced.ts";
+import { engines } from "../testing/databases.ts";
+import { startTestServer } from "../testing/test-server.ts";
 import { uploadsRoutes } from "./routes.ts";
 import { uploadsStore } from "./store.ts";
 
@@ -21,7 +19,7 @@ const sound: UploadResult = {
   mp3: new Uint8Array(10),
 };
 
-describe.each(engines)("what happens while an upload is read, on %s", (engine) => {
+describe.each(engines)("concurrent changes while an upload is read, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -42,8 +40,8 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
       owners,
       limits: { spend: async () => undefined },
       readUpload: () => read(projectId),
-      removeFiles: (keys) => removing.push(removeUnnamed(database, storage, keys)),
-      onTrouble: (message) => told.push(message),
+      removeFiles: (keys) => removing.push(deleteUnreferenced(database, storage, keys)),
+      onError: (message) => told.push(message),
     });
     const before = await server.keys();
     const result = await answer!({
@@ -59,34 +57,34 @@ describe.each(engines)("what happens while an upload is read, on %s", (engine) =
     return { result, told, added, rows };
   }
 
-  test("a sound becomes an ad with two files", async () => {
+  test("stores an upload as an ad with two files", async () => {
     const { result, added, rows } = await upload(async () => sound);
     expect(result).toMatchObject({ status: 201 });
     expect(rows).toMatchObject([{ bytes: 15, state: "ready" }]);
     expect(new Set(added)).toEqual(new Set([rows[0]!.fileKey, rows[0]!.originalKey]));
   });
 
-  test("a project that goes meanwhile takes no upload, and no file stays", async () => {
+  test("rejects an upload whose project was deleted, and stores no file", async () => {
     const { result, added, rows } = await upload(async (projectId) => {
       await server.database.delete(projects).where(eq(projects.id, projectId));
       return sound;
     });
-    expect(result).toMatchObject({ status: 404, message: errorCopy.notFound });
+    expect(result).toMatchObject({ status: 404, code: "not_found" });
     expect([added, rows]).toEqual([[], []]);
   });
 
   test.each([
-    [{ kind: "not sound", why: "a picture" }, 415, uploadCopy.notAudio, 0],
-    [{ kind: "gave up", why: "it hung" }, 415, uploadCopy.notAudio, 1],
-    [{ kind: "too long" }, 413, errorCopy.tooLarge, 0],
-  ] as const)("a file of which was found %j is refused", async (found, status, message, troubles) => {
+    [{ kind: "not sound", why: "a picture" }, 415, "file_not_audio", 0],
+    [{ kind: "gave up", why: "it hung" }, 415, "file_not_audio", 1],
+    [{ kind: "too long" }, 413, "too_large", 0],
+  ] as const)("rejects a file with the verdict %j", async (found, status, code, troubles) => {
     const { result, told, added, rows } = await upload(async () => found);
-    expect(result).toMatchObject({ status, message });
+    expect(result).toMatchObject({ status, code });
     expect([added, rows]).toEqual([[], []]);
     expect(told).toHaveLength(troubles);
   });
 
-  test("without a project it goes into the first, made when there is none", async () => {
+  test("uses the first project, creating it if needed", async () => {
     const { database } = server;
     const { owner } = await server.newClient();
     const { figures } = sound;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { storageBytes, uploadBytes } from "@earshot/contract/limits.ts";
 import { durationMs } from "@earshot/engine/dsp/pcm.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
@@ -15,10 +15,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ApiConfig } from "../config.ts";
 import { ads } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { newTestAd } from "../testing-ads.ts";
-import { engines } from "../testing-database.ts";
-import { startPostgres } from "../testing-postgres.ts";
-import { startTestApi } from "../testing.ts";
+import { engines } from "../testing/databases.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { startTestApi, sendTo } from "../testing/test-api.ts";
 
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 
@@ -80,7 +80,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
       ...(body instanceof ReadableStream && { duplex: "half" }),
       ...(signal && { signal }),
     });
-    const response = await server.api.fetch(request);
+    const response = await sendTo(server.api, request);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
   const upload = (guest: string, bytes: Uint8Array, name = "spring.mp3") =>
@@ -100,7 +100,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
   }
   async function hear(guest: string, ad: { filepath: string }) {
     const url = new URL(ad.filepath, address);
-    const response = await server.api.fetch(new Request(url, { headers: headersOf(guest) }));
+    const response = await sendTo(server.api, new Request(url, { headers: headersOf(guest) }));
     return {
       type: response.headers.get("Content-Type"),
       bytes: new Uint8Array(await response.arrayBuffer()),
@@ -111,7 +111,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     return body["audio"] as { uuid: string; filepath: string; duration_ms: number; mime_type: string };
   };
 
-  test("a WAV is kept and heard as it was sent", async () => {
+  test("stores and plays a WAV as sent", async () => {
     const guest = newGuest();
     const ad = adIn(await upload(guest, wav, "spring.wma"));
     expect([ad.duration_ms, ad.mime_type]).toEqual([1000, "audio/wav"]);
@@ -123,7 +123,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
   });
 
   test.each(["tone.aac", "tone.m4a", "tone.wma"])(
-    "%s is kept as it was sent, heard as an MP3, and gone when the ad is deleted",
+    "stores %s as sent, plays it as MP3, and deletes both with the ad",
     async (name) => {
       const guest = newGuest();
       const before = await keys();
@@ -146,7 +146,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     },
   );
 
-  test("2 MB are taken, and a byte more is not", async () => {
+  test("accepts 2 MB and not a byte more", async () => {
     const guest = newGuest();
     expect(adIn(await upload(guest, wavOf(uploadBytes))).duration_ms).toBe(
       Math.round((uploadBytes - 44) / 8),
@@ -155,12 +155,12 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await upload(other, wavOf(uploadBytes + 1))).toMatchObject({
         status: 413,
-        body: { status: "error", message: uploadCopy.tooLarge },
+        body: { status: "error", ...errorOf("file_too_large") },
       });
     }, other);
   });
 
-  test("of a file without an end no more is read than it takes to know", async () => {
+  test("stops reading an endless file at the limit", async () => {
     const guest = newGuest();
     let read = 0;
     const endless = new ReadableStream(
@@ -176,13 +176,13 @@ describe.each(engines)("uploads, on %s", (engine) => {
     await leavesNothing(async () => {
       expect(await send(guest, endless)).toMatchObject({
         status: 413,
-        body: { message: errorCopy.tooLarge },
+        body: { code: "too_large" },
       });
     }, guest);
     expect(read).toBeLessThan(uploadBytes + 5 * 64 * 1024);
   });
 
-  test("an upload that breaks off leaves nothing", async () => {
+  test("stores nothing of an interrupted upload", async () => {
     const guest = newGuest();
     const breaking = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(Buffer.concat([opening("a.wav"), wav]))),
@@ -193,7 +193,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     }, guest);
   });
 
-  test("an upload that is given up while it is read leaves nothing", async () => {
+  test("stores nothing of an aborted upload", async () => {
     const guest = newGuest();
     const given = new AbortController();
     await leavesNothing(async () => {
@@ -203,11 +203,14 @@ describe.each(engines)("uploads, on %s", (engine) => {
         given.signal,
       );
       setTimeout(() => given.abort(), 30);
-      expect(await sending).toMatchObject({ status: 400, body: { message: errorCopy.malformed } });
+      expect(await sending).toMatchObject({
+        status: 400,
+        body: { code: "malformed_request" },
+      });
     }, guest);
   });
 
-  test("a storage that takes no second file keeps no first one", async () => {
+  test("deletes the first file when storing the second fails", async () => {
     const guest = newGuest();
     await leavesNothing(async () => {
       const put = opened.storage.put.bind(opened.storage);
@@ -217,21 +220,21 @@ describe.each(engines)("uploads, on %s", (engine) => {
         .mockRejectedValueOnce(new Error("The disk is full."));
       expect(await upload(guest, foreign("tone.wma"))).toMatchObject({
         status: 500,
-        body: { status: "error", message: errorCopy.crashed },
+        body: { status: "error", ...errorOf("internal_error") },
       });
       expect(failing).toHaveBeenCalledTimes(2);
       failing.mockRestore();
     }, guest);
   });
 
-  test("who has stored enough may store no more, counted with what is made to be played", async () => {
+  test("counts transcoded files against the quota", async () => {
     const guest = newGuest();
     const guestKey = fingerprint(guest);
     const left = 40_000;
     const full = newTestAd({ guestKey, bytes: storageBytes.guest - left });
     await opened.database.insert(ads).values(full);
     const before = await keys();
-    const refused = { status: 413, body: { status: "error", message: errorCopy.storageFull } };
+    const refused = { status: 413, body: { status: "error", ...errorOf("storage_full") } };
     expect(await upload(guest, wavOf(left + 1))).toMatchObject(refused);
     // 17 kB alone would fit; not with the 50 kB of its MP3.
     expect(await upload(guest, foreign("tone.wma"))).toMatchObject(refused);
@@ -244,7 +247,7 @@ describe.each(engines)("uploads, on %s", (engine) => {
     ["spring.mp3\0", "spring.mp3"],
     [`${"x".repeat(254)}👀.mp3`, `${"x".repeat(254)}\uFFFD`],
     ["   ", uploadCopy.defaultName],
-  ])("a file called %j becomes an ad", async (name, title) => {
+  ])("accepts a file called %j", async (name, title) => {
     const guest = newGuest();
     adIn(await upload(guest, wav, name));
     expect(await rowsOf(guest)).toMatchObject([{ title }]);

@@ -1,15 +1,13 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import { adShown } from "../ads/ad-shown.ts";
+import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import type { UploadsStore } from "./store.ts";
@@ -19,20 +17,20 @@ type Uploads = {
   storage: Storage;
   owners: Owners;
   limits: RateLimits;
-  /** Judges, measures and makes playable what was uploaded. */
+  /** Validates, measures and transcodes an upload. */
   readUpload: Audio["read"];
-  /** Removes those of the files that no row names. */
+  /** Deletes unreferenced files. */
   removeFiles: (keys: readonly string[]) => void;
-  /** Told of a decoder that gave up: whoever uploaded hears of the file alone. */
-  onTrouble: (message: string) => void;
+  /** Receives decoder failures; the uploader is told about the file alone. */
+  onError: (message: string) => void;
 };
 
-/** Characters of a title: no file system has a longer name. */
+/** Characters: no file system has longer names. */
 const mostTitle = 255;
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
 
-/** Ads that are brought along. Files are judged by their content; first they are stored, then they become an ad. */
+/** Uploads become ads. Files are validated by content and stored before their row. */
 export function uploadsRoutes({
   store,
   storage,
@@ -40,19 +38,19 @@ export function uploadsRoutes({
   limits,
   readUpload,
   removeFiles,
-  onTrouble,
+  onError,
 }: Uploads): Pick<AnswersOf<"ads">, "upload"> {
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
-      throw request.signal.aborted ? new Refused(400, errorCopy.malformed) : error;
+      throw request.signal.aborted ? new ApiError("malformed_request") : error;
     });
     if (read.kind === "sound") return read;
-    if (read.kind === "gave up") onTrouble(`A decoder gave up on an upload: ${read.why}`);
-    if (read.kind === "too long") throw new Refused(413, errorCopy.tooLarge);
-    throw new Refused(415, uploadCopy.notAudio);
+    if (read.kind === "gave up") onError(`A decoder gave up on an upload: ${read.why}`);
+    if (read.kind === "too long") throw new ApiError("too_large");
+    throw new ApiError("file_not_audio");
   }
 
-  /** The file as it came, and what is played in its place. Whatever is put is among `keys` before. */
+  /** Stores the uploaded file and its transcoded version. Adds each key to `keys` before writing. */
   async function put(bytes: Uint8Array, { format, mp3 }: Sound, keys: string[]) {
     const sentKey = newFileKey("uploads", format);
     keys.push(sentKey);
@@ -69,12 +67,12 @@ export function uploadsRoutes({
 
   return {
     async upload({ request, body: { audio, temp_user_id, project_id } }) {
-      const { owner, headers } = await owners.owner(request, temp_user_id, generationCopy.noIdentity);
+      const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
       const projectId = project_id ?? "";
       await store.mustTake(owner, projectId);
-      if (audio.size > uploadBytes) throw new Refused(413, uploadCopy.tooLarge);
-      if (audio.size === 0) throw new Refused(415, uploadCopy.empty);
-      await limits.spend("uploads", keyOf(owner), tooOftenCopy.uploads);
+      if (audio.size > uploadBytes) throw new ApiError("file_too_large");
+      if (audio.size === 0) throw new ApiError("file_empty");
+      await limits.spend("uploads", keyOf(owner), "too_many_uploads");
       await store.mustHaveRoom(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const sound = await soundIn(bytes, request);
@@ -85,7 +83,7 @@ export function uploadsRoutes({
         const ad = await store.add(owner, { title, projectId, figures: sound.figures, ...file });
         return {
           status: 201,
-          body: { status: "success", message: uploadCopy.complete, audio: adShown(ad) },
+          body: { status: "success", message: uploadCopy.complete, audio: adResponse(ad) },
           headers,
         };
       } catch (error) {
@@ -100,7 +98,7 @@ type Sound = Extract<UploadResult, { kind: "sound" }>;
 
 const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestKey);
 
-/** A file's name as a title: literally, but for what no database can store. */
+/** A file's name as a title, without what the database can't store. */
 function titleOf(name: string): string {
   const title = name.replaceAll("\0", "").trim().slice(0, mostTitle).toWellFormed();
   return title || uploadCopy.defaultName;

@@ -1,51 +1,50 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
 import { type AdRow, listed } from "../ads/listed-ads.ts";
 import { storageLeft } from "../ads/storage-left.ts";
 import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
-import { isGone } from "../database/is-gone.ts";
+import { lockOwner } from "../database/lock-owner.ts";
 import { type Owner, ownerColumns } from "../database/owner.ts";
 import { ads } from "../database/schema.ts";
-import { waitForOthers } from "../database/wait-for-others.ts";
-import { Refused } from "../http/refused.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
-/** An upload that was read, and whose files are stored. */
+/** A validated upload whose files are stored. */
 export type NewUpload = {
   title: string;
   /** Empty for the client's first project; a guest has none. */
   projectId: string;
   figures: AudioFigures;
-  /** What is played. */
+  /** The played file. */
   fileKey: string;
   mimeType: string;
-  /** The file as it was sent, where another is played. */
+  /** The uploaded file, if another is played. */
   originalKey: string | null;
-  /** Of both. */
+  /** Size of both files. */
   bytes: number;
 };
 
 export type UploadsStore = ReturnType<typeof uploadsStore>;
 
-/** Ads that are uploaded. */
+/** Uploaded ads. */
 export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Throws `Refused` when the project is not there, or not theirs. */
+    /** Throws `ApiError` if the project does not exist or is not theirs. */
     async mustTake(owner: Owner, projectId: string): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },
 
-    /** Throws `Refused` when so many bytes more are too many. */
+    /** Throws `ApiError` if the quota does not allow so many bytes. */
     mustHaveRoom: (owner: Owner, bytes: number) => mustHaveRoom(database, owner, bytes),
 
-    /** Adds an ad that is ready. Throws `Refused` when its project went, or the room was taken, at this moment. */
+    /** Adds a ready ad. Throws `ApiError` if its project was deleted or the quota used up meanwhile. */
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {
-          await waitForOthers(tx, "ads", owner);
+          await lockOwner(tx, "ads", owner);
           await mustHaveRoom(tx, owner, file.bytes);
           const at = now();
           const [added] = await tx
@@ -75,15 +74,15 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
           return added;
         });
       } catch (error) {
-        if (isGone(error)) throw notFound();
+        if (isForeignKeyViolation(error)) throw notFound();
         throw error;
       }
     },
   };
 }
 
-const notFound = () => new Refused(404, errorCopy.notFound);
+const notFound = () => new ApiError("not_found");
 
 async function mustHaveRoom(database: Database, owner: Owner, bytes: number): Promise<void> {
-  if ((await storageLeft(database, owner)) < bytes) throw new Refused(413, errorCopy.storageFull);
+  if ((await storageLeft(database, owner)) < bytes) throw new ApiError("storage_full");
 }

@@ -4,25 +4,25 @@ import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { expect, test } from "vitest";
 
-import { isMatch, voiceShown } from "./voice-shown.ts";
+import { isMatch, voiceResponse } from "./routes.ts";
 
 const namesOf = (voices: readonly CatalogueVoice[]) => voices.map(({ name }) => name);
 
-test("there are 60 voices or more, with names and ids that nobody else has", () => {
+test("has at least 60 voices with unique names and ids", () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(60);
   expect(new Set(namesOf(catalogue).map((name) => name.toLowerCase())).size).toBe(catalogue.length);
   for (const { id, name } of catalogue) expect(id).toBe(`vc_${name.toLowerCase()}`);
   expect(namesOf(catalogue).slice(0, voiceNames.length)).toEqual(voiceNames);
 });
 
-test("the voices that the code names are American and middle aged", () => {
+test("names American, middle-aged default voices", () => {
   for (const { id, name } of [defaultVoice, generationFallbackVoice]) {
     expect(findVoice(id)).toMatchObject({ name, accents: ["American"], age: "Middle-Aged" });
   }
   expect(findVoice("vc_nobody")).toBeUndefined();
 });
 
-test.each(languages)("$name: women and men, and all accents", ({ name, accents }) => {
+test.each(languages)("has women and men and all accents for $name", ({ name, accents }) => {
   const speakers = catalogue.filter(({ language }) => language === name);
   expect(speakers.length).toBeGreaterThanOrEqual(4);
   expect(new Set(speakers.map(({ gender }) => gender)).size).toBe(2);
@@ -71,7 +71,7 @@ const nearest: Record<string, readonly [engineVoice: string, pronunciation: stri
 };
 
 test.each(catalogue)(
-  "$name has the accent, or says in its first two words what is heard instead",
+  "has the accent, or says in its first two characteristics what $name speaks instead",
   (voice) => {
     const { language, accents, shape, pronunciation } = voice;
     const spokenBy = shape.engine === "flite" ? shape.voice : shape.identifier;
@@ -83,10 +83,10 @@ test.each(catalogue)(
     } else {
       const standsIn = nearest[language]?.find(([engineVoice]) => spokenBy.startsWith(engineVoice));
       expect(pronunciation).toBe(standsIn?.[1]);
-      expect(voiceShown(voice).characteristics.slice(0, 2)).toContain(pronunciation);
+      expect(voiceResponse(voice).characteristics.slice(0, 2)).toContain(pronunciation);
     }
-    expect(voiceShown(voice).characteristics.length).toBeGreaterThanOrEqual(2);
-    expect(voiceShown(voice).characteristics.length).toBeLessThanOrEqual(4);
+    expect(voiceResponse(voice).characteristics.length).toBeGreaterThanOrEqual(2);
+    expect(voiceResponse(voice).characteristics.length).toBeLessThanOrEqual(4);
   },
 );
 

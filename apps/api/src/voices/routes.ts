@@ -1,29 +1,64 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import { type CatalogueVoice, characteristicsOf } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
+import { measuredVoice } from "@earshot/engine/voices/measured.ts";
+import type { z } from "@hono/zod-openapi";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import { Refused } from "../http/refused.ts";
 import type { AnswersOf } from "../http/routes.ts";
-import { isMatch, voiceShown } from "./voice-shown.ts";
 
-/** Another release may speak better; the ETag says so. */
+type VoicesPage = z.output<
+  Endpoints["voices"]["list"]["responses"][200]["content"]["application/json"]["schema"]
+>;
+type VoiceResponse = VoicesPage["data"]["voices"][number];
+
+/** A new release may bring new samples; the ETag tells. */
 const forADay = "public, max-age=86400";
 
-/** The voices to choose from, and how each of them sounds. The same for everyone. */
+/** The voice catalogue and its samples, the same for everyone. */
 export function voicesRoutes(): AnswersOf<"voices"> {
   return {
     async list({ query: { query, limit, offset } }) {
       const found = catalogue.filter((voice) => isMatch(voice, query ?? ""));
-      const voices = found.slice(offset, offset + limit).map(voiceShown);
+      const voices = found.slice(offset, offset + limit).map(voiceResponse);
       const pagination = { limit, total: found.length, hasMore: offset + voices.length < found.length };
       return { status: 200, body: { status: "success", message: "", data: { voices, pagination } } };
     },
 
     async sample({ request, params }) {
       const voice = findVoice(params.id);
-      if (!voice) throw new Refused(404, errorCopy.notFound);
+      if (!voice) throw new ApiError("not_found");
       return answerSound({ request, sound: await assetSound(`voices/${voice.id}.mp3`), keep: forADay });
     },
   };
+}
+
+/** Maps a voice. No portrait: there is no person behind the name. */
+export function voiceResponse(voice: CatalogueVoice): VoiceResponse {
+  const { id, name, gender, accents, language, tone, age } = voice;
+  return {
+    id,
+    name,
+    image_url: "",
+    gender,
+    accent: accents[0],
+    accents,
+    language,
+    tone,
+    age,
+    characteristics: characteristicsOf(voice),
+    sample_url: `/api/audioad/voices/${id}/sample`,
+    words_per_minute: measuredVoice(id).wordsPerMinute,
+  };
+}
+
+/** Matches the text in name or description; blank matches everything. */
+export function isMatch(voice: CatalogueVoice, text: string): boolean {
+  const { name, language, accents, tone, age, characteristics } = voice;
+  const needle = text.trim().toLowerCase();
+  return [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((fact) =>
+    fact.toLowerCase().includes(needle),
+  );
 }

@@ -5,7 +5,7 @@ import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { SessionProvider } from "@earshot/client/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import { formOfHero, type HeroValues } from "@earshot/studio/create/arriving-form.ts";
@@ -55,7 +55,7 @@ export function StudioPage(props: StudioPageProps) {
             <ToastRegion
               label={toastCopy.region}
               dismissLabel={toastCopy.dismiss}
-              loadError={errorCopy.network}
+              loadError={networkErrorMessage}
             >
               <StudioAlertProvider>
                 <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="kept">

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { type Answerer, endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 
@@ -11,14 +11,13 @@ import type { Rendering } from "../../app/render-context.ts";
 import { type Api, askApi } from "../process/api.ts";
 import { lastResort } from "../process/last-resort.ts";
 import { compressText } from "./compress-text.ts";
+import { errorResponse } from "./error-response.ts";
 import { type Operations, answerOperation } from "./operations.ts";
-import { refuse } from "./refuse.ts";
 import { routeLabel } from "./route-label.ts";
 import { security } from "./security.ts";
 import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
-import { type Visitor, nameVisitor, visitorOf } from "./visitor.ts";
-import { withHeaders } from "./with-headers.ts";
+import { visitorOf } from "./visitor.ts";
 
 /** Everything the site is made of: passed in, nothing global. */
 export interface SiteOptions {
@@ -80,7 +79,7 @@ export function createApp(options: SiteOptions, renderPage: RenderPage): Hono<Si
   app.all("*", (c) => answerPage(c, options, renderPage));
   app.onError((error, c) => {
     options.logError(error, { id: c.get("id"), route: c.get("route") });
-    return c.get("answerer").kind === "page" ? lastResort() : refuse(500, errorCopy.crashed);
+    return c.get("answerer").kind === "page" ? lastResort() : errorResponse("internal_error");
   });
   return app;
 }
@@ -95,10 +94,9 @@ async function answerCall(c: Context<SiteEnv>, options: SiteOptions): Promise<Re
   if (answerer.kind === "endpoint" && answerer.area === "operations" && answerer.name !== "openapi") {
     return answerOperation(answerer.name, request, options.operations);
   }
-  if (answerer.kind === "no-endpoint" || !options.answers) return refuse(404, errorCopy.notFound);
+  if (answerer.kind === "no-endpoint" || !options.answers) return errorResponse("not_found");
   if (answerer.kind === "page") return undefined;
-  const headers = nameVisitor(new Headers(request.headers), c.get("visitor"), c.get("id"));
-  const answer = await askApi(options.api, withHeaders(request, headers));
+  const answer = await askApi(options.api, request, { visitor: c.get("visitor"), requestId: c.get("id") });
   // Another server alone knows which social log-ins it has: without this one, its address is a page's.
   if (answerer.name === "socialLogin" && answer.status === 404) return undefined;
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
@@ -118,15 +116,15 @@ async function answerPage(
 ): Promise<Response> {
   const request = c.req.raw;
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return refuse(405, errorCopy.notAllowed, { Allow: "GET, HEAD" });
+    return errorResponse("method_not_allowed", { Allow: "GET, HEAD" });
   }
   if (!isReadable(new URL(request.url).pathname)) return c.redirect("/", 302);
   const [id, route] = [c.get("id"), c.get("route")];
   const visitor = c.get("visitor");
-  const api = createVisitorApi(options.api, request, visitor, id);
+  const api = createVisitorApi(options.api, request, { visitor, requestId: id });
   const page = await renderPage(request, {
     api,
-    origin: options.origin ?? `${visitor.protocol}://${visitor.host}`,
+    origin: options.origin ?? visitor.origin,
     nonce: c.get("secureHeadersNonce"),
     reportError: (error) => options.logError(error, { id, route }),
   });

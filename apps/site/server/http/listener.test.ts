@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import { listenerOf } from "./listener.ts";
@@ -35,7 +35,7 @@ test.each([
   const { head, body } = await said(start, host, ok);
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head.toLowerCase()).toContain("content-type: application/json");
-  expect(body).toContain(JSON.stringify({ success: false, message: errorCopy.malformed }));
+  expect(body).toContain(JSON.stringify({ success: false, ...errorOf("malformed_request") }));
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
 ])("a function that %s is a crash without its reason", async (_what, fetch) => {
   const { head, body } = await said("GET /", "localhost", fetch);
   expect(head).toMatch(/^HTTP\/1\.1 500 /);
-  expect(body).toContain(JSON.stringify({ success: false, message: errorCopy.crashed }));
+  expect(body).toContain(JSON.stringify({ success: false, ...errorOf("internal_error") }));
 });

@@ -1,9 +1,8 @@
 import type { RequestListener } from "node:http";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
 import { type HttpBindings, RequestError, getRequestListener } from "@hono/node-server";
 
-import { refuse } from "./refuse.ts";
+import { errorResponse } from "./error-response.ts";
 
 /**
  * A fetch function as Node's server calls one. The adapter leaves the global `Request` and `Response` as they are: with its
@@ -16,6 +15,6 @@ export function listenerOf(
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
-      error instanceof RequestError ? refuse(400, errorCopy.malformed) : refuse(500, errorCopy.crashed),
+      error instanceof RequestError ? errorResponse("malformed_request") : errorResponse("internal_error"),
   });
 }

@@ -1,9 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-import { errorCopy } from "@earshot/contract/errors.ts";
-
+import { errorResponse } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
-import { refuse } from "./refuse.ts";
 
 /** What the site says of its own process, whoever answers the API's calls. */
 export interface Operations {
@@ -25,9 +23,9 @@ export function answerOperation(
   if (name === "readiness") {
     return site.isReady()
       ? Response.json({ status: "ready" }, { headers })
-      : refuse(503, errorCopy.unavailable, { "Retry-After": "2" });
+      : errorResponse("service_unavailable", { "Retry-After": "2" });
   }
-  if (!isAllowed(request, site.metricsToken)) return refuse(404, errorCopy.notFound);
+  if (!isAllowed(request, site.metricsToken)) return errorResponse("not_found");
   return new Response(site.metrics.text(), {
     headers: { ...headers, "Content-Type": "text/plain; version=0.0.4" },
   });

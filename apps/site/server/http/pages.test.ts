@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { type ViteDevServer, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -289,10 +289,10 @@ test("a search engine gets the page whole", async () => {
   expect(await answer.text()).toContain("</html>");
 });
 
-test("words of a refused form are looked up, never taken from the address", async () => {
+test("looks up the message of a form's error, never takes it from the address", async () => {
   const get = site();
-  expect(await (await get("/client/login?message=wrongCredentials")).text()).toContain(
+  expect(await (await get("/client/login?error=wrong_credentials")).text()).toContain(
     "That email and password don’t match.",
   );
-  expect(await (await get("/client/login?message=You+have+won")).text()).not.toContain("won");
+  expect(await (await get("/client/login?error=You+have+won")).text()).not.toContain("won");
 });

@@ -21,7 +21,12 @@ async function passingOn(listener: RequestListener, base = "") {
 
 const site = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
 
-test("method, path, query, headers and body arrive as they were sent", async () => {
+const context = {
+  visitor: { address: "192.0.2.9", origin: "https://ads.example" },
+  requestId: "5f0c9f1e-3a52-4a53-9d0f-1d2ad5a8c001",
+};
+
+test("passes on method, path, query, headers and body, and names the visitor in place of forged names", async () => {
   const seen: unknown[] = [];
   const { api } = await passingOn((request, response) => {
     const { host: _, ...headers } = request.headers;
@@ -37,13 +42,17 @@ test("method, path, query, headers and body arrive as they were sent", async () 
     "sec-fetch-site": "same-origin",
     "accept-encoding": "br",
     "content-type": "application/json",
-    "x-forwarded-for": "192.0.2.9",
+    "x-forwarded-for": "6.6.6.6",
+    "x-forwarded-host": "evil.example",
+    "x-request-id": "mine",
+    "x-real-ip": "6.6.6.6",
+    forwarded: "for=6.6.6.6",
     connection: "keep-alive, x-hop",
     "x-hop": "1",
     expect: "100-continue",
     te: "trailers",
   };
-  await api.fetch(site("/client/login?a=1&b=%20", { method: "POST", headers, body: "{}" }));
+  await api.fetch(site("/client/login?a=1&b=%20", { method: "POST", headers, body: "{}" }), context);
   expect(seen).toEqual([
     {
       method: "POST",
@@ -57,6 +66,9 @@ test("method, path, query, headers and body arrive as they were sent", async () 
         "accept-encoding": "br",
         "content-type": "application/json",
         "x-forwarded-for": "192.0.2.9",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "ads.example",
+        "x-request-id": context.requestId,
         connection: "keep-alive",
         "transfer-encoding": "chunked",
       },
@@ -71,7 +83,7 @@ test("several cookies stay several, and the connection's headers stay behind", a
     response.writeHead(401, { "Content-Type": "application/json" });
     response.end('{"success":false,"message":"No."}');
   });
-  const answer = await api.fetch(site("/api/session"));
+  const answer = await api.fetch(site("/api/session"), context);
   expect(answer.status).toBe(401);
   expect(answer.headers.getSetCookie()).toEqual([
     "a=1; Path=/",
@@ -88,7 +100,7 @@ test("a range comes back as a range", async () => {
     response.writeHead(206, { "Content-Range": "bytes 2-4/10", "Content-Length": "3" });
     response.end("234");
   });
-  const answer = await api.fetch(site("/audiostack/audio/x", { headers: { range: "bytes=2-4" } }));
+  const answer = await api.fetch(site("/audiostack/audio/x", { headers: { range: "bytes=2-4" } }), context);
   expect(answer.status).toBe(206);
   expect(answer.headers.get("content-range")).toBe("bytes 2-4/10");
   expect(answer.headers.get("content-length")).toBe("3");
@@ -101,7 +113,7 @@ test("a compressed answer stays compressed", async () => {
     response.writeHead(200, { "Content-Encoding": "gzip" });
     response.end(squeezed);
   });
-  const answer = await api.fetch(site("/api/projects"));
+  const answer = await api.fetch(site("/api/projects"), context);
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(squeezed);
 });
@@ -115,7 +127,7 @@ test.each([
     response.writeHead(303, { Location: place });
     response.end();
   });
-  const answer = await api.fetch(site("/client/login", { method: "POST" }));
+  const answer = await api.fetch(site("/client/login", { method: "POST" }), context);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, expected]);
 });
 
@@ -126,7 +138,7 @@ test("a redirect to the other server's own address is one of this site", async (
     response.end();
   });
   own = `${origin}/nbmaistudio?tab=own#x`;
-  const answer = await api.fetch(site("/client/login", { method: "POST" }));
+  const answer = await api.fetch(site("/client/login", { method: "POST" }), context);
   expect(answer.headers.get("location")).toBe("/nbmaistudio?tab=own#x");
 });
 
@@ -144,7 +156,7 @@ test("bodies are streams both ways", async () => {
     },
   });
   const upload: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
-  const answer = await api.fetch(site("/audiostack/upload-audio", upload));
+  const answer = await api.fetch(site("/audiostack/upload-audio", upload), context);
   const reader = answer.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe("first");
   end.resolve();
@@ -156,19 +168,22 @@ test.each(["HEAD", "GET"])("%s of an answer without body", async (method) => {
     response.writeHead(method === "HEAD" ? 200 : 304, { ETag: '"1"' });
     response.end();
   });
-  const answer = await api.fetch(site("/audiostack/audio/x", { method }));
+  const answer = await api.fetch(site("/audiostack/audio/x", { method }), context);
   expect([answer.headers.get("etag"), answer.body]).toEqual(['"1"', null]);
 });
 
-const refused = "This service is not available right now. Please try again in a few minutes.";
+const unavailable = {
+  code: "service_unavailable",
+  message: "This service is not available right now. Please try again in a few minutes.",
+};
 
 test.each([
-  ["/api/session", "GET", { success: false, message: refused }],
-  ["/audiostack/deleteuseraudio", "POST", { status: "error", message: refused }],
-  ["/api/client/agency-code", "POST", { success: false, message: refused, error: refused }],
+  ["/api/session", "GET", { success: false, ...unavailable }],
+  ["/audiostack/deleteuseraudio", "POST", { status: "error", ...unavailable }],
+  ["/api/client/agency-code", "POST", { success: false, ...unavailable, error: unavailable.message }],
 ])("out of reach, %s is refused in the shape that it declares", async (path, method, body) => {
   const api = createPassOn({ apiUrl: new URL("http://127.0.0.1:1") });
-  const answer = await api.fetch(site(path, { method }));
+  const answer = await api.fetch(site(path, { method }), context);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("30");
   expect(await answer.json()).toEqual(body);
@@ -176,12 +191,12 @@ test.each([
 
 test("a server that never answers is out of reach", async () => {
   const { api } = await passingOn(() => undefined);
-  expect((await api.fetch(site("/api/session"))).status).toBe(503);
+  expect((await api.fetch(site("/api/session"), context)).status).toBe(503);
 });
 
 test("a server that hangs up is out of reach", async () => {
   const { api } = await passingOn((request) => request.socket.destroy());
-  expect((await api.fetch(site("/api/session"))).status).toBe(503);
+  expect((await api.fetch(site("/api/session"), context)).status).toBe(503);
 });
 
 test("a browser that leaves ends the call", async () => {
@@ -192,7 +207,7 @@ test("a browser that leaves ends the call", async () => {
     });
   });
   const leave = new AbortController();
-  const answer = api.fetch(site("/api/session", { signal: leave.signal }));
+  const answer = api.fetch(site("/api/session", { signal: leave.signal }), context);
   setTimeout(() => leave.abort(), 50);
   await answer;
   await expect.poll(() => hasEnded).toBe(true);

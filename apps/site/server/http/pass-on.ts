@@ -4,8 +4,9 @@ import { Readable, pipeline } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
+import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import type { Api } from "../process/api.ts";
 
@@ -37,9 +38,9 @@ const connectionHeaders = [
  */
 export function createPassOn({ apiUrl, patienceMs = 120_000 }: PassOnOptions): Api {
   return {
-    async fetch(request) {
+    async fetch(request, context) {
       try {
-        return await passOn(request, apiUrl, patienceMs);
+        return await passOn(request, context, { apiUrl, patienceMs });
       } catch {
         return unreachable(request);
       }
@@ -47,13 +48,17 @@ export function createPassOn({ apiUrl, patienceMs = 120_000 }: PassOnOptions): A
   };
 }
 
-async function passOn(request: Request, apiUrl: URL, patienceMs: number): Promise<Response> {
+async function passOn(
+  request: Request,
+  context: RequestContext,
+  { apiUrl, patienceMs }: Required<PassOnOptions>,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const start = apiUrl.protocol === "https:" ? requestHttps : requestHttp;
     const outgoing = start(apiUrl.origin + apiUrl.pathname.replace(/\/$/, "") + pathname + search, {
       method: request.method,
-      headers: Object.fromEntries(withoutConnection(request.headers)),
+      headers: Object.fromEntries(nameVisitor(withoutConnection(request.headers), context)),
       signal: request.signal,
     });
     const timer = setTimeout(() => outgoing.destroy(new Error("The answer took too long.")), patienceMs);
@@ -71,6 +76,18 @@ async function passOn(request: Request, apiUrl: URL, patienceMs: number): Promis
   if (isBare) answer.resume();
   const body = isBare ? null : (Readable.toWeb(answer) as ReadableStream);
   return new Response(body, { status, headers: answerHeaders(answer, apiUrl) });
+}
+
+/** Names the visitor, in place of whatever the visitor sent under these names. */
+function nameVisitor(headers: Headers, { visitor, requestId }: RequestContext): Headers {
+  const { protocol, host } = new URL(visitor.origin);
+  headers.delete("forwarded");
+  headers.delete("x-real-ip");
+  headers.set("x-forwarded-for", visitor.address);
+  headers.set("x-forwarded-proto", protocol.slice(0, -1));
+  headers.set("x-forwarded-host", host);
+  headers.set("x-request-id", requestId);
+  return headers;
 }
 
 function answerHeaders(answer: IncomingMessage, apiUrl: URL): Headers {
@@ -95,16 +112,16 @@ function withoutConnection(from: Headers): Headers {
 
 /** 503 in the shape that the endpoint declares. The schemas are heavy and needed here alone, so they load when needed. */
 async function unreachable(request: Request): Promise<Response> {
-  const [{ endpoints }, { refusalBody }] = await Promise.all([
+  const [{ endpoints }, { errorBody }] = await Promise.all([
     import("@earshot/contract/endpoints/all.ts"),
-    import("@earshot/contract/endpoints/answers.ts"),
+    import("@earshot/contract/endpoints/responses.ts"),
   ]);
   const found = endpointOf(request.method, new URL(request.url).pathname, {
     providers: socialProviders,
   });
   const areas: Record<string, Record<string, { responses: object }>> = endpoints;
   const endpoint = found.kind === "endpoint" ? areas[found.area]?.[found.name] : undefined;
-  return Response.json(refusalBody(endpoint, errorCopy.unavailable), {
+  return Response.json(errorBody(endpoint, errorOf("service_unavailable")), {
     status: 503,
     headers: { "Retry-After": "30", "Cache-Control": "no-store" },
   });

@@ -1,6 +1,7 @@
+import type { RequestContext } from "@earshot/contract/visitor.ts";
+
 import type { VisitorApi } from "../../app/api-context.ts";
 import { type Api, askApi } from "../process/api.ts";
-import { type Visitor, nameVisitor } from "./visitor.ts";
 
 /** Headers of the page's request that its loaders' calls repeat. */
 const repeated = ["cookie", "user-agent", "accept-language"];
@@ -9,21 +10,20 @@ const repeated = ["cookie", "user-agent", "accept-language"];
 export function createVisitorApi(
   api: Api,
   page: Request,
-  visitor: Visitor,
-  requestId: string,
+  context: RequestContext,
 ): VisitorApi & { cookies: string[] } {
   const cookies: string[] = [];
   return {
     cookies,
     async fetch(path, init = {}) {
-      const headers = nameVisitor(new Headers(init.headers), visitor, requestId);
+      const headers = new Headers(init.headers);
       for (const name of repeated) {
         const value = page.headers.get(name);
         if (value !== null) headers.set(name, value);
       }
       const signal = init.signal ? AbortSignal.any([page.signal, init.signal]) : page.signal;
       const request = new Request(new URL(path, page.url), { ...init, headers, signal });
-      const answer = await sooner(askApi(api, request), signal);
+      const answer = await sooner(askApi(api, request, context), signal);
       cookies.push(...answer.headers.getSetCookie());
       return answer;
     },

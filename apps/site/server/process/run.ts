@@ -3,10 +3,9 @@ import { type RequestListener, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { brand } from "@earshot/contract/brand.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
 
+import { errorResponse } from "../http/error-response.ts";
 import { listenerOf } from "../http/listener.ts";
-import { refuse } from "../http/refuse.ts";
 import { ConfigError, type SiteConfig, readSiteConfig } from "./config.ts";
 import { drain } from "./drain.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
@@ -43,7 +42,7 @@ export async function run(start: (around: Start) => Promise<Started>, parent?: n
   let state: "starting" | "ready" | "stopping" = "starting";
   const isStopping = () => state === "stopping";
   let listener: RequestListener = listenerOf(() =>
-    refuse(503, errorCopy.unavailable, { "Retry-After": "2" }),
+    errorResponse("service_unavailable", { "Retry-After": "2" }),
   );
   try {
     const config = readSiteConfig(process.env);

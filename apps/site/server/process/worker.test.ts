@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { beforeEach, expect, test } from "vitest";
 
@@ -68,7 +68,7 @@ test.each([...calls, ...pages.map((page) => ["GET", page])])(
   async (method = "", address = "") => {
     const answer = await ask(method, address);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ success: false, message: errorCopy.notFound });
+    expect(await answer.json()).toEqual({ success: false, ...errorOf("not_found") });
     expect(asked).toEqual([]);
   },
 );

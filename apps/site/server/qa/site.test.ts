@@ -19,7 +19,7 @@ function qaSite() {
     if (!/^\/(api|audiostack)\//.test(new URL(request.url).pathname)) {
       return new Response("<html><head><title>x</title></head><body></body></html>", { headers: policy });
     }
-    return qa.api.fetch(request);
+    return qa.api.fetch(request, { visitor: { address: "unknown", origin }, requestId: "" });
   });
   return (address: string, cookie?: string) =>
     ask(new Request(origin + address, { headers: cookie === undefined ? {} : { cookie } }), null);

@@ -26,20 +26,8 @@ export const logInCopy = {
   providerUnavailable: (provider: string) => `Log-in with ${provider} is not available yet.`,
   /** Followed by the links to the two legal pages. */
   agreement: "By continuing you agree to our",
-  incomplete: "Please fill in all required fields",
   succeeded: "Login successful!",
   failed: "Login failed. Please try again.",
-  wrongCredentials: "That email and password don’t match. Please try again.",
-} as const;
-
-/** What the log-in page says when a log-in with a provider did not come about. */
-export const socialLogInCopy = {
-  cancelled: "The log-in was cancelled. You can try again, or log in with your email.",
-  unverified: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
-  /** Begun in another browser, too long ago, or nowhere. */
-  over: "That log-in is no longer valid. Please try again.",
-  down: "The site you log in with can’t be reached at the moment. Please try again later.",
-  failed: "That log-in didn’t work. Please try again, or log in with your email.",
 } as const;
 
 /** The Sign-up dialog and `/client/signup`: the form. */
@@ -52,7 +40,6 @@ export const signUpCopy = {
   creating: "Creating account...",
   succeeded: "Account created!",
   failed: "Registration failed. Please try again.",
-  emailTaken: "An account with this email already exists. Please log in instead.",
   /** Above the form of who comes from a provider. */
   almostDone: (provider: string) => `${provider} told us who you are. Two more things, and you’re in.`,
 } as const;
@@ -60,21 +47,6 @@ export const signUpCopy = {
 /** Log-out. */
 export const logOutCopy = {
   succeeded: "You are logged out.",
-} as const;
-
-/** Sign-up's messages, in the order of spec section 5. */
-export const signUpErrorCopy = {
-  firstName: "Please enter your first name",
-  lastName: "Please enter your last name",
-  email: "Please enter your email address",
-  emailShape: "Please enter a valid email address",
-  password: "Please enter a password",
-  passwordShort: "Password should be at least 6 characters long",
-  passwordLong: "Password should be at most 128 characters long",
-  country: "Please select your country",
-  countryUnknown: "Please choose one of the countries in the list",
-  role: "Please choose your role",
-  nameLong: "Please use at most 200 characters",
 } as const;
 
 /** The two kinds of account, at sign-up and in settings. */
@@ -101,5 +73,4 @@ export const resetCopy = {
   title: "Choose a new password",
   save: "Save new password",
   succeeded: "Your new password is saved. Please log in with it.",
-  linkOver: "This link is no longer valid. Please ask for a new one.",
 } as const;

@@ -1,6 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { done, json, jsonOrFormBody, redirect, refusals } from "../endpoints/answers.ts";
+import {
+  bodyErrors,
+  done,
+  json,
+  jsonOrFormBody,
+  plainErrors,
+  queryErrors,
+  redirect,
+} from "../endpoints/responses.ts";
 import { formText, optionalText, text } from "../endpoints/values.ts";
 import { companyTypes } from "../languages.ts";
 import { paths } from "../paths.ts";
@@ -36,10 +44,7 @@ const rememberMe = z
   .nullish()
   .openapi({ description: "`on` keeps the session for 30 days; left out, for 12 hours." });
 
-const backToThePage = redirect("To a form-encoded body, done or refused: a page with the words.");
-
-/** What every call with a form can answer besides its own. */
-const formRefusals = refusals(400, 403, 413, 415, 422, 429);
+const backToThePage = redirect("To a form-encoded body, done or not: a page with the message.");
 
 const signedUp = z
   .strictObject({ ...done.shape, redirect: z.string().describe("A path of this site to go to.") })
@@ -78,7 +83,11 @@ const login = createRoute({
       z.object({ email: formText, password: formText, remember_me: optionalText, redirect: returnTo }),
     ),
   },
-  responses: { 200: json(done, "Logged in."), 303: backToThePage, ...formRefusals, ...refusals(401) },
+  responses: {
+    200: json(done, "Logged in."),
+    303: backToThePage,
+    ...plainErrors(...bodyErrors, "wrong_credentials", "log_in_incomplete", "too_many_log_ins"),
+  },
 });
 
 const register = createRoute({
@@ -118,8 +127,23 @@ const register = createRoute({
   responses: {
     200: json(signedUp, "Signed up and logged in."),
     303: backToThePage,
-    ...formRefusals,
-    ...refusals(409),
+    ...plainErrors(
+      ...bodyErrors,
+      "email_taken",
+      "first_name_missing",
+      "last_name_missing",
+      "email_missing",
+      "email_invalid",
+      "password_missing",
+      "password_too_short",
+      "password_too_long",
+      "country_missing",
+      "country_unknown",
+      "name_too_long",
+      "role_missing",
+      "social_log_in_expired",
+      "too_many_sign_ups",
+    ),
   },
 });
 
@@ -130,7 +154,7 @@ const logout = createRoute({
   responses: {
     200: json(done, "Logged out."),
     303: redirect("To a browser's navigation: the landing page."),
-    ...refusals(403),
+    ...plainErrors("foreign_origin"),
   },
 });
 
@@ -148,7 +172,7 @@ const forgot = createRoute({
   responses: {
     200: json(done, "A link is sent if the account exists."),
     303: backToThePage,
-    ...formRefusals,
+    ...plainErrors(...bodyErrors, "email_missing", "too_often"),
   },
 });
 
@@ -165,8 +189,14 @@ const reset = createRoute({
   responses: {
     200: json(done, "The new password counts."),
     303: backToThePage,
-    ...formRefusals,
-    ...refusals(401),
+    ...plainErrors(
+      ...bodyErrors,
+      "reset_link_expired",
+      "password_missing",
+      "password_too_short",
+      "password_too_long",
+      "too_many_resets",
+    ),
   },
 });
 
@@ -178,7 +208,7 @@ const socialLogin = createRoute({
     params: portal.extend({ provider }),
     query: z.object({ redirect: returnTo }),
   },
-  responses: { 302: redirect("The provider's own page."), ...refusals(400) },
+  responses: { 302: redirect("The provider's own page."), ...plainErrors(...queryErrors) },
 });
 
 const socialCallback = createRoute({

@@ -75,7 +75,6 @@ export const moveAdCopy = {
   moving: "Moving...",
   moved: "Ad moved",
   none: { title: "No other projects available", text: "Create a new project to move this ad" },
-  rejected: "Failed to move audio ad",
   failed: "Failed to move ad. Please try again.",
 } as const;
 
@@ -86,8 +85,6 @@ export const deleteAdCopy = {
   checking: "Looking for campaigns that use it...",
   inCampaigns: (count: number) =>
     count === 1 ? "A campaign uses this ad." : `${count} campaigns use this ad.`,
-  noIdentity: "Error: User session not found. Please refresh the page.",
-  noUuid: "Error: Audio ID not found. Cannot delete.",
   deleted: "Ad deleted",
   serverFailed: (status: number) => `Delete failed: Server error (${status})`,
   rejected: "Delete failed: Unknown error",
@@ -104,9 +101,6 @@ export const uploadCopy = {
   failed: "Upload failed",
   failedWith: (message: string) => `Upload failed: ${message}`,
   unknownError: "Unknown error",
-  tooLarge: "File size must be less than 2MB",
-  empty: "This file is empty. Please choose another one.",
-  notAudio: "Please choose an mp3, wav, wma or aac file.",
   size: (kilobytes: number) => `${kilobytes} KB`,
   percent: (percent: number) => `${percent}% uploaded`,
   drop: "Drop it here",

@@ -1,7 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { done, json, jsonBody, refusals, statusRefusals } from "../endpoints/answers.ts";
-import { soundAnswers, soundHeaders } from "../endpoints/sound.ts";
+import {
+  bodyErrors,
+  done,
+  json,
+  jsonBody,
+  ownerErrors,
+  plainErrors,
+  queryErrors,
+  statusErrors,
+} from "../endpoints/responses.ts";
+import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { guestId, guestQuery, moment, optionalText, pageQuery, text } from "../endpoints/values.ts";
 import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -104,7 +113,10 @@ const list = createRoute({
       ...pageQuery(pageSize.ads),
     }),
   },
-  responses: { 200: json(z.array(ad), "The ads."), ...refusals(400, 403, 404) },
+  responses: {
+    200: json(z.array(ad), "The ads."),
+    ...plainErrors(...queryErrors, "foreign_guest", "not_found"),
+  },
 });
 
 const get = createRoute({
@@ -112,7 +124,7 @@ const get = createRoute({
   summary: "One ad whole",
   description: "Its inputs, script, stage, voices, and the campaigns that use it.",
   request: { params, query: guestQuery },
-  responses: { 200: json(adDetails, "The ad."), ...refusals(400, 401, 403, 404) },
+  responses: { 200: json(adDetails, "The ad."), ...plainErrors(...queryErrors, ...ownerErrors, "not_found") },
 });
 
 const upload = createRoute({
@@ -137,7 +149,16 @@ const upload = createRoute({
       z.strictObject({ status: z.literal("success"), message: z.string(), audio: ad }).openapi("Uploaded"),
       "The new ad.",
     ),
-    ...statusRefusals(400, 401, 403, 404, 413, 415, 429),
+    ...statusErrors(
+      ...bodyErrors,
+      ...ownerErrors,
+      "not_found",
+      "file_too_large",
+      "storage_full",
+      "file_empty",
+      "file_not_audio",
+      "too_many_uploads",
+    ),
   },
 });
 
@@ -147,7 +168,10 @@ const move = createRoute({
   request: {
     body: jsonBody(z.object({ uuid: text, project_id: text, temp_user_id: guestId }).openapi("Move")),
   },
-  responses: { 200: json(done, "Moved."), ...refusals(400, 401, 403, 404, 413, 415, 422) },
+  responses: {
+    200: json(done, "Moved."),
+    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "ad_not_movable"),
+  },
 });
 
 const remove = createRoute({
@@ -159,7 +183,7 @@ const remove = createRoute({
       z.strictObject({ status: z.literal("success"), message: z.string() }).openapi("AdDeleted"),
       "Deleted.",
     ),
-    ...statusRefusals(400, 401, 403, 404, 413, 415, 422),
+    ...statusErrors(...bodyErrors, "delete_identity_missing", "foreign_guest", "not_found", "ad_id_missing"),
   },
 });
 
@@ -168,7 +192,7 @@ const audio = createRoute({
   summary: "The sound of one's own ad",
   description: "An ad's `filepath`. Kept privately and for good: the sound of an ad never changes.",
   request: { params, query: guestQuery, headers: soundHeaders },
-  responses: { ...soundAnswers, ...refusals(400, 401, 403) },
+  responses: { ...soundResponses(), ...plainErrors(...queryErrors, ...ownerErrors) },
 });
 
 /** The ads of a client or a guest. */

@@ -1,5 +1,5 @@
 import { type MakingStage, readStage } from "../generation/read.ts";
-import type { AdInputs } from "../generation/rules/ad-wish.ts";
+import type { AdInputs } from "../generation/rules/ad-options.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Ad, readAd } from "./read.ts";
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { done, json, jsonBody, refusals } from "../endpoints/answers.ts";
+import { bodyErrors, done, json, jsonBody, plainErrors, queryErrors } from "../endpoints/responses.ts";
 import { guestId, guestQuery, moment, optionalText, pageQuery, text } from "../endpoints/values.ts";
 import { mostCampaigns, mostListed, mostTargets, textLength } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -100,6 +100,35 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
+/** Errors of a call that a client or a guest makes; nobody else has campaigns. */
+const askerErrors = ["not_logged_in", "foreign_guest"] as const;
+
+/** Errors of what is written of a draft. */
+const draftErrors = [
+  "campaign_title_too_long",
+  "too_many_locations",
+  "location_too_long",
+  "too_many_interests",
+  "interest_too_long",
+  "time_zone_unknown",
+] as const;
+
+/** Errors of what a launch lacks. */
+const launchErrors = [
+  "campaign_ad_missing",
+  "campaign_ad_not_ready",
+  "total_budget_too_low",
+  "total_budget_too_high",
+  "daily_budget_too_low",
+  "daily_budget_too_high",
+  "target_cpm_too_low",
+  "target_cpm_too_high",
+  "start_date_missing",
+  "start_date_past",
+  "end_date_missing",
+  "end_date_before_start",
+] as const;
+
 const params = z.object({ id: text });
 
 const list = createRoute({
@@ -109,7 +138,7 @@ const list = createRoute({
   request: { query: z.object({ temp_user_id: guestId, ...pageQuery(mostListed) }) },
   responses: {
     200: json(z.strictObject({ campaigns: z.array(campaign) }).openapi("Campaigns"), "The campaigns."),
-    ...refusals(400, 403),
+    ...plainErrors(...queryErrors, "foreign_guest"),
   },
 });
 
@@ -118,7 +147,10 @@ const create = createRoute({
   summary: "Start a draft",
   description: `A draft needs nothing; the rules of budget and dates apply to what is there when it is launched. To duplicate a campaign, send it as it was answered: whatever its status, the new one is a draft with the same title, ad, audience, budget, dates and step, and without the ad when that is deleted. Whoever has ${mostCampaigns} deletes one first (422).`,
   request: { body: jsonBody(z.object({ ...campaignDraft, temp_user_id: guestId }).openapi("NewCampaign")) },
-  responses: { 201: json(campaign, "The draft."), ...refusals(400, 401, 403, 404, 413, 415, 422) },
+  responses: {
+    201: json(campaign, "The draft."),
+    ...plainErrors(...bodyErrors, ...askerErrors, "not_found", ...draftErrors, "too_many_campaigns"),
+  },
 });
 
 const change = createRoute({
@@ -140,7 +172,15 @@ const change = createRoute({
   },
   responses: {
     200: json(campaign, "The campaign as it is now."),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...plainErrors(
+      ...bodyErrors,
+      ...askerErrors,
+      "not_found",
+      "campaign_launched",
+      "campaign_not_cancellable",
+      ...draftErrors,
+      ...launchErrors,
+    ),
   },
 });
 
@@ -149,7 +189,10 @@ const remove = createRoute({
   summary: "Delete a campaign",
   description: "One in review or live has to be cancelled first (409).",
   request: { params, query: guestQuery },
-  responses: { 200: json(done, "Deleted."), ...refusals(400, 401, 403, 404, 409) },
+  responses: {
+    200: json(done, "Deleted."),
+    ...plainErrors(...queryErrors, "foreign_origin", ...askerErrors, "not_found", "campaign_not_cancelled"),
+  },
 });
 
 /** Campaigns, from the draft on. */

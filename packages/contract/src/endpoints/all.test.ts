@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
+import { type ErrorCode, errorOf, errors } from "../errors.ts";
 import { type Area, paths } from "../paths.ts";
 import { jsonStatuses } from "../statuses.ts";
 import { endpoints } from "./all.ts";
-import { refusalBody } from "./answers.ts";
+import { errorBody } from "./responses.ts";
 
 type Response = { description: string; content?: Record<string, { schema: z.ZodType }>; headers?: object };
 type Part = { content?: Record<string, { schema: z.ZodType }>; required?: boolean };
@@ -25,8 +26,18 @@ const all = (Object.keys(paths) as Area[]).flatMap((area) =>
 
 const statusesOf = (route: Route) => Object.keys(route.responses).map(Number);
 
+/** The codes that an endpoint declares, each with its status and the schema of its body. */
+function errorsOf(route: Route) {
+  return Object.entries(route.responses).flatMap(([status, response]) => {
+    const schema = response.content?.["application/json"]?.schema;
+    if (Number(status) < 400 || !(schema instanceof z.ZodObject)) return [];
+    const { code } = schema.shape as { code: z.ZodEnum<Record<string, ErrorCode>> };
+    return code.options.map((each) => ({ status: Number(status), code: each, schema }));
+  });
+}
+
 /** Session and log-out answer everyone; these only ever send a browser on; the process answers for itself. */
-const neverRefuses = new Set([
+const neverFails = new Set([
   "accounts.session",
   "accounts.socialCallback",
   "operations.openapi",
@@ -65,10 +76,10 @@ describe("endpoints", () => {
     expect(Object.keys(route.request?.params?.shape ?? {})).toEqual(named);
   });
 
-  it.each(all)("$called succeeds in some way and is refused in some way", ({ called, route }) => {
+  it.each(all)("$called succeeds in some way and fails in some way", ({ called, route }) => {
     const statuses = statusesOf(route);
     expect(statuses.some((status) => status < 400)).toBe(true);
-    expect(statuses.some((status) => status >= 400)).toBe(!neverRefuses.has(called));
+    expect(statuses.some((status) => status >= 400)).toBe(!neverFails.has(called));
   });
 
   it.each(all)("$called answers JSON with statuses that the client knows", ({ route }) => {
@@ -97,13 +108,31 @@ describe("endpoints", () => {
     },
   );
 
-  it.each(all)("$called has one shape of refusal, and refusalBody makes it", ({ route }) => {
-    const body = refusalBody(route, "No.");
-    for (const [status, response] of Object.entries(route.responses)) {
-      if (Number(status) < 400) continue;
-      expect(response.content?.["application/json"]?.schema.safeParse(body)).toMatchObject({ success: true });
+  it.each(all)("$called has one shape of errors, and errorBody makes it", ({ route }) => {
+    for (const { status, code, schema } of errorsOf(route)) {
+      expect(errors[code].status).toBe(status);
+      const body = errorBody(route, { code, field: "any", message: "No." });
+      expect(schema.safeParse(body)).toMatchObject({ success: true });
+      expect(schema.safeParse({ ...body, code: "another_code" }).success).toBe(false);
     }
   });
+});
+
+test("every error is declared by an endpoint, but for a few", () => {
+  const declared = new Set(all.flatMap(({ route }) => errorsOf(route).map(({ code }) => code)));
+  const missing = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code));
+  expect(missing.toSorted()).toEqual([
+    // Answered by any address.
+    "internal_error",
+    "method_not_allowed",
+    // Found in the browser alone.
+    "share_message_too_long",
+    // Told by the log-in page, in its address.
+    "social_email_unverified",
+    "social_log_in_cancelled",
+    "social_log_in_failed",
+    "social_provider_down",
+  ]);
 });
 
 it("a loose object is found wherever it stands", () => {
@@ -111,16 +140,28 @@ it("a loose object is found wherever it stands", () => {
   expect(isLoose(listOf(z.strictObject({ a: z.string() })))).toBe(false);
 });
 
-describe("refusalBody", () => {
+const emptyFile = (endpoint?: { responses: object }) => errorBody(endpoint, errorOf("file_empty"));
+
+describe("errorBody", () => {
+  const plain = { code: "file_empty", field: "audio", message: errors.file_empty.message };
+
   it("follows the endpoint", () => {
-    expect(refusalBody(endpoints.accounts.login, "No.")).toEqual({ success: false, message: "No." });
-    expect(refusalBody(endpoints.ads.upload, "No.")).toEqual({ status: "error", message: "No." });
-    expect(refusalBody(endpoints.settings.saveAgencyCode, "No.")).toEqual({
+    expect(emptyFile(endpoints.accounts.login)).toEqual({ success: false, ...plain });
+    expect(emptyFile(endpoints.ads.upload)).toEqual({ status: "error", ...plain });
+    expect(emptyFile(endpoints.settings.saveAgencyCode)).toEqual({
       success: false,
-      message: "No.",
-      error: "No.",
+      ...plain,
+      error: plain.message,
     });
-    expect(refusalBody(undefined, "No.")).toEqual({ success: false, message: "No." });
+    expect(emptyFile()).toEqual({ success: false, ...plain });
+  });
+
+  it("leaves out a field that there is not", () => {
+    expect(errorBody(undefined, errorOf("not_found"))).toEqual({
+      success: false,
+      code: "not_found",
+      message: errors.not_found.message,
+    });
   });
 });
 

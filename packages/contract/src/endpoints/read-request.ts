@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 
-import { errorCopy } from "../errors.ts";
+import { ApiError } from "../api-error.ts";
 import { bodyBytes } from "../limits.ts";
 import { isOwnOrigin } from "../own-origin.ts";
 import { paths } from "../paths.ts";
@@ -17,17 +17,6 @@ type ReadRoute = {
 /** What a request says, parsed by the contract; a part that the endpoint does not declare is undefined. */
 export type ReadRequest = { params: unknown; query: unknown; body: unknown };
 
-/** Thrown for a request that no endpoint answers as it stands: a status and words fit to show. */
-export class Unreadable extends Error {
-  override readonly name = "Unreadable";
-  readonly status: 400 | 403 | 413 | 415;
-
-  constructor(status: 400 | 403 | 413 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 const formType = "application/x-www-form-urlencoded";
 
 /** The media type of the request's body, without its parameters; empty when there is none. */
@@ -41,7 +30,7 @@ export function isNativeForm(request: Request): boolean {
 }
 
 /**
- * Reads a request as the contract has it, or throws `Unreadable`, in this order: 403 for a change that another site
+ * Reads a request as the contract has it, or throws `ApiError`, in this order: 403 for a change that another site
  * asks for, 400 for parameters of the wrong shape, 415 for another content type or a coded body, 413 for a body over the
  * limit (which is not read any further), 400 for one that can't be read or has the wrong shape.
  * @param pathParams those of the path, decoded
@@ -55,8 +44,7 @@ export async function readRequest(
 ): Promise<ReadRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const isChange = !["GET", "HEAD"].includes(request.method) || pathname === paths.accounts.logout.path;
-  if (isChange && !isOwnOrigin(request.headers, ownOrigin))
-    throw new Unreadable(403, errorCopy.foreignOrigin);
+  if (isChange && !isOwnOrigin(request.headers, ownOrigin)) throw new ApiError("foreign_origin");
   const { params, query } = route.request ?? {};
   return {
     params: params && parse(params, pathParams),
@@ -79,12 +67,12 @@ async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
   const content = route.request?.body?.content;
   if (!content) return undefined;
   const coding = request.headers.get("Content-Encoding")?.trim().toLowerCase() ?? "identity";
-  if (coding !== "identity") throw new Unreadable(415, errorCopy.contentType);
+  if (coding !== "identity") throw new ApiError("unsupported_content_type");
   const type = mediaType(request);
   const schema = content[type]?.schema;
   if (!schema) {
     const isEmpty = type === "" && (await readBytes(request, bodyBytes.json)).length === 0;
-    throw isEmpty ? new Unreadable(400, errorCopy.malformed) : new Unreadable(415, errorCopy.contentType);
+    throw isEmpty ? new ApiError("malformed_request") : new ApiError("unsupported_content_type");
   }
   const most = type === "multipart/form-data" ? bodyBytes.upload : bodyBytes.json;
   const bytes = await readBytes(request, most);
@@ -95,20 +83,20 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   if (Number(request.headers.get("Content-Length")) > most) {
     // Not waited for: where the request was cloned, the other half may never be read.
     request.body?.cancel().catch(() => undefined);
-    throw new Unreadable(413, errorCopy.tooLarge);
+    throw new ApiError("too_large");
   }
   let size = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > most) controller.error(new Error(errorCopy.tooLarge));
+      if (size > most) controller.error(new Error("The body is too large."));
       else controller.enqueue(chunk);
     },
   });
   try {
     return new Uint8Array(await new Response(request.body?.pipeThrough(counting)).arrayBuffer());
   } catch {
-    throw size > most ? new Unreadable(413, errorCopy.tooLarge) : new Unreadable(400, errorCopy.malformed);
+    throw size > most ? new ApiError("too_large") : new ApiError("malformed_request");
   }
 }
 
@@ -125,7 +113,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type:
     decodeURIComponent(text);
     return Object.fromEntries(new URLSearchParams(text));
   } catch {
-    throw new Unreadable(400, errorCopy.malformed);
+    throw new ApiError("malformed_request");
   }
 }
 
@@ -135,5 +123,5 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const [issue] = parsed.error.issues;
   const field = issue?.path[0];
   const isShape = issue?.code === "invalid_type" && field !== undefined;
-  throw new Unreadable(400, isShape ? errorCopy.missing(String(field)) : errorCopy.malformed);
+  throw isShape ? new ApiError("invalid_field", { field: String(field) }) : new ApiError("malformed_request");
 }

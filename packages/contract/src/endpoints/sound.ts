@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
-import { json, refusals } from "./answers.ts";
+import type { ErrorCode } from "../errors.ts";
+import { plainErrors } from "./responses.ts";
 
 /** Bytes: never parsed, there for the document. */
 const bytes = z
@@ -29,8 +30,9 @@ export const soundHeaders = z.object({
   "if-none-match": z.string().optional(),
 });
 
-/** What an address of sound answers to `GET`; `HEAD` gives the same without a body. */
-export const soundAnswers = {
+const { 416: outside } = plainErrors("range_not_satisfiable");
+
+const sound = {
   200: { description: "The whole sound.", headers: always, content },
   206: {
     description: "The part that `Range` asks for.",
@@ -38,9 +40,13 @@ export const soundAnswers = {
     content,
   },
   304: { description: "As it was: the `ETag` is known.", headers: always },
-  ...refusals(404),
-  416: {
-    ...json(refusals(416)[416].content["application/json"].schema, "The range lies outside the sound."),
-    headers: { "Content-Range": header("`bytes */all`") },
-  },
+  416: { ...outside, headers: { "Content-Range": header("`bytes */all`") } },
 } as const;
+
+/**
+ * Responses of an address of sound to `GET`; `HEAD` gives the same without a body.
+ * @param gone what it may be that is not there (404), besides the sound
+ */
+export function soundResponses<Code extends ErrorCode = never>(...gone: Code[]) {
+  return { ...sound, ...plainErrors<"not_found" | Code>("not_found", ...gone) };
+}

@@ -1,7 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { adInTheMaking, musicSpec, pipelineStatus } from "../ads/endpoints.ts";
-import { json, jsonBody, refusals, statusRefusals } from "../endpoints/answers.ts";
+import {
+  bodyErrors,
+  json,
+  jsonBody,
+  ownerErrors,
+  plainErrors,
+  queryErrors,
+  statusErrors,
+} from "../endpoints/responses.ts";
 import { guestId, guestQuery, optionalText, text } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";
 
@@ -29,6 +37,30 @@ const choices = {
     .default("ai")
     .openapi({ description: "`own`: the prompt is the script, said as it stands." }),
 };
+/** Errors of a request for an ad, on both routes. */
+const generationErrors = [
+  ...bodyErrors,
+  ...ownerErrors,
+  "not_found",
+  "storage_full",
+  "product_name_missing",
+  "product_name_too_long",
+  "prompt_missing",
+  "prompt_too_long",
+  "delivery_instructions_too_long",
+  "prompt_in_other_language",
+  "script_in_other_language",
+  "script_too_long",
+  "voice_unavailable",
+  "track_unavailable",
+  "music_end_not_after_start",
+  "too_many_pending_ads",
+  "too_many_ads",
+  "service_unavailable",
+] as const;
+
+/** Errors of a question about an ad in the making. */
+const jobErrors = [...ownerErrors, "not_found"] as const;
 
 const generateWithMusic = createRoute({
   ...paths.generation.generateWithMusic,
@@ -57,7 +89,7 @@ const generateWithMusic = createRoute({
         .openapi("Generating"),
       "The ad is in the making.",
     ),
-    ...statusRefusals(400, 401, 403, 404, 413, 415, 422, 429, 503),
+    ...statusErrors(...generationErrors),
   },
 });
 
@@ -78,7 +110,7 @@ const job = createRoute({
         .openapi("Job"),
       "The job.",
     ),
-    ...statusRefusals(400, 401, 403, 404),
+    ...statusErrors(...queryErrors, ...jobErrors),
   },
 });
 
@@ -111,7 +143,7 @@ const generateAudio = createRoute({
         .openapi("AudioformStarted"),
       "The ad is in the making.",
     ),
-    ...refusals(400, 401, 403, 404, 413, 415, 422, 429, 503),
+    ...plainErrors(...generationErrors),
   },
 });
 
@@ -132,7 +164,7 @@ const audioformData = createRoute({
         .openapi("AudioformData"),
       "The state.",
     ),
-    ...refusals(400, 401, 403, 404, 413, 415),
+    ...plainErrors(...bodyErrors, ...jobErrors),
   },
 });
 
@@ -146,7 +178,7 @@ const createPipeline = createRoute({
       z.strictObject({ pipelineId: z.string(), message: z.string() }).openapi("PipelineCreated"),
       "Its id.",
     ),
-    ...refusals(400, 401, 403, 404, 413, 415),
+    ...plainErrors(...bodyErrors, ...jobErrors),
   },
 });
 
@@ -173,7 +205,7 @@ const pipeline = createRoute({
         .openapi("Pipeline"),
       "The state.",
     ),
-    ...statusRefusals(400, 401, 403, 404, 413, 415),
+    ...statusErrors(...bodyErrors, ...jobErrors),
   },
 });
 
@@ -197,7 +229,7 @@ const spokenLength = createRoute({
       z.strictObject({ seconds: z.number().min(0), spoken: z.string() }).openapi("SpokenLength"),
       "Its length, and its words as they will be said.",
     ),
-    ...refusals(400, 403, 404, 413, 415),
+    ...plainErrors(...bodyErrors, "text_too_long", "voice_not_found"),
   },
 });
 

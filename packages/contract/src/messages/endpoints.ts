@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { done, json, jsonOrFormBody, redirect, refusals } from "../endpoints/answers.ts";
+import { bodyErrors, done, json, jsonOrFormBody, plainErrors, redirect } from "../endpoints/responses.ts";
 import { formText, optionalText, text } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";
 
-const backToThePage = redirect("To a form-encoded body, done or refused: the landing page with the words.");
+const backToThePage = redirect("To a form-encoded body, done or not: the landing page with the message.");
 
 const contact = createRoute({
   ...paths.messages.contact,
@@ -32,7 +32,17 @@ const contact = createRoute({
   responses: {
     200: json(done, "Kept, and mailed to the brand."),
     303: backToThePage,
-    ...refusals(400, 403, 413, 415, 422, 429),
+    ...plainErrors(
+      ...bodyErrors,
+      "full_name_missing",
+      "full_name_too_long",
+      "business_email_missing",
+      "email_invalid",
+      "company_too_long",
+      "phone_number_too_long",
+      "contact_message_too_long",
+      "too_many_messages",
+    ),
   },
 });
 
@@ -49,7 +59,7 @@ const subscribe = createRoute({
   responses: {
     200: json(done, "Subscribed."),
     303: backToThePage,
-    ...refusals(400, 403, 413, 415, 422, 429),
+    ...plainErrors(...bodyErrors, "email_missing", "email_invalid", "too_many_subscriptions"),
   },
 });
 

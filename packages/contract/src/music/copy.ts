@@ -12,7 +12,6 @@ export const backgroundMusicCopy = {
   volume: "Volume (0-100)",
   /** Names the five together. */
   numbers: "Fades, excerpt and volume of the music",
-  endNotAfterStart: "End must be after Start",
 } as const;
 
 /** The Select Music dialog. */

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { json, statusRefusals } from "../endpoints/answers.ts";
-import { soundAnswers, soundHeaders } from "../endpoints/sound.ts";
+import { json, queryErrors, statusErrors } from "../endpoints/responses.ts";
+import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
 import { pageSize } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -39,7 +39,7 @@ const list = createRoute({
         .openapi("Tracks"),
       "One page of it.",
     ),
-    ...statusRefusals(400),
+    ...statusErrors(...queryErrors),
   },
 });
 
@@ -48,7 +48,7 @@ const audio = createRoute({
   summary: "The sound of a track",
   description: "A track's `audioUrl`.",
   request: { params: z.object({ id: text }), headers: soundHeaders },
-  responses: soundAnswers,
+  responses: soundResponses(),
 });
 
 /** The library of background music. */

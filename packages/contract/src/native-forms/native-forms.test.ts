@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 
-import { resetCopy, signUpErrorCopy, socialLogInCopy } from "../accounts/copy.ts";
 import { endpoints } from "../endpoints/all.ts";
-import { errorCopy } from "../errors.ts";
-import { nativeForms, socialLogInRefused, socialSignUp } from "./native-forms.ts";
+import { nativeForms, socialErrorAddress, socialSignUp } from "./native-forms.ts";
 
 test("every endpoint that takes a form-encoded body has a page to go to, and no other", () => {
   const taking = Object.entries(endpoints).flatMap(([area, routes]) =>
@@ -19,17 +17,19 @@ test("every endpoint that takes a form-encoded body has a page to go to, and no 
 });
 
 test("a log-in leads back to where it was asked for, within the site", () => {
-  const { done, refused } = nativeForms.accounts!["login"]!;
+  const { done, error } = nativeForms.accounts!["login"]!;
   expect(done({ redirect: "/account-settings" })).toBe("/account-settings");
   expect(done({ redirect: "//evil.example" })).toBe("/nbmaistudio");
-  expect(refused(401, "x", { redirect: "/account-settings" })).toContain("redirect=%2Faccount-settings");
-  expect(refused(401, "x", { redirect: "//evil.example" })).not.toContain("redirect");
+  expect(error("wrong_credentials", { redirect: "/account-settings" })).toContain(
+    "redirect=%2Faccount-settings",
+  );
+  expect(error("wrong_credentials", { redirect: "//evil.example" })).not.toContain("redirect");
 });
 
 test("a reset link that is over leads to a new one, anything else keeps the token", () => {
-  const { refused } = nativeForms.accounts!["reset"]!;
-  expect(refused(401, resetCopy.linkOver, { token: "t" })).toBe("/client/forgot?message=linkOver");
-  expect(refused(422, "x", { token: "t" })).toContain("token=t");
+  const { error } = nativeForms.accounts!["reset"]!;
+  expect(error("reset_link_expired", { token: "t" })).toBe("/client/forgot?error=reset_link_expired");
+  expect(error("password_missing", { token: "t" })).toContain("token=t");
 });
 
 test("whoever forgot their password comes back to where they asked, by way of the log-in", () => {
@@ -37,41 +37,38 @@ test("whoever forgot their password comes back to where they asked, by way of th
   const form = { redirect: "/nbmaistudio?tab=own", token: "t" };
   const addresses = [
     forgot!.done(form),
-    forgot!.refused(422, signUpErrorCopy.email, form),
+    forgot!.error("email_missing", form),
     reset!.done(form),
-    reset!.refused(401, resetCopy.linkOver, form),
-    reset!.refused(422, signUpErrorCopy.passwordShort, form),
+    reset!.error("reset_link_expired", form),
+    reset!.error("password_too_short", form),
   ];
   for (const address of addresses) {
     const { searchParams } = new URL(address, "http://localhost");
     expect([address, searchParams.get("redirect")]).toEqual([address, form.redirect]);
   }
-  expect(forgot!.done({ redirect: "//evil.example" })).toBe("/client/forgot?message=resetSent");
+  expect(forgot!.done({ redirect: "//evil.example" })).toBe("/client/forgot?done=reset_sent");
 });
 
 test("settings without a session lead to the log-in and back", () => {
-  const { refused } = nativeForms.settings!["saveAccount"]!;
-  expect(refused(401, errorCopy.loggedOut, {})).toBe(
-    "/client/login?message=loggedOut&redirect=%2Faccount-settings",
-  );
+  const { error } = nativeForms.settings!["saveAccount"]!;
+  expect(error("not_logged_in", {})).toBe("/client/login?error=not_logged_in&redirect=%2Faccount-settings");
 });
 
 test("who comes from a provider stays so through a refusal, until it vouches no more", () => {
-  const { refused } = nativeForms.accounts!["register"]!;
+  const { error } = nativeForms.accounts!["register"]!;
   const form = { provider: "google", redirect: "/account-settings" };
-  const country = refused(422, signUpErrorCopy.country, form);
-  expect(country).toBe("/client/signup?message=country&provider=google&redirect=%2Faccount-settings");
-  expect(refused(422, signUpErrorCopy.country, { provider: "evil" })).toBe("/client/signup?message=country");
-  expect(refused(422, socialLogInCopy.over, form)).toBe(
-    socialLogInRefused(socialLogInCopy.over, form.redirect),
+  const country = error("country_missing", form);
+  expect(country).toBe("/client/signup?error=country_missing&provider=google&redirect=%2Faccount-settings");
+  expect(error("country_missing", { provider: "evil" })).toBe("/client/signup?error=country_missing");
+  expect(error("social_log_in_expired", form)).toBe(
+    socialErrorAddress("social_log_in_expired", form.redirect),
   );
 });
 
-test("a social log-in leads to the log-in page with words, or to sign-up, and back within the site", () => {
-  for (const words of Object.values(socialLogInCopy))
-    expect(socialLogInRefused(words, "/nbmaistudio")).toMatch(
-      /^\/client\/login\?message=social\w+&redirect=%2Fnbmaistudio$/,
-    );
+test("a social log-in leads to the log-in page with an error, or to sign-up, and back within the site", () => {
+  expect(socialErrorAddress("social_provider_down", "/nbmaistudio")).toBe(
+    "/client/login?error=social_provider_down&redirect=%2Fnbmaistudio",
+  );
   expect(socialSignUp("linkedin", "/account-settings")).toBe(
     "/client/signup?provider=linkedin&redirect=%2Faccount-settings",
   );

@@ -1,10 +1,8 @@
-import { forgotCopy, resetCopy, socialLogInCopy } from "../accounts/copy.ts";
 import { returnPath } from "../accounts/rules/return-path.ts";
-import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
+import type { ErrorCode } from "../errors.ts";
 import type { Area } from "../paths.ts";
-import { accountFormCopy } from "../settings/copy.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
-import { formAddress, landingFormAddress } from "./form-answer.ts";
+import { doneAddress, errorAddress, landingAddress } from "./form-notice.ts";
 
 /** A form's fields as they came. */
 export type Form = Readonly<Record<string, unknown>>;
@@ -15,14 +13,14 @@ export type NativeForm = {
   page: string;
   /** The address after success. */
   done: (form: Form) => string;
-  /** The address after a refusal, with its words. */
-  refused: (status: number, words: string, form: Form) => string;
+  /** The address after an error. The code is whatever the response has: another server may have its own. */
+  error: (code: unknown, form: Form) => string;
 };
 
 /** Where a log-in and a sign-up lead that came from nowhere else. */
 export const afterLogIn = "/nbmaistudio";
 
-/** The words of these refusals are not shown on a page but answered as they stand: their sender is no form of ours. */
+/** Errors with these statuses are not shown on a page but answered as they are: their sender is no form of ours. */
 export const neverOnAPage: readonly number[] = [403, 413, 415];
 
 const pages = {
@@ -34,7 +32,7 @@ const pages = {
   landing: "/",
 } as const;
 
-/** Passed on from page to page, so that a log-in after a refusal still leads back. */
+/** Passed on from page to page, so that a log-in after an error still leads back. */
 function wayBack(form: Form): Record<string, string> {
   const path = returnPath(form["redirect"], "");
   return path === "" ? {} : { redirect: path };
@@ -45,14 +43,18 @@ function cameFrom({ provider }: Form): Record<string, string> {
   return isSocialProvider(provider) ? { provider } : {};
 }
 
-/** Where a log-in with a provider goes that did not come about: the log-in page, with these words. */
-export function socialLogInRefused(words: string, redirect: string): string {
-  return formAddress(pages.logIn, words, wayBack({ redirect }));
+/** Where a log-in with a provider goes that failed: the log-in page. */
+export function socialErrorAddress(code: ErrorCode, redirect: string): string {
+  return errorAddress(pages.logIn, code, wayBack({ redirect }));
 }
 
 /** Where a person goes whom a provider vouched for and who has no account yet. */
 export function socialSignUp(provider: SocialProvider, redirect: string): string {
   return `${pages.signUp}?${new URLSearchParams({ provider, ...wayBack({ redirect }) })}`;
+}
+
+function resetSent(form: Form): string {
+  return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
 
 /** The native forms by area and endpoint (decisions, Pages). */
@@ -61,30 +63,30 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     login: {
       page: pages.logIn,
       done: (form) => returnPath(form["redirect"], afterLogIn),
-      refused: (_status, words, form) => formAddress(pages.logIn, words, wayBack(form)),
+      error: (code, form) => errorAddress(pages.logIn, code, wayBack(form)),
     },
     register: {
       page: pages.signUp,
       done: (form) => returnPath(form["redirect"], afterLogIn),
-      refused: (_status, words, form) =>
-        words === socialLogInCopy.over
-          ? formAddress(pages.logIn, words, wayBack(form))
-          : formAddress(pages.signUp, words, { ...cameFrom(form), ...wayBack(form) }),
+      error: (code, form) =>
+        code === "social_log_in_expired"
+          ? errorAddress(pages.logIn, code, wayBack(form))
+          : errorAddress(pages.signUp, code, { ...cameFrom(form), ...wayBack(form) }),
     },
     forgot: {
       page: pages.forgot,
-      done: (form) => formAddress(pages.forgot, forgotCopy.sent, wayBack(form)),
+      done: resetSent,
       // Every answer reads the same, whatever the server says (spec section 8); only an empty field is told.
-      refused: (status, words, form) =>
-        formAddress(pages.forgot, status === 422 ? words : forgotCopy.sent, wayBack(form)),
+      error: (code, form) =>
+        code === "email_missing" ? errorAddress(pages.forgot, code, wayBack(form)) : resetSent(form),
     },
     reset: {
       page: pages.reset,
-      done: (form) => formAddress(pages.logIn, resetCopy.succeeded, wayBack(form)),
-      refused(status, words, form) {
-        if (status === 401) return formAddress(pages.forgot, words, wayBack(form));
+      done: (form) => doneAddress(pages.logIn, "password_saved", wayBack(form)),
+      error(code, form) {
+        if (code === "reset_link_expired") return errorAddress(pages.forgot, code, wayBack(form));
         const { token } = form;
-        return formAddress(pages.reset, words, {
+        return errorAddress(pages.reset, code, {
           token: typeof token === "string" ? token : "",
           ...wayBack(form),
         });
@@ -94,23 +96,23 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
   settings: {
     saveAccount: {
       page: pages.settings,
-      done: () => formAddress(pages.settings, accountFormCopy.saved),
-      refused: (status, words) =>
-        status === 401
-          ? formAddress(pages.logIn, words, { redirect: pages.settings })
-          : formAddress(pages.settings, words),
+      done: () => doneAddress(pages.settings, "account_saved"),
+      error: (code) =>
+        code === "not_logged_in"
+          ? errorAddress(pages.logIn, code, { redirect: pages.settings })
+          : errorAddress(pages.settings, code),
     },
   },
   messages: {
     contact: {
       page: pages.landing,
-      done: () => landingFormAddress("contact", contactCopy.thanks),
-      refused: (_status, words) => landingFormAddress("contact", words),
+      done: () => landingAddress.done("contact", "message_sent"),
+      error: (code) => landingAddress.error("contact", code),
     },
     subscribe: {
       page: pages.landing,
-      done: () => landingFormAddress("subscription", subscriptionCopy.thanks),
-      refused: (_status, words) => landingFormAddress("subscription", words),
+      done: () => landingAddress.done("subscription", "subscribed"),
+      error: (code) => landingAddress.error("subscription", code),
     },
   },
 };

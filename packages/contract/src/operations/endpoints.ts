@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { json, refusals } from "../endpoints/answers.ts";
+import { json, plainErrors } from "../endpoints/responses.ts";
 import { paths } from "../paths.ts";
 
 const openapi = createRoute({
@@ -20,7 +20,7 @@ const readiness = createRoute({
   summary: "Whether the site takes requests",
   responses: {
     200: json(z.strictObject({ status: z.literal("ready") }).openapi("Ready"), "It does."),
-    ...refusals(503),
+    ...plainErrors("service_unavailable"),
   },
 });
 
@@ -30,7 +30,7 @@ const metrics = createRoute({
   description: "Off unless configured: 404.",
   responses: {
     200: { description: "The figures.", content: { "text/plain": { schema: z.string() } } },
-    ...refusals(404),
+    ...plainErrors("not_found"),
   },
 });
 

@@ -21,19 +21,6 @@ export const projectDialogCopy = {
   updateFailed: (status: number) => `Failed to update project: ${status}`,
 } as const;
 
-/** What a project's name is refused for (spec section 5; the last is the server's). */
-export const projectNameErrorCopy = {
-  required: "Project name is required",
-  short: "Project name must be at least 2 characters long",
-  long: "Project name must be less than 100 characters",
-  taken: "You already have a project with this name.",
-} as const;
-
-/** What a project's description is refused for. */
-export const projectDescriptionErrorCopy = {
-  long: "Please keep the description to 200 characters",
-} as const;
-
 /** The Delete project dialog; failures differ between the sidebar and the studio (spec section 8). */
 export const deleteProjectCopy = {
   title: "Delete project",

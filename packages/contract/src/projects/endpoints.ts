@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { done, json, jsonBody, refusals } from "../endpoints/answers.ts";
+import { bodyErrors, done, json, jsonBody, plainErrors, queryErrors } from "../endpoints/responses.ts";
 import { optionalText, pageQuery, text } from "../endpoints/values.ts";
 import { projectCounts, textLength } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -14,6 +14,13 @@ const project = z
   })
   .openapi("Project");
 
+const nameErrors = [
+  "project_name_missing",
+  "project_name_too_short",
+  "project_name_too_long",
+  "project_name_taken",
+] as const;
+
 const params = z.object({ projectId: text });
 
 const list = createRoute({
@@ -23,7 +30,7 @@ const list = createRoute({
   request: { query: z.object({ limit: pageQuery(projectCounts.fetched).limit }) },
   responses: {
     200: json(z.strictObject({ projects: z.array(project) }).openapi("Projects"), "The projects."),
-    ...refusals(400),
+    ...plainErrors(...queryErrors),
   },
 });
 
@@ -34,7 +41,7 @@ const create = createRoute({
   request: { body: jsonBody(z.object({ name: text, description: optionalText }).openapi("NewProject")) },
   responses: {
     201: json(project, "The new project."),
-    ...refusals(400, 401, 403, 409, 413, 415, 422),
+    ...plainErrors(...bodyErrors, "not_logged_in", ...nameErrors, "project_description_too_long"),
   },
 });
 
@@ -44,7 +51,7 @@ const rename = createRoute({
   request: { params, body: jsonBody(z.object({ name: text }).openapi("ProjectName")) },
   responses: {
     200: json(project, "The project with its new name."),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...plainErrors(...bodyErrors, "not_logged_in", "not_found", ...nameErrors),
   },
 });
 
@@ -52,7 +59,7 @@ const remove = createRoute({
   ...paths.projects.remove,
   summary: "Delete a project with all its ads",
   request: { params },
-  responses: { 200: json(done, "Deleted."), ...refusals(401, 403, 404) },
+  responses: { 200: json(done, "Deleted."), ...plainErrors("not_logged_in", "foreign_origin", "not_found") },
 });
 
 /** A client's projects. */

@@ -26,7 +26,6 @@ export const accountFormCopy = {
   saved: "Profile updated successfully",
   failed: "Failed to save account settings. Please try again.",
   unreachable: "An error occurred while saving. Please try again.",
-  emailTaken: "Another account already uses this email address.",
 } as const;
 
 /** Delete account: asked, noted, nothing deleted. */
@@ -47,16 +46,6 @@ export const passwordCopy = {
   succeeded: "Password updated successfully",
   failed: "Failed to update password",
   unreachable: "An error occurred while updating password. Please try again.",
-  currentWrong: "Your current password is not right",
-} as const;
-
-/** The Password tab's messages, in the order of spec section 5. */
-export const passwordErrorCopy = {
-  current: "Current password is required",
-  new: "New password is required",
-  short: "Password must be at least 5 characters long",
-  differ: "New passwords do not match",
-  long: "Password must be at most 128 characters long",
 } as const;
 
 /** The Billing Details tab. */
@@ -80,8 +69,6 @@ export const agencyCodeCopy = {
   editText: "Update your agency code for invoicing.",
   update: "Update",
   validating: "Validating...",
-  required: "Agency code is required",
-  long: "Agency code must be at most 100 characters long",
   saved: "Agency code saved successfully",
   updated: "Agency code updated successfully",
   failed: "Failed to save agency code",

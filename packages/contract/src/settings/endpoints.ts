@@ -1,6 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { done, errorRefusals, json, jsonBody, redirect, refusals } from "../endpoints/answers.ts";
+import {
+  bodyErrors,
+  done,
+  doubledErrors,
+  json,
+  jsonBody,
+  plainErrors,
+  redirect,
+} from "../endpoints/responses.ts";
 import { optionalText, text } from "../endpoints/values.ts";
 import { companyTypes } from "../languages.ts";
 import { paths } from "../paths.ts";
@@ -52,7 +60,15 @@ const saveAccount = createRoute({
     303: redirect(
       "To a form-encoded body, done or refused: the settings page with the words, or the log-in page.",
     ),
-    ...refusals(400, 401, 403, 409, 413, 415, 422),
+    ...plainErrors(
+      ...bodyErrors,
+      "not_logged_in",
+      "email_in_use",
+      "email_missing",
+      "email_invalid",
+      "name_too_long",
+      "agency_code_too_long",
+    ),
   },
 });
 
@@ -66,28 +82,50 @@ const updatePassword = createRoute({
       z.object({ old_password: text, new_password: text, confirm_password: text }).openapi("NewPassword"),
     ),
   },
-  responses: { 200: json(done, "Changed."), ...errorRefusals(400, 401, 403, 413, 415, 422, 429) },
+  responses: {
+    200: json(done, "Changed."),
+    ...doubledErrors(
+      ...bodyErrors,
+      "not_logged_in",
+      "wrong_current_password",
+      "current_password_missing",
+      "new_password_missing",
+      "new_password_too_short",
+      "new_passwords_differ",
+      "new_password_too_long",
+      "too_often",
+    ),
+  },
 });
 
 const saveAgencyCode = createRoute({
   ...paths.settings.saveAgencyCode,
   summary: "Add or change the agency code",
   request: { body: jsonBody(z.object({ agency_code: text }).openapi("AgencyCode")) },
-  responses: { 200: json(done, "Saved."), ...errorRefusals(400, 401, 403, 413, 415, 422) },
+  responses: {
+    200: json(done, "Saved."),
+    ...doubledErrors(
+      ...bodyErrors,
+      "not_logged_in",
+      "agency_code_missing",
+      "agency_code_too_long",
+      "agency_code_unknown",
+    ),
+  },
 });
 
 const removeAgencyCode = createRoute({
   ...paths.settings.removeAgencyCode,
   summary: "Remove the agency code",
   description: "Also fine when there is none.",
-  responses: { 200: json(done, "There is none now."), ...errorRefusals(401, 403) },
+  responses: { 200: json(done, "There is none now."), ...doubledErrors("not_logged_in", "foreign_origin") },
 });
 
 const requestDeletion = createRoute({
   ...paths.settings.requestDeletion,
   summary: "Ask for the account to be deleted",
   description: "The request is kept and mailed to the brand, once; nothing is deleted.",
-  responses: { 200: json(done, "Asked for."), ...refusals(401, 403) },
+  responses: { 200: json(done, "Asked for."), ...plainErrors("not_logged_in", "foreign_origin") },
 });
 
 /** A client's account. */

@@ -3,7 +3,6 @@ export const shareCopy = {
   title: "Share project",
   message: "Message (optional)",
   counter: (used: number, most: number) => `${used} of ${most} characters`,
-  messageLong: "Please keep the message to 500 characters",
   email: "Share by email",
   emailSubject: "Check out my audio ad",
   messagingApp: (app: string) => `Share with ${app}`,

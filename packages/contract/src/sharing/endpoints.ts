@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { json, jsonBody, refusals } from "../endpoints/answers.ts";
-import { soundAnswers, soundHeaders } from "../endpoints/sound.ts";
+import { bodyErrors, json, jsonBody, ownerErrors, plainErrors, queryErrors } from "../endpoints/responses.ts";
+import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { guestId, text } from "../endpoints/values.ts";
 import { peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -22,14 +22,14 @@ const setShared = createRoute({
         .openapi("SharedSet"),
       "As asked.",
     ),
-    ...refusals(400, 401, 403, 404, 413, 415),
+    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found"),
   },
 });
 
 const sharedAd = createRoute({
   ...paths.sharing.sharedAd,
   summary: "What the share page shows",
-  description: "For everyone who has the link. 404 with words when the ad is gone or no longer shared.",
+  description: "For everyone who has the link. 404 with a message when the ad is gone or no longer shared.",
   request: { params },
   responses: {
     200: json(
@@ -46,7 +46,7 @@ const sharedAd = createRoute({
         .openapi("SharedAd"),
       "The ad.",
     ),
-    ...refusals(404),
+    ...plainErrors("shared_ad_gone"),
   },
 });
 
@@ -56,7 +56,7 @@ const sharedAudio = createRoute({
   description:
     "At the signed address that the share page gives; 403 for a signature that is not ours or is over.",
   request: { params, query: z.object({ signature: text }), headers: soundHeaders },
-  responses: { ...soundAnswers, ...refusals(400, 403) },
+  responses: { ...soundResponses("shared_ad_gone"), ...plainErrors(...queryErrors, "access_denied") },
 });
 
 /** What everyone with a share link may see and hear, and its owner's switch. */

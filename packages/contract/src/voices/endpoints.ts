@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { json, statusRefusals } from "../endpoints/answers.ts";
-import { soundAnswers, soundHeaders } from "../endpoints/sound.ts";
+import { json, queryErrors, statusErrors } from "../endpoints/responses.ts";
+import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
 import { pageSize } from "../limits.ts";
 import { paths } from "../paths.ts";
@@ -43,7 +43,7 @@ const list = createRoute({
         .openapi("Voices"),
       "One page of them.",
     ),
-    ...statusRefusals(400),
+    ...statusErrors(...queryErrors),
   },
 });
 
@@ -52,7 +52,7 @@ const sample = createRoute({
   summary: "A voice's sample",
   description: "A voice's `sample_url`.",
   request: { params: z.object({ id: text }), headers: soundHeaders },
-  responses: soundAnswers,
+  responses: soundResponses(),
 });
 
 /** The catalogue of voices. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { generationErrorCopy as words } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 
 import { UnrenderableAdError } from "../ad-request.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";
@@ -50,7 +50,9 @@ export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWrit
         messages = [...firstMessages(brief, yardstick), ...againMessages(answer, read.faults)];
       }
       if (otherLanguage(brief.description, brief.language))
-        throw new UnrenderableAdError(words.otherLanguage(languageName(brief.language)));
+        throw new UnrenderableAdError(
+          errors.prompt_in_other_language.message({ language: languageName(brief.language) }),
+        );
       onTrouble("the embedded writer wrote in the chat model’s place");
       return yardstick;
     },

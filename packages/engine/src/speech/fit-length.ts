@@ -1,4 +1,4 @@
-import type { AdInputs } from "@earshot/contract/generation/rules/ad-wish.ts";
+import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import { leadAndTail } from "../mix/mix-ad.ts";
 

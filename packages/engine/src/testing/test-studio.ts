@@ -1,4 +1,8 @@
-import { type AdInputs, readAdInputs, type SentChoices } from "@earshot/contract/generation/rules/ad-wish.ts";
+import {
+  type AdInputs,
+  readAdInputs,
+  type AdChoices,
+} from "@earshot/contract/generation/rules/ad-options.ts";
 
 import type { AdRequest } from "../ad-request.ts";
 import type { Pcm } from "../dsp/pcm.ts";
@@ -11,7 +15,7 @@ import type { CatalogueVoice } from "../voices/catalogue-voice.ts";
 import { catalogue } from "../voices/catalogue.ts";
 
 /** Choices of a test. All others are those of an untouched form. */
-export type Choices = Partial<SentChoices> & {
+export type Choices = Partial<AdChoices> & {
   title?: string;
   prompt?: string;
   thirdPerson?: boolean;
@@ -42,7 +46,7 @@ const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wan
 
 /** The request that these choices of the form become. */
 export function adRequestOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdRequest {
-  const choices: SentChoices = { adLength: 10, script_source: "ai", ...sent };
+  const choices: AdChoices = { adLength: 10, script_source: "ai", ...sent };
   const spec = music ? { ...defaultMusic, ...music } : null;
   return {
     title: title ?? roastery.title,

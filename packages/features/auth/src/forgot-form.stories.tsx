@@ -1,4 +1,5 @@
-import { forgotCopy, logInCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -32,8 +33,8 @@ Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, can
 
 /** Sent without an address: the words stand under the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: signUpErrorCopy.email } },
-  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), signUpErrorCopy.email),
+  args: { message: { kind: "refused", words: errors.email_missing.message } },
+  play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), errors.email_missing.message),
 });
 
 /** Whatever the server found, the same words: they never tell whether an account exists. */

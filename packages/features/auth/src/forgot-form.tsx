@@ -1,4 +1,5 @@
-import { accountFieldCopy, forgotCopy, logInCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
@@ -19,7 +20,7 @@ export interface ForgotFormProps {
 /** Asking for a reset link, as a page's native form. */
 export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
-  const empty = message?.words === signUpErrorCopy.email;
+  const empty = message?.words === errors.email_missing.message;
   return (
     <form
       noValidate

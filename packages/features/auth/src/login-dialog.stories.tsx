@@ -1,5 +1,5 @@
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { mockPassword } from "@earshot/mocks/personas.ts";
 import { expectAccessibleDialog, expectFieldErrorLinked } from "@earshot/storybook/assertions";
@@ -96,8 +96,8 @@ export const SocialLogIn = meta.story({
 export const Incomplete = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: logInCopy.logIn }));
-    await screen.findByText(logInCopy.incomplete);
-    await expectFieldErrorLinked(screen.getByLabelText("Email"), logInCopy.incomplete);
+    await screen.findByText(errors.log_in_incomplete.message);
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), errors.log_in_incomplete.message);
     await expect(screen.getByLabelText("Email")).toHaveFocus();
   },
 });
@@ -127,7 +127,7 @@ export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.WrongPassword),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(logInCopy.wrongCredentials);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(errors.wrong_credentials.message);
   },
 });
 WrongPassword.test("keeps what was typed", expectKept);
@@ -137,7 +137,7 @@ export const TooManyTries = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.TooManyTries),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(tooOftenCopy.logIn);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(errors.too_many_log_ins.message);
   },
 });
 
@@ -155,7 +155,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
   play: async () => {
     await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(errorCopy.network);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(networkErrorMessage);
   },
 });
 Down.test("keeps what was typed", expectKept);

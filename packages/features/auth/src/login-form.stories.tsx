@@ -1,4 +1,5 @@
-import { logInCopy, socialLogInCopy } from "@earshot/contract/accounts/copy.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
@@ -33,11 +34,11 @@ Empty.test("takes the way back along to sign-up and a new password", async ({ ca
 /** Refused: the server's words, and the e-mail as it was typed. */
 export const WrongPassword = meta.story({
   args: {
-    message: { kind: "refused", words: logInCopy.wrongCredentials },
+    message: { kind: "refused", words: errors.wrong_credentials.message },
     email: "nora@kettle.example",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(logInCopy.wrongCredentials);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.wrong_credentials.message);
     await expect(canvas.getByLabelText("Email")).toHaveValue("nora@kettle.example");
   },
 });
@@ -74,10 +75,10 @@ export const SocialLogIn = meta.story({
 /** The person said no to the provider: back here, with words. */
 export const SocialCancelled = meta.story({
   args: {
-    message: { kind: "refused", words: socialLogInCopy.cancelled },
+    message: { kind: "refused", words: errors.social_log_in_cancelled.message },
     providers: ["google", "linkedin"],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(socialLogInCopy.cancelled);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.social_log_in_cancelled.message);
   },
 });

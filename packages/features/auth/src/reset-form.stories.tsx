@@ -1,4 +1,5 @@
-import { resetCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -23,7 +24,7 @@ export const Empty = meta.story({
 
 /** Too short: the words stand under the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: signUpErrorCopy.passwordShort } },
+  args: { message: { kind: "refused", words: errors.password_too_short.message } },
   play: ({ canvas }) =>
-    expectFieldErrorLinked(canvas.getByLabelText("Password"), signUpErrorCopy.passwordShort),
+    expectFieldErrorLinked(canvas.getByLabelText("Password"), errors.password_too_short.message),
 });

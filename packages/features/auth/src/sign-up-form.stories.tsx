@@ -1,5 +1,5 @@
-import { roleCopy, signUpErrorCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { tooOftenCopy } from "@earshot/contract/errors.ts";
+import { roleCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
@@ -44,12 +44,12 @@ export const Form = meta.story({
 });
 Form.test("says what is missing one by one, in the order of the fields, with the focus there", async () => {
   const steps: [label: string, words: string, text: string][] = [
-    ["First name", signUpErrorCopy.firstName, "Robin"],
-    ["Last name", signUpErrorCopy.lastName, "Okafor"],
-    ["Email", signUpErrorCopy.email, "robin@"],
-    ["Email", signUpErrorCopy.emailShape, "fieldnote.example"],
-    ["Password", signUpErrorCopy.password, "12345"],
-    ["Password", signUpErrorCopy.passwordShort, "6"],
+    ["First name", errors.first_name_missing.message, "Robin"],
+    ["Last name", errors.last_name_missing.message, "Okafor"],
+    ["Email", errors.email_missing.message, "robin@"],
+    ["Email", errors.email_invalid.message, "fieldnote.example"],
+    ["Password", errors.password_missing.message, "12345"],
+    ["Password", errors.password_too_short.message, "6"],
   ];
   for (const [label, words, text] of steps) {
     await goOn();
@@ -58,7 +58,7 @@ Form.test("says what is missing one by one, in the order of the fields, with the
     await userEvent.type(screen.getByLabelText(label), text);
   }
   await goOn();
-  await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpErrorCopy.country);
+  await expectFieldErrorLinked(screen.getByLabelText("Country"), errors.country_missing.message);
   await userEvent.selectOptions(screen.getByLabelText("Country"), "BE");
   await goOn();
   await screen.findByRole("heading", { name: roleCopy.title });
@@ -69,7 +69,7 @@ export const Invalid = meta.story({
   play: async () => {
     await fillIn({ email: "robin at fieldnote" });
     await goOn();
-    await screen.findByText(signUpErrorCopy.emailShape);
+    await screen.findByText(errors.email_invalid.message);
   },
 });
 
@@ -121,7 +121,7 @@ RoleChosen.test("sends everything once, and says that it is busy", async ({ canv
 /** Refused by the server: its words under the e-mail, everything but the password as it was. */
 export const EmailTaken = meta.story({
   args: {
-    message: { kind: "refused", words: signUpCopy.emailTaken },
+    message: { kind: "refused", words: errors.email_taken.message },
     values: {
       first_name: "Robin",
       last_name: "Okafor",
@@ -131,27 +131,27 @@ export const EmailTaken = meta.story({
     },
   },
   play: async () => {
-    await expectFieldErrorLinked(screen.getByLabelText("Email"), signUpCopy.emailTaken);
+    await expectFieldErrorLinked(screen.getByLabelText("Email"), errors.email_taken.message);
     await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   },
 });
 
 /** Refused as a whole: the words stand above the button. */
 export const TooManyTries = meta.story({
-  args: { message: { kind: "refused", words: tooOftenCopy.register } },
+  args: { message: { kind: "refused", words: errors.too_many_sign_ups.message } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(tooOftenCopy.register);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.too_many_sign_ups.message);
   },
 });
 
 /** The server found no role: the second step comes first. */
 export const RoleMissing = meta.story({
   args: {
-    message: { kind: "refused", words: signUpErrorCopy.role },
+    message: { kind: "refused", words: errors.role_missing.message },
     values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example", country: "GB" },
   },
   play: async () => {
-    await screen.findByText(signUpErrorCopy.role);
+    await screen.findByText(errors.role_missing.message);
     await expect(screen.getByRole("heading", { name: roleCopy.title })).toBeVisible();
   },
 });
@@ -167,7 +167,7 @@ export const FromProvider = meta.story({
     await expect(screen.queryByLabelText("Password")).toBeNull();
     await expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
     await goOn();
-    await expectFieldErrorLinked(screen.getByLabelText("Country"), signUpErrorCopy.country);
+    await expectFieldErrorLinked(screen.getByLabelText("Country"), errors.country_missing.message);
   },
 });
 FromProvider.test("sends the provider's name, and no password", async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkSignUp, type SignUpField } from "@earshot/contract/accounts/rules/sign-up.ts";
-import type { FormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { type SocialProvider, socialProviderNames } from "@earshot/contract/social-providers.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";

@@ -4,7 +4,7 @@ import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { useState } from "react";
 
 import type { Message } from "./form-message.tsx";
@@ -51,7 +51,7 @@ export function useLogin(onDone: () => void) {
       }
     } catch (failure) {
       const answered = failure instanceof NetworkFailure && failure.kind === "unexpected-answer";
-      refuse(answered ? logInCopy.failed : errorCopy.network);
+      refuse(answered ? logInCopy.failed : networkErrorMessage);
       return "refused";
     }
     setState({ at: "submitting", message: { kind: "done", words: logInCopy.succeeded } });

@@ -1,7 +1,7 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { projectDialogCopy, projectNameErrorCopy } from "@earshot/contract/projects/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import {
@@ -32,7 +32,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <QueryProvider>
-        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={errorCopy.network}>
+        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
           <Story />
         </ToastRegion>
       </QueryProvider>
@@ -91,13 +91,13 @@ export const Missing = meta.story({
     await waitFor(() => expect(field()).toHaveFocus());
     const spoken = within(screen.getByRole("dialog")).getByRole("status");
     await userEvent.keyboard("{Enter}");
-    await expectFieldErrorLinked(field(), projectNameErrorCopy.required);
-    await expect(spoken).toHaveTextContent(projectNameErrorCopy.required);
+    await expectFieldErrorLinked(field(), errors.project_name_missing.message);
+    await expect(spoken).toHaveTextContent(errors.project_name_missing.message);
   },
 });
 Missing.test("one character is too short, spaces around it or not", async () => {
   await userEvent.type(field(), " a {Enter}");
-  await expectFieldErrorLinked(field(), projectNameErrorCopy.short);
+  await expectFieldErrorLinked(field(), errors.project_name_too_short.message);
 });
 Missing.test("typing takes the words away", async () => {
   await userEvent.type(field(), "Podcast");
@@ -109,7 +109,7 @@ export const TooLong = meta.story({
   args: { initialName: "x".repeat(101) },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: projectDialogCopy.create }));
-    await expectRefused(projectNameErrorCopy.long, "x".repeat(101));
+    await expectRefused(errors.project_name_too_long.message, "x".repeat(101));
   },
 });
 
@@ -140,7 +140,7 @@ export const NameTaken = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.NameTaken),
   play: async () => {
     await create();
-    await expectRefused(projectNameErrorCopy.taken);
+    await expectRefused(errors.project_name_taken.message);
   },
 });
 NameTaken.test("the field has the focus again, and another try is possible at once", async () => {
@@ -154,7 +154,7 @@ export const NameTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.NameTooLong),
   play: async () => {
     await create();
-    await expectRefused(projectNameErrorCopy.long);
+    await expectRefused(errors.project_name_too_long.message);
   },
 });
 
@@ -164,7 +164,7 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LoggedOut),
   play: async () => {
     await create();
-    await expectRefused(errorCopy.loggedOut);
+    await expectRefused(errors.not_logged_in.message);
     await screen.findByRole("button", { name: logInCopy.logIn });
   },
 });
@@ -197,7 +197,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
   play: async () => {
     await create();
-    await expectRefused(errorCopy.network);
+    await expectRefused(networkErrorMessage);
     await expect(createButton()).toBeEnabled();
   },
 });
@@ -239,7 +239,7 @@ Created.test("opened again, it has forgotten the name, and the server knows it",
   await userEvent.click(opener());
   await waitFor(() => expect(field()).toHaveValue(""));
   await create(typed.toUpperCase());
-  await expectRefused(projectNameErrorCopy.taken, typed.toUpperCase());
+  await expectRefused(errors.project_name_taken.message, typed.toUpperCase());
 });
 Created.test("sends the day of its creation along", async ({ msw }) => {
   const bodies: unknown[] = [];

@@ -1,7 +1,7 @@
 import { AppStateProvider, useAppState } from "@earshot/client/app-state-provider.tsx";
 import type { AppState } from "@earshot/client/app-state.ts";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
@@ -40,7 +40,7 @@ export function InColumn(props: ProjectSidebarProps) {
 /** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
 export const aroundSidebar: Decorator = (Story, { parameters }) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={errorCopy.network}>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
       <AppStateProvider initial={{ ...untouched, ...(parameters["state"] as Partial<AppState>) }}>
         <div style={{ height: "100vh", display: "flex", width: "fit-content", maxWidth: "100%" }}>
           <Story />

@@ -4,7 +4,7 @@ import { Link, useNavigation } from "@earshot/client/navigation.tsx";
 import { useSession } from "@earshot/client/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectCounts } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
@@ -91,7 +91,7 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
         }}
         onMissing={() => {
           setCreates(false);
-          showToast({ text: errorCopy.network, tone: "error" });
+          showToast({ text: networkErrorMessage, tone: "error" });
         }}
       />
     </>

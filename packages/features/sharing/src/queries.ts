@@ -2,8 +2,7 @@ import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { useSession } from "@earshot/client/session.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
 import { useMutation } from "@tanstack/react-query";
@@ -40,13 +39,13 @@ export function useSetShared(uuid: string, onShared: (shared: boolean) => void) 
 
 async function setShared(uuid: string, shared: boolean, isLoggedIn: boolean): Promise<boolean> {
   const identity = identityOf(isLoggedIn);
-  if (!identity) throw new Error(generationCopy.noIdentity);
+  if (!identity) throw new Error(errors.identity_missing.message);
   const answer = await call("PATCH /api/audioad/ads/{uuid}", {
     params: { uuid },
     json: { shared, ...identity },
   }).catch((cause: unknown) => {
-    throw new Error(errorCopy.network, { cause });
+    throw new Error(networkErrorMessage, { cause });
   });
   if (answer.status === 200) return shared;
-  throw new Error(readMessage(answer.body) ?? errorCopy.network);
+  throw new Error(readMessage(answer.body) ?? networkErrorMessage);
 }

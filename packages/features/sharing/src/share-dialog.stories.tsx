@@ -1,6 +1,6 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { messagingApp } from "@earshot/contract/brand.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { shareMessageLength } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
@@ -46,7 +46,7 @@ function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
 
 const onPage: Decorator = (Story) => (
   <QueryProvider>
-    <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={errorCopy.network}>
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
       <Story />
     </ToastRegion>
   </QueryProvider>
@@ -164,7 +164,7 @@ export const MessageTooLong = meta.story({
   tags: ["visual"],
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
-    await expectFieldErrorLinked(await message(), shareCopy.messageLong);
+    await expectFieldErrorLinked(await message(), errors.share_message_too_long.message);
     await waitFor(() => expect(screen.getAllByText("501 of 500 characters")[0]).toBeVisible());
     for (const name of [shareCopy.messagingApp(messagingApp.name), shareCopy.email, shareCopy.copy])
       await expect(screen.getByRole("button", { name: new RegExp(name) })).toBeDisabled();
@@ -174,7 +174,7 @@ export const MessageTooLong = meta.story({
 MessageTooLong.test("is as good as new with one character less", async () => {
   await userEvent.type(await message(), "{Backspace}");
   await expect(await message()).toHaveValue("m".repeat(shareMessageLength));
-  await expect(screen.queryByText(shareCopy.messageLong)).toBeNull();
+  await expect(screen.queryByText(errors.share_message_too_long.message)).toBeNull();
   await expect(link(shareCopy.email)).toHaveAttribute("href");
   await expect(button(shareCopy.copy)).toBeEnabled();
 });
@@ -248,7 +248,7 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.LoggedOut),
   play: async () => {
     await stopSharing();
-    await expectRefused(errorCopy.loggedOut);
+    await expectRefused(errors.not_logged_in.message);
   },
 });
 
@@ -257,7 +257,7 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
   play: async () => {
     await stopSharing();
-    await expectRefused(errorCopy.notFound);
+    await expectRefused(errors.not_found.message);
   },
 });
 
@@ -266,7 +266,7 @@ export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.BadGateway),
   play: async () => {
     await stopSharing();
-    await expectRefused(errorCopy.network);
+    await expectRefused(networkErrorMessage);
   },
 });
 
@@ -275,7 +275,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Down),
   play: async () => {
     await stopSharing();
-    await expectRefused(errorCopy.network);
+    await expectRefused(networkErrorMessage);
   },
 });
 Down.test("changes nothing, and says no more of it when it is opened again", async ({ args }) => {
@@ -284,7 +284,7 @@ Down.test("changes nothing, and says no more of it when it is opened again", asy
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
   await screen.findByText(shareCopy.open);
-  await expect(screen.queryByText(errorCopy.network)).toBeNull();
+  await expect(screen.queryByText(networkErrorMessage)).toBeNull();
 });
 
 /** A title that fills lines, from right to left, on the narrowest phone with large text: nothing is cut off. */

@@ -1,5 +1,5 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy, toastCopy } from "@earshot/contract/site/controls-copy.ts";
 import {
   footerCopy,
@@ -293,7 +293,7 @@ const loadError = new TypeError("Failed to fetch dynamically imported module");
 export const DrawerFailed = meta.story({
   globals: at("phone390"),
   render: () => (
-    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={errorCopy.network}>
+    <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} loadError={networkErrorMessage}>
       <Studio loadDrawer={loadDrawer} />
     </ToastRegion>
   ),
@@ -309,7 +309,7 @@ export const DrawerFailed = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
     await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(screen.getByText(errorCopy.network)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(networkErrorMessage)).toBeVisible());
     await expect(globalThis.reportError).toHaveBeenCalledWith(loadError);
   },
 });

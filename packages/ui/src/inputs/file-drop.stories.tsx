@@ -1,5 +1,6 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import {
   expectAnnouncement,
   expectFieldErrorLinked,
@@ -17,7 +18,7 @@ const onFile = fn();
 const spot = new File(["spot"], "spring-launch.mp3", { type: "audio/mpeg" });
 const words = {
   drop: "Drop it here",
-  otherKind: uploadCopy.notAudio,
+  otherKind: errors.file_not_audio.message,
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
   busy: uploadCopy.uploading,
 };
@@ -237,7 +238,7 @@ export const EveryState = meta.story({
       <FileDrop {...args} label="Held over" />
       <FileDrop {...args} label="Another kind" />
       <FileDrop {...args} label="Filled" onFile={undefined} />
-      <FileDrop {...args} error={uploadCopy.tooLarge} />
+      <FileDrop {...args} error={errors.file_too_large.message} />
       <FileDrop {...args} busy />
       <FileDrop {...args} disabled />
     </div>

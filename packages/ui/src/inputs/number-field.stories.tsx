@@ -1,3 +1,4 @@
+import { errors } from "@earshot/contract/errors.ts";
 import { mostVolume, musicDefaults } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy as words } from "@earshot/contract/music/copy.ts";
 import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
@@ -27,7 +28,7 @@ export const EveryState = meta.story({
       <NumberField label="Volume" defaultValue={30} max={100} unit="%" hint="Of the music alone." />
       <NumberField label="Fade" defaultValue={1200} unit="ms" hint="At most the length of the ad." />
       <NumberField label={words.start} defaultValue={30} />
-      <NumberField label={words.end} defaultValue={12} error={words.endNotAfterStart} />
+      <NumberField label={words.end} defaultValue={12} error={errors.music_end_not_after_start.message} />
       <NumberField label="Volume while rendering" defaultValue={30} unit="%" disabled />
       <NumberField label="Length" defaultValue={30} unit="s" readOnly />
     </div>

@@ -1,4 +1,4 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
@@ -40,7 +40,7 @@ export const EveryState = meta.story({
         autoComplete="new-password"
         words={words}
         defaultValue="12345"
-        error={signUpErrorCopy.passwordShort}
+        error={errors.password_too_short.message}
       />
       <PasswordField
         label="Password while logging in"

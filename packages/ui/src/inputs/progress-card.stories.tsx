@@ -1,4 +1,5 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
@@ -18,7 +19,7 @@ const complete = { state: "complete", percent: 100, status: uploadCopy.complete 
 const failed = {
   state: "failed",
   percent: 60,
-  status: uploadCopy.failedWith(uploadCopy.notAudio),
+  status: uploadCopy.failedWith(errors.file_not_audio.message),
 } as const;
 
 const halfway: ProgressCardProps = {

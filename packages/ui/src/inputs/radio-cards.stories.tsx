@@ -1,4 +1,5 @@
-import { roleCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { roleCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { formWidth } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -51,7 +52,7 @@ export const EveryState = meta.story({
     <>
       <RadioCards {...args} name="unchosen" label="Nothing chosen" />
       <RadioCards {...args} name="chosen" label={roleCopy.title} defaultValue="agency" />
-      <RadioCards {...args} name="invalid" label="Needed and missing" error={signUpErrorCopy.role} />
+      <RadioCards {...args} name="invalid" label="Needed and missing" error={errors.role_missing.message} />
       <RadioCards {...args} name="disabled" label="Not to be changed now" defaultValue="business" disabled />
       <RadioCards
         {...args}

@@ -1,4 +1,5 @@
-import { accountFieldCopy, signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { countries } from "@earshot/contract/languages.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
@@ -31,7 +32,7 @@ export const EveryState = meta.story({
     <div style={{ display: "grid", gap: 24 }}>
       <Select {...args} />
       <Select {...args} defaultValue="GB" hint="Where your business is registered." />
-      <Select {...args} error={signUpErrorCopy.country} />
+      <Select {...args} error={errors.country_missing.message} />
       <Select {...args} defaultValue="US" disabled />
       <Select
         {...args}

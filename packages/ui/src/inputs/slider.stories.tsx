@@ -1,4 +1,4 @@
-import { campaignErrorCopy } from "@earshot/contract/campaigns/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { calculatorCopy as words } from "@earshot/contract/landing/copy.ts";
 import { budget } from "@earshot/contract/limits.ts";
 import { expectFocusVisible } from "@earshot/storybook/assertions";
@@ -36,7 +36,12 @@ export const EveryState = meta.story({
         hint="Campaigns start from a $50 total budget."
       />
       <Slider {...ofBudget} label="All of it" defaultValue={max} />
-      <Slider {...ofBudget} label="Refused" defaultValue={7500} error={campaignErrorCopy.dailyHigh} />
+      <Slider
+        {...ofBudget}
+        label="Refused"
+        defaultValue={7500}
+        error={errors.daily_budget_too_high.message}
+      />
       <Slider {...ofBudget} label="Launched" defaultValue={7500} disabled />
     </div>
   ),

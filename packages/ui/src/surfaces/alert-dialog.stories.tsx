@@ -1,4 +1,5 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -127,7 +128,7 @@ export const EveryState = Danger.extend({
 export const Notice = meta.story({
   args: {
     title: uploadCopy.failed,
-    description: uploadCopy.tooLarge,
+    description: errors.file_too_large.message,
     closeLabel: controlCopy.ok,
     confirm: undefined,
   },

@@ -1,5 +1,6 @@
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { adInfoCopy, adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { languages } from "@earshot/contract/languages.ts";
 import { projectDialogCopy, deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
@@ -71,7 +72,7 @@ export const EveryState = meta.story({
     children: (
       <div style={{ display: "grid", gap: 20 }}>
         <Select label="Country" defaultValue="GB" options={[{ value: "GB", label: "United Kingdom" }]} />
-        <TextField label={billingCopy.agencyCode} error={agencyCodeCopy.required} />
+        <TextField label={billingCopy.agencyCode} error={errors.agency_code_missing.message} />
       </div>
     ),
   },

@@ -1,3 +1,4 @@
+import { errors } from "@earshot/contract/errors.ts";
 import { languages } from "@earshot/contract/languages.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -103,7 +104,7 @@ export const EveryState = meta.story({
         <DialogButton does="submit">{controlCopy.save}</DialogButton>
       </>
     ),
-    children: tools(backgroundMusicCopy.endNotAfterStart),
+    children: tools(errors.music_end_not_after_start.message),
   },
 });
 

@@ -1,4 +1,5 @@
-import { agencyCodeCopy, passwordCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { agencyCodeCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { WithOpener, inIframe, opener } from "@earshot/storybook/decorators";
@@ -58,7 +59,7 @@ Success.test("closes by Enter", async ({ userEvent }) => {
 
 /** An error: the server's own message. */
 export const Error = meta.story({
-  args: { tone: "error", title: statusCopy.error, message: passwordCopy.currentWrong },
+  args: { tone: "error", title: statusCopy.error, message: errors.wrong_current_password.message },
   play: async () => {
     await screen.findByRole("alertdialog", { name: statusCopy.error });
   },

@@ -1,12 +1,7 @@
 import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import {
-  accountFormCopy,
-  billingCopy,
-  passwordErrorCopy,
-  passwordCopy,
-  settingsCopy,
-} from "@earshot/contract/settings/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { accountFormCopy, billingCopy, passwordCopy, settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectFocusVisible, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
@@ -62,7 +57,7 @@ function CurrentPassword() {
         hidden: controlCopy.passwordHidden,
       }}
       error={error}
-      onBlur={({ target }) => setError(target.value ? undefined : passwordErrorCopy.current)}
+      onBlur={({ target }) => setError(target.value ? undefined : errors.current_password_missing.message)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: {
     label: "Notifications",
     dismissLabel: "Dismiss",
-    loadError: errorCopy.network,
+    loadError: networkErrorMessage,
     children: <Screen first={[]} next={copied} />,
   },
 });

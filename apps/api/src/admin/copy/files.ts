@@ -1,15 +1,18 @@
 import { createHash, type Hash } from "node:crypto";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { Readable } from "node:stream";
 
+import { atomicWrite } from "../../atomic-write.ts";
 import { isUnfinished, type Storage, type StoredFile } from "../../storage/storage.ts";
-import { Refusal } from "../refusal.ts";
+import { CommandError } from "../command.ts";
+import type { Place } from "./places.ts";
 
-/** How many files are on their way at a time: a bucket takes its time for each. */
+/** Concurrent copies: a bucket takes its time for each. */
 const atOnce = 8;
 
 /**
- * Copies every file, but for those that are there already, and reads each again where it came to. A file's key is used
- * once, so that what is there under it is the same file.
+ * Copies every missing file and verifies it by reading it back. A key is never reused, so an existing file is the same.
  */
 export async function copyFiles(source: Storage, target: Storage): Promise<{ count: number; bytes: number }> {
   const copied = { count: 0, bytes: 0 };
@@ -21,14 +24,14 @@ export async function copyFiles(source: Storage, target: Storage): Promise<{ cou
   return copied;
 }
 
-/** Whether the target has files that the source has not. */
+/** True if the target has files that the source lacks. */
 export async function hasOtherFiles(source: Storage, target: Storage): Promise<boolean> {
   for await (const { key } of target.list())
     if (!isUnfinished(key) && (await source.bytesOf(key)) === null) return true;
   return false;
 }
 
-/** Removes the target's files that the source has not. */
+/** Removes the target's files that the source lacks. */
 export async function removeOtherFiles(source: Storage, target: Storage): Promise<void> {
   await forEachFile(target, async ({ key }) => {
     if ((await source.bytesOf(key)) === null) await target.remove(key);
@@ -40,10 +43,10 @@ async function copyFile(source: Storage, target: Storage, { key, bytes }: Stored
     return;
   const hash = createHash("sha256");
   const content = await source.read(key);
-  if (!content) throw new Refusal(`The file ${key} went away during the copy.`);
+  if (!content) throw new CommandError(`The file ${key} went away during the copy.`);
   await target.put(key, Readable.from(hashed(content, hash), { objectMode: false }));
   if ((await target.bytesOf(key)) !== bytes || (await hashOf(target, key)) !== hash.digest("hex"))
-    throw new Refusal(`The file ${key} is not the same in the target. Call it again.`);
+    throw new CommandError(`The file ${key} is not the same in the target. Call it again.`);
 }
 
 async function hashOf(storage: Storage, key: string): Promise<string | null> {
@@ -61,7 +64,7 @@ async function* hashed(content: Readable, hash: Hash): AsyncGenerator<Buffer> {
   }
 }
 
-/** Drafts that a kill left are no files. */
+/** Skips unfinished files that a kill left. */
 async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise<void>): Promise<void> {
   let page: StoredFile[] = [];
   const workPage = async () => {
@@ -73,4 +76,47 @@ async function forEachFile(storage: Storage, work: (file: StoredFile) => Promise
     if (page.length === atOnce) await workPage();
   }
   await workPage();
+}
+
+/** Copies the outbox; existing mails stay. Returns the number of mails in the source. */
+export async function copyMails(source: string, target: string): Promise<number> {
+  const mails = await mailsIn(source);
+  if (mails.length === 0 || source === target) return mails.length;
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const there = new Set(await mailsIn(target));
+  for (const name of mails)
+    if (!there.has(name)) await atomicWrite(path.join(target, name), await readFile(path.join(source, name)));
+  return mails.length;
+}
+
+async function mailsIn(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(".eml"));
+}
+
+/**
+ * Copies the secret that signs session cookies, so that people stay logged in. If the target's configuration has
+ * another one, returns a line that says what to do.
+ */
+export async function copySecret(source: Place, target: Place): Promise<string | null> {
+  const secret = await secretOf(source);
+  const there = await secretOf(target);
+  if (secret === null || secret === there) return null;
+  if (target.authSecret === undefined) await atomicWrite(fileIn(target), secret);
+  return target.authSecret === undefined
+    ? null
+    : `People stay logged in when AUTH_SECRET is what stands in ${fileIn(source)}; now it is another.`;
+}
+
+const fileIn = ({ dataFolder }: Place) => path.join(dataFolder, "auth-secret");
+
+async function secretOf(place: Place): Promise<string | null> {
+  if (place.authSecret !== undefined) return place.authSecret;
+  return readFile(fileIn(place), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
 }

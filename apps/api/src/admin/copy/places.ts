@@ -3,17 +3,19 @@ import { realpath } from "node:fs/promises";
 import path from "node:path";
 
 import type { ApiConfig } from "../../config.ts";
-import { makeDataFolder } from "../../data-folder.ts";
-import { type Database, openDatabase } from "../../database/database.ts";
+import { createDataFolder } from "../../data-folder.ts";
+import type { Database } from "../../database/database.ts";
+import { openDatabase } from "../../database/open-database.ts";
 import { jobKinds } from "../../jobs/job-kinds.ts";
-import { openJobs } from "../../jobs/jobs.ts";
+import { openJobs } from "../../jobs/open-jobs.ts";
 import { createLog } from "../../log.ts";
-import { openStorage, type Storage } from "../../storage/storage.ts";
-import { Refusal } from "../refusal.ts";
+import { openStorage } from "../../storage/open-storage.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { CommandError } from "../command.ts";
 
-/** Where a server keeps things, as a server is told it. */
+/** The place of a server's data. */
 export type Place = Pick<ApiConfig, "dataFolder" | "databaseUrl" | "bucket" | "authSecret"> & {
-  /** As it is called in what is said: without passwords. */
+  /** For messages: without passwords. */
   name: string;
 };
 
@@ -21,16 +23,16 @@ export type OpenPlace = {
   name: string;
   database: Database;
   storage: Storage;
-  /** Which storage it is: two with the same text are one. */
+  /** Identifies the storage: equal texts are the same one. */
   filesAt: string;
   outbox: string;
   close: () => Promise<void>;
 };
 
-/** What the word for the server's own place is; a folder of that name is `./configured`. */
+/** Names the server's own configuration; a folder of that name is `./configured`. */
 const ofTheServer = "configured";
 
-/** The one way of naming a place: a data folder with all in it, or what the environment says. */
+/** Resolves a data folder, or the word for what the environment says. */
 export function placeNamed(word: string, config: ApiConfig): Place {
   if (word !== ofTheServer) return { name: path.resolve(word), dataFolder: path.resolve(word) };
   const { dataFolder, databaseUrl, bucket, authSecret } = config;
@@ -39,27 +41,27 @@ export function placeNamed(word: string, config: ApiConfig): Place {
   return { name, dataFolder, databaseUrl, bucket, authSecret };
 }
 
-/** Throws `Refusal` for two names of the same database. */
+/** Throws `CommandError` if both are the same database. */
 export async function refuseSame(source: Place, target: Place): Promise<void> {
   if ((await databaseAt(source)) !== (await databaseAt(target))) return;
-  throw new Refusal(`Source and target have the same database, ${source.name}.`);
+  throw new CommandError(`Source and target have the same database, ${source.name}.`);
 }
 
 /**
- * Opens a place for nobody else to change meanwhile, with every table that a server's start would make. Throws `Refusal`
- * for a source without a database and a bucket that can't be used, `StartError` when a server runs there.
+ * Opens a place exclusively and migrates it. Throws `CommandError` for a source without a database and for an unusable
+ * bucket, `StartError` when a server runs there.
  */
 export async function openPlace(place: Place, side: "source" | "target"): Promise<OpenPlace> {
   const { name, dataFolder, databaseUrl, bucket } = place;
   if (side === "source" && !databaseUrl && !existsSync(path.join(dataFolder, "database")))
-    throw new Refusal(`There is no database in ${dataFolder}.`);
-  if (!databaseUrl || !bucket) await makeDataFolder(dataFolder);
+    throw new CommandError(`There is no database in ${dataFolder}.`);
+  if (!databaseUrl || !bucket) await createDataFolder(dataFolder);
   const storage = await openFiles(place);
   const { database, connection, close } = await openDatabase({
     dataFolder,
     databaseUrl,
     alone: true,
-    onTrouble: () => undefined,
+    onError: () => undefined,
   });
   try {
     const log = createLog("silent");
@@ -80,7 +82,7 @@ async function openFiles({ dataFolder, bucket }: Place): Promise<Storage> {
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const where = bucket ? bucketName(bucket) : dataFolder;
-    throw new Refusal(`Files can't be kept in ${where}: ${reason}. Check STORAGE_URL.`);
+    throw new CommandError(`Files can't be kept in ${where}: ${reason}. Check STORAGE_URL.`);
   }
 }
 
@@ -93,5 +95,5 @@ async function databaseAt({ dataFolder, databaseUrl }: Place): Promise<string> {
   return `${databaseUrl.hostname}:${databaseUrl.port || 5432}${databaseUrl.pathname}`;
 }
 
-/** The folder itself, however it is reached; as it is named when it is not there. */
+/** The folder's real path; the given path if it does not exist. */
 const real = (folder: string) => realpath(folder).catch(() => folder);

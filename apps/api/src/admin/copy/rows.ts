@@ -1,13 +1,57 @@
-import { sql } from "drizzle-orm";
+import { is, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 
 import type { Database } from "../../database/database.ts";
-import type { CopiedTable } from "./tables.ts";
+import * as schema from "../../database/schema.ts";
 
-/** How many rows are on their way at a time. */
+/** A table to copy. */
+export type CopiedTable = {
+  name: string;
+  /** Table reference in a query. */
+  at: SQL;
+  /** A row `t` as JSON, with every digit, which the drivers' own values lack. */
+  reading: SQL;
+  /** Runs on the target once the rows are copied. */
+  afterwards?: SQL;
+};
+
+/** A job that was active when its process was killed is retried. Heartbeats depend on the engine. */
+const jobs: CopiedTable = {
+  name: "jobs",
+  at: sql`pgboss.job`,
+  reading: sql`(to_jsonb(t) - 'heartbeat_on' - 'heartbeat_seconds')
+    || case when t.state = 'active' then '{"state": "retry"}'::jsonb else '{}' end`,
+  afterwards: sql`update pgboss.job set heartbeat_seconds = queue.heartbeat_seconds
+    from pgboss.queue where queue.name = job.name`,
+};
+
+/**
+ * Every table of ours except the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest
+ * of its own.
+ */
+export function copiedTables(): CopiedTable[] {
+  const placed: PgTable[] = [];
+  const place = (table: PgTable) => {
+    if (placed.includes(table)) return;
+    const { foreignKeys } = getTableConfig(table);
+    for (const key of foreignKeys) place(key.reference().foreignTable);
+    placed.push(table);
+  };
+  for (const table of Object.values(schema))
+    if (is(table, PgTable) && table !== schema.storageOwner) place(table);
+  return [...placed.map(ofOurs), jobs];
+}
+
+function ofOurs(table: PgTable): CopiedTable {
+  const { name } = getTableConfig(table);
+  return { name, at: sql`${table}`, reading: sql`to_jsonb(t)` };
+}
+
+/** Rows per page. */
 const pageLength = 200;
 
-/** The rows of an answer, which every engine has there. */
-export const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows;
+/** Both engines answer a raw query with `rows`. */
+const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows;
 
 /** Copies all rows into empty tables, page by page, in one transaction of the target's. */
 export async function copyRows(source: Database, target: Database, tables: CopiedTable[]): Promise<void> {
@@ -18,7 +62,7 @@ export async function copyRows(source: Database, target: Database, tables: Copie
   });
 }
 
-/** All of them, in one go: they refer to each other. */
+/** Truncates all at once, as they reference each other. */
 export async function emptyTables(target: Database, tables: CopiedTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ at }) => at),
@@ -47,7 +91,7 @@ async function insertRows(target: Database, at: CopiedTable["at"], rows: { row: 
   );
 }
 
-/** A kind of job that an older version had, and this one has not, may have left some: each needs its queue. */
+/** Creates queues for jobs of kinds that this version no longer has. */
 async function makeMissingQueues(source: Database, target: Database): Promise<void> {
   const at = sql`pgboss.queue`;
   const made = rowsOf<{ name: string }>(await target.execute(sql`select name from ${at}`));
@@ -57,4 +101,31 @@ async function makeMissingQueues(source: Database, target: Database): Promise<vo
   );
   const rows = rowsOf<{ row: string }>(missing);
   if (rows.length > 0) await insertRows(target, at, rows);
+}
+
+/** A table's row count and an order-independent checksum of its rows. */
+export type TableCount = { name: string; rows: number; sum: string };
+
+export async function countRows(database: Database, tables: CopiedTable[]): Promise<TableCount[]> {
+  return database.transaction(async (tx) => {
+    // Timestamps are read as text, in the connection's time zone.
+    await tx.execute(sql`set local timezone to 'UTC'`);
+    const counts: TableCount[] = [];
+    for (const { name, at, reading } of tables) {
+      const answer = await tx.execute(sql`
+        select count(*)::int as rows,
+          coalesce(sum(('x' || left(md5((${reading})::text), 15))::bit(60)::bigint), 0)::text as sum
+        from ${at} t`);
+      const [count = { rows: 0, sum: "0" }] = rowsOf<Omit<TableCount, "name">>(answer);
+      counts.push({ name, ...count });
+    }
+    return counts;
+  });
+}
+
+export function sameRows(some: TableCount[], others: TableCount[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ rows, sum }, at) => rows === others[at]?.rows && sum === others[at].sum)
+  );
 }

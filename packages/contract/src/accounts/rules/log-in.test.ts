@@ -5,9 +5,9 @@ import { checkLogIn } from "./log-in.ts";
 const incomplete = "Please fill in all required fields";
 
 test("both fields are required, and the first that is empty is named", () => {
-  expect(checkLogIn({ email: "", password: "" })).toEqual({ field: "email", message: incomplete });
-  expect(checkLogIn({ email: " ", password: "x" })).toEqual({ field: "email", message: incomplete });
-  expect(checkLogIn({ email: "ana@example.com", password: "" })).toEqual({
+  expect(checkLogIn({ email: "", password: "" })).toMatchObject({ field: "email", message: incomplete });
+  expect(checkLogIn({ email: " ", password: "x" })).toMatchObject({ field: "email", message: incomplete });
+  expect(checkLogIn({ email: "ana@example.com", password: "" })).toMatchObject({
     field: "password",
     message: incomplete,
   });

@@ -1,7 +1,6 @@
-import { isCountryCode } from "../../languages.ts";
+import { errorOf } from "../../errors.ts";
+import { isCompanyType, isCountryCode } from "../../languages.ts";
 import { passwordLength, textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { signUpErrorCopy as words } from "../copy.ts";
 import { isEmail } from "./email.ts";
 
 /** What sign-up's first step asks, named as it is sent. */
@@ -21,30 +20,32 @@ export type SignUpField = keyof SignUpForm;
  * longest names and password, a country that is not offered) come after its own seven.
  * @param by how the person will log in: who comes from a provider is asked for no password
  */
-export function checkSignUp(
-  form: SignUpForm,
-  by: "password" | "provider" = "password",
-): Refusal<SignUpField> | null {
-  if (form.first_name.trim() === "") return { field: "first_name", message: words.firstName };
-  if (form.last_name.trim() === "") return { field: "last_name", message: words.lastName };
-  if (form.email.trim() === "") return { field: "email", message: words.email };
-  if (!isEmail(form.email)) return { field: "email", message: words.emailShape };
-  const short = by === "password" ? checkShortPassword(form.password) : null;
-  if (short) return { field: "password", message: short };
-  if (form.country.trim() === "") return { field: "country", message: words.country };
+export function checkSignUp(form: SignUpForm, by: "password" | "provider" = "password") {
+  if (form.first_name.trim() === "") return errorOf("first_name_missing");
+  if (form.last_name.trim() === "") return errorOf("last_name_missing");
+  if (form.email.trim() === "") return errorOf("email_missing");
+  if (!isEmail(form.email)) return errorOf("email_invalid");
+  const wrongPassword = by === "password" ? checkPasswordLength(form.password) : null;
+  if (wrongPassword) return wrongPassword;
+  if (form.country.trim() === "") return errorOf("country_missing");
   return checkBounds(form);
 }
 
-function checkShortPassword(password: string): string | null {
-  if (password === "") return words.password;
-  return password.length < passwordLength.signUp ? words.passwordShort : null;
+function checkPasswordLength(password: string) {
+  if (password === "") return errorOf("password_missing");
+  return password.length < passwordLength.signUp ? errorOf("password_too_short") : null;
 }
 
-function checkBounds(form: SignUpForm): Refusal<SignUpField> | null {
+function checkBounds(form: SignUpForm) {
   for (const field of ["first_name", "last_name", "agency_name"] as const) {
-    if ((form[field] ?? "").trim().length > textLength.name) return { field, message: words.nameLong };
+    if ((form[field] ?? "").trim().length > textLength.name) return errorOf("name_too_long", { field });
   }
-  if (form.password.length > passwordLength.most) return { field: "password", message: words.passwordLong };
-  if (!isCountryCode(form.country)) return { field: "country", message: words.countryUnknown };
+  if (form.password.length > passwordLength.most) return errorOf("password_too_long");
+  if (!isCountryCode(form.country)) return errorOf("country_unknown");
   return null;
+}
+
+/** Sign-up's second step: a role must be chosen before Get Started is enabled (spec section 5). */
+export function checkRole(form: { user_role: string }) {
+  return isCompanyType(form.user_role) ? null : errorOf("role_missing");
 }

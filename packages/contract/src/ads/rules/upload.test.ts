@@ -10,7 +10,8 @@ describe("size", () => {
   });
 
   test("one byte more is not", () => {
-    expect(checkUpload({ ...file, size: 2_097_153 })).toEqual({
+    expect(checkUpload({ ...file, size: 2_097_153 })).toMatchObject({
+      code: "file_too_large",
       field: "audio",
       message: "File size must be less than 2MB",
     });

@@ -1,6 +1,5 @@
+import { errorOf } from "../../errors.ts";
 import { uploadBytes } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { uploadCopy } from "../copy.ts";
 
 /** The kinds of audio that can be uploaded. */
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
@@ -30,8 +29,8 @@ export function claimedUploadKind(file: { name: string; type: string }): UploadK
 }
 
 /** What can be said of a file before it is sent. `size` in bytes: 2 MB itself is accepted, a byte more is not. */
-export function checkUpload(file: { name: string; type: string; size: number }): Refusal<"audio"> | null {
-  if (file.size > uploadBytes) return { field: "audio", message: uploadCopy.tooLarge };
-  if (file.size === 0) return { field: "audio", message: uploadCopy.empty };
-  return claimedUploadKind(file) ? null : { field: "audio", message: uploadCopy.notAudio };
+export function checkUpload(file: { name: string; type: string; size: number }) {
+  if (file.size > uploadBytes) return errorOf("file_too_large");
+  if (file.size === 0) return errorOf("file_empty");
+  return claimedUploadKind(file) ? null : errorOf("file_not_audio");
 }

@@ -1,6 +1,5 @@
+import { errorOf } from "../../errors.ts";
 import { budget, costPerThousand } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { campaignErrorCopy as words } from "../copy.ts";
 
 /** The slider's nearest stop to a number of dollars. */
 export function sliderBudget(dollars: number): number {
@@ -9,26 +8,28 @@ export function sliderBudget(dollars: number): number {
   return Math.min(Math.max(stop, budget.least), budget.most);
 }
 
-/** A campaign's money in dollars. `dailyBudget` may be left open; `targetCpm` counts only with that strategy. */
+/** A campaign's budget in dollars, as it is sent. `target_cpm` counts only with that strategy. */
 export type CampaignBudget = {
-  totalBudget: number;
-  dailyBudget: number | null;
-  bidStrategy: "auto" | "target_cpm";
-  targetCpm: number | null;
+  total_budget: number | null;
+  daily_budget: number | null;
+  bid_strategy: "auto" | "target_cpm";
+  target_cpm: number | null;
 };
 
-/** The first thing wrong with the money of a campaign that lasts so many days (decisions, Campaigns). */
-export function checkBudget(money: CampaignBudget, days: number): Refusal<keyof CampaignBudget> | null {
-  const { totalBudget, dailyBudget, bidStrategy, targetCpm } = money;
+/** The first thing wrong with the budget of a campaign that lasts so many days (decisions, Campaigns). */
+export function checkBudget(campaignBudget: CampaignBudget, days: number) {
+  const { total_budget, daily_budget: daily, bid_strategy, target_cpm } = campaignBudget;
+  const total = total_budget ?? 0;
+  const target = target_cpm ?? 0;
   // Written so that NaN, an emptied number field, is refused too.
-  if (!(totalBudget >= budget.least)) return { field: "totalBudget", message: words.totalLow };
-  if (totalBudget > budget.most) return { field: "totalBudget", message: words.totalHigh };
-  if (dailyBudget !== null && !(dailyBudget > 0)) return { field: "dailyBudget", message: words.dailyLow };
+  if (!(total >= budget.least)) return errorOf("total_budget_too_low");
+  if (total > budget.most) return errorOf("total_budget_too_high");
+  if (daily !== null && !(daily > 0)) return errorOf("daily_budget_too_low");
   // In cents: 0.1 × 3 dollars would exceed 0.3.
-  if (Math.round((dailyBudget ?? 0) * 100) * days > Math.round(totalBudget * 100)) {
-    return { field: "dailyBudget", message: words.dailyHigh };
+  if (Math.round((daily ?? 0) * 100) * days > Math.round(total * 100)) {
+    return errorOf("daily_budget_too_high");
   }
-  if (bidStrategy === "auto") return null;
-  if (!((targetCpm ?? 0) >= costPerThousand.least)) return { field: "targetCpm", message: words.targetLow };
-  return (targetCpm ?? 0) > costPerThousand.most ? { field: "targetCpm", message: words.targetHigh } : null;
+  if (bid_strategy === "auto") return null;
+  if (!(target >= costPerThousand.least)) return errorOf("target_cpm_too_low");
+  return target > costPerThousand.most ? errorOf("target_cpm_too_high") : null;
 }

@@ -6,24 +6,24 @@ test.each([
   ["2026-12-01", "2026-12-01", undefined, 1],
   ["2026-12-02", "2026-12-31", undefined, 30],
   ["2026-12-31", "2027-01-01", undefined, 2],
-  ["2026-11-30", "2026-12-31", "startDate", 32],
-  ["2026-12-03", "2026-12-02", "endDate", 0],
-  ["", "2026-12-02", "startDate", 0],
-  ["2026-12-02", "", "endDate", 0],
-  ["2026-13-01", "2026-12-02", "startDate", 0],
-  ["2027-02-28", "2027-02-29", "endDate", 0],
+  ["2026-11-30", "2026-12-31", "start_date", 32],
+  ["2026-12-03", "2026-12-02", "end_date", 0],
+  ["", "2026-12-02", "start_date", 0],
+  ["2026-12-02", "", "end_date", 0],
+  ["2026-13-01", "2026-12-02", "start_date", 0],
+  ["2027-02-28", "2027-02-29", "end_date", 0],
   ["2028-02-28", "2028-02-29", undefined, 2],
-  ["12/01/2026", "2026-12-02", "startDate", 0],
-])("from %j to %j, seen on 2026-12-01: %s, %i days", (startDate, endDate, field, days) => {
-  expect(checkCampaignDates({ startDate, endDate }, "2026-12-01")?.field).toBe(field);
-  expect(campaignDays({ startDate, endDate })).toBe(days);
+  ["12/01/2026", "2026-12-02", "start_date", 0],
+])("from %j to %j, seen on 2026-12-01: %s, %i days", (start_date, end_date, field, days) => {
+  expect(checkCampaignDates({ start_date, end_date }, "2026-12-01")?.field).toBe(field);
+  expect(campaignDays({ start_date, end_date })).toBe(days);
 });
 
 test("a change of clocks does not change the count of days", () => {
-  expect(campaignDays({ startDate: "2026-03-01", endDate: "2026-03-31" })).toBe(31);
+  expect(campaignDays({ start_date: "2026-03-01", end_date: "2026-03-31" })).toBe(31);
 });
 
-test("the day is the one of the account's time zone", () => {
+test("the day is the one of the campaign's time zone", () => {
   const moment = new Date("2026-12-31T22:30:00Z");
   expect(dayIn("UTC", moment)).toBe("2026-12-31");
   expect(dayIn("Asia/Dubai", moment)).toBe("2027-01-01");

@@ -1,30 +1,32 @@
-import type { Refusal } from "../../rule-error.ts";
-import { campaignErrorCopy as words } from "../copy.ts";
+import { errorOf } from "../../errors.ts";
 
-/** First and last day, both included, as `YYYY-MM-DD` in the account's time zone. */
-export type CampaignDates = { startDate: string; endDate: string };
+/** First and last day, both included, as `YYYY-MM-DD` in the campaign's time zone. */
+export type CampaignDates = { start_date: string | null; end_date: string | null };
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The day at midnight UTC in ms, or null for what is no day of the calendar (2026-02-30). */
-function readDay(text: string): number | null {
+function readDay(text: string | null): number | null {
+  if (text === null) return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : null;
 }
 
 /** Days that a campaign lasts, the first and the last included; 0 when a date is missing or they are reversed. */
 export function campaignDays(dates: CampaignDates): number {
-  const start = readDay(dates.startDate);
-  const end = readDay(dates.endDate);
+  const start = readDay(dates.start_date);
+  const end = readDay(dates.end_date);
   return start === null || end === null ? 0 : Math.max(0, (end - start) / dayLength + 1);
 }
 
-/** The first thing wrong with the dates; `today` is `YYYY-MM-DD` in the account's time zone. */
-export function checkCampaignDates(dates: CampaignDates, today: string): Refusal<keyof CampaignDates> | null {
-  if (readDay(dates.startDate) === null) return { field: "startDate", message: words.startMissing };
-  if (dates.startDate < today) return { field: "startDate", message: words.startPast };
-  if (readDay(dates.endDate) === null) return { field: "endDate", message: words.endMissing };
-  return dates.endDate < dates.startDate ? { field: "endDate", message: words.endEarly } : null;
+/** The first thing wrong with the dates; `today` is `YYYY-MM-DD` in the campaign's time zone. */
+export function checkCampaignDates(dates: CampaignDates, today: string) {
+  const start = readDay(dates.start_date);
+  const end = readDay(dates.end_date);
+  if (start === null) return errorOf("start_date_missing");
+  if (start < (readDay(today) ?? 0)) return errorOf("start_date_past");
+  if (end === null) return errorOf("end_date_missing");
+  return end < start ? errorOf("end_date_before_start") : null;
 }
 
 /** The day it is in a time zone (an IANA name) at a moment, as `YYYY-MM-DD`. */

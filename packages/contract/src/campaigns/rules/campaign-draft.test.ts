@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignErrorCopy as words } from "../copy.ts";
+import { errorOf } from "../../errors.ts";
 import { checkCampaignDraft } from "./campaign-draft.ts";
 
 const long = "x".repeat(200);
@@ -20,37 +20,27 @@ test.each([
 ])("%j is a draft", (draft) => expect(checkCampaignDraft(draft)).toBeNull());
 
 test("a title of 201 characters is too long", () => {
-  expect(checkCampaignDraft({ title: `${long}x` })).toEqual({ field: "title", message: words.titleLong });
+  expect(checkCampaignDraft({ title: `${long}x` })).toEqual(errorOf("campaign_title_too_long"));
 });
 
 test.each(["country", "region", "city"])("a %s of 201 characters is too long", (key) => {
   const locations = [{ country: "x" }, { ...place, [key]: `${long}x` }];
-  expect(checkCampaignDraft({ targeting: { locations } })).toEqual({
-    field: "locations",
-    message: words.locationLong,
-  });
+  expect(checkCampaignDraft({ targeting: { locations } })).toEqual(errorOf("location_too_long"));
 });
 
 test("an interest of 201 characters is too long", () => {
-  expect(checkCampaignDraft({ targeting: { interests: ["x", `${long}x`] } })).toEqual({
-    field: "interests",
-    message: words.interestLong,
-  });
+  expect(checkCampaignDraft({ targeting: { interests: ["x", `${long}x`] } })).toEqual(
+    errorOf("interest_too_long"),
+  );
 });
 
 test("101 locations are too many, and 101 interests", () => {
   const locations = [...hundred(place), place];
   const interests = [...hundred("x"), "x"];
-  expect(checkCampaignDraft({ targeting: { locations, interests } })).toEqual({
-    field: "locations",
-    message: words.locationsMany,
-  });
-  expect(checkCampaignDraft({ targeting: { interests } })).toEqual({
-    field: "interests",
-    message: words.interestsMany,
-  });
+  expect(checkCampaignDraft({ targeting: { locations, interests } })).toEqual(errorOf("too_many_locations"));
+  expect(checkCampaignDraft({ targeting: { interests } })).toEqual(errorOf("too_many_interests"));
 });
 
 test.each(["Mars/Olympus", "UTC\n", "'; DROP TABLE"])("%j is no time zone", (time_zone) => {
-  expect(checkCampaignDraft({ time_zone })).toEqual({ field: "time_zone", message: words.timeZoneUnknown });
+  expect(checkCampaignDraft({ time_zone })).toEqual(errorOf("time_zone_unknown"));
 });

@@ -1,6 +1,5 @@
+import { errorOf } from "../../errors.ts";
 import { mostTargets, textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { campaignErrorCopy as words } from "../copy.ts";
 
 type Place = { country: string; region?: string | null; city?: string | null };
 
@@ -9,34 +8,26 @@ type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 /** What is checked of a draft, named as it is sent; the rest is checked at its launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
-/** The fields that a draft can be refused for. */
-type CampaignDraftField = "title" | "locations" | "interests" | "time_zone";
-
 /**
  * The first thing wrong with a draft, in the order of its steps. It needs nothing, but title, places and interests have
  * a longest length, there are only so many of them, and its time zone must be one.
  */
-export function checkCampaignDraft(draft: CampaignDraft): Refusal<CampaignDraftField> | null {
+export function checkCampaignDraft(draft: CampaignDraft) {
   if ((draft.title ?? "").trim().length > textLength.name) {
-    return { field: "title", message: words.titleLong };
+    return errorOf("campaign_title_too_long");
   }
   const wrong = checkTargets(draft.targeting ?? {});
   if (wrong) return wrong;
-  return !draft.time_zone || isTimeZone(draft.time_zone)
-    ? null
-    : { field: "time_zone", message: words.timeZoneUnknown };
+  return !draft.time_zone || isTimeZone(draft.time_zone) ? null : errorOf("time_zone_unknown");
 }
 
-function checkTargets({
-  locations = [],
-  interests = [],
-}: Targets): Refusal<"locations" | "interests"> | null {
-  if (locations.length > mostTargets) return { field: "locations", message: words.locationsMany };
+function checkTargets({ locations = [], interests = [] }: Targets) {
+  if (locations.length > mostTargets) return errorOf("too_many_locations");
   if (locations.some(({ country, region, city }) => [country, region, city].some(isLong))) {
-    return { field: "locations", message: words.locationLong };
+    return errorOf("location_too_long");
   }
-  if (interests.length > mostTargets) return { field: "interests", message: words.interestsMany };
-  return interests.some(isLong) ? { field: "interests", message: words.interestLong } : null;
+  if (interests.length > mostTargets) return errorOf("too_many_interests");
+  return interests.some(isLong) ? errorOf("interest_too_long") : null;
 }
 
 function isLong(target: string | null | undefined): boolean {

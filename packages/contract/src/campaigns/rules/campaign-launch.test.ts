@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignErrorCopy as words } from "../copy.ts";
+import type { ErrorCode } from "../../errors.ts";
 import { checkLaunch, type Launch } from "./campaign-launch.ts";
 
 const today = "2026-11-02";
@@ -16,20 +16,20 @@ test("a whole campaign from today on may be launched", () => {
 });
 
 test.each([
-  [{ ad: null }, "ad", words.adMissing],
-  [{ ad: { isReady: false } }, "ad", words.adNotReady],
-  [{ budget: { ...whole.budget, total_budget: null } }, "totalBudget", words.totalLow],
-  [{ end_date: "2026-11-04" }, "dailyBudget", words.dailyHigh],
-  [{ budget: { ...whole.budget, bid_strategy: "target_cpm" } }, "targetCpm", words.targetLow],
-  [{ start_date: null }, "startDate", words.startMissing],
-  [{ start_date: "2026-11-01", end_date: "2026-11-01" }, "startDate", words.startPast],
-  [{ end_date: null }, "endDate", words.endMissing],
-] as [Partial<Launch>, string, string][])("%j keeps it from its launch", (some, field, message) => {
-  expect(checkLaunch({ ...whole, ...some }, today)).toEqual({ field, message });
+  [{ ad: null }, "campaign_ad_missing"],
+  [{ ad: { isReady: false } }, "campaign_ad_not_ready"],
+  [{ budget: { ...whole.budget, total_budget: null } }, "total_budget_too_low"],
+  [{ end_date: "2026-11-04" }, "daily_budget_too_high"],
+  [{ budget: { ...whole.budget, bid_strategy: "target_cpm" } }, "target_cpm_too_low"],
+  [{ start_date: null }, "start_date_missing"],
+  [{ start_date: "2026-11-01", end_date: "2026-11-01" }, "start_date_past"],
+  [{ end_date: null }, "end_date_missing"],
+] as [Partial<Launch>, ErrorCode][])("%j keeps it from its launch: %s", (some, code) => {
+  expect(checkLaunch({ ...whole, ...some }, today)).toMatchObject({ code });
 });
 
 test("of several things wrong, that of the first step is said", () => {
   const empty = { ...whole, ad: null, start_date: null };
-  expect(checkLaunch(empty, today)?.field).toBe("ad");
-  expect(checkLaunch({ ...empty, ad: { isReady: true } }, "2026-12-01")?.field).toBe("startDate");
+  expect(checkLaunch(empty, today)?.field).toBe("ad_uuid");
+  expect(checkLaunch({ ...empty, ad: { isReady: true } }, "2026-12-01")?.field).toBe("start_date");
 });

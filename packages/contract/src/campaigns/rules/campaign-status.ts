@@ -13,12 +13,16 @@ const shown = {
 export type CampaignStatus = keyof typeof shown;
 
 /** The status in words. */
-export function campaignStatusShown(status: CampaignStatus): string {
+export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];
 }
 
 /** What its owner may still do with a campaign: change and launch it, cancel it, delete it (decisions, Campaigns). */
-export function campaignMoves(status: CampaignStatus): { change: boolean; cancel: boolean; remove: boolean } {
+export function campaignActions(status: CampaignStatus): {
+  change: boolean;
+  cancel: boolean;
+  remove: boolean;
+} {
   const isUnderWay = status === "in review" || status === "live";
   return { change: status === "draft", cancel: isUnderWay, remove: !isUnderWay };
 }

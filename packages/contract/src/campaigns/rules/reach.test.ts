@@ -21,10 +21,10 @@ test("a target CPM takes the place of the usual 18", () => {
 });
 
 test("a campaign's money has a reach once it keeps its rules", () => {
-  const money = { totalBudget: 1000, dailyBudget: null, bidStrategy: "auto", targetCpm: 5 } as const;
+  const money = { total_budget: 1000, daily_budget: null, bid_strategy: "auto", target_cpm: 5 } as const;
   expect(campaignReach(money)).toEqual(forecastReach(1000));
-  expect(campaignReach({ ...money, bidStrategy: "target_cpm" })).toEqual(forecastReach(1000, 5));
-  expect(campaignReach({ ...money, bidStrategy: "target_cpm", targetCpm: null })).toBeNull();
-  expect(campaignReach({ ...money, totalBudget: Number.NaN })).toBeNull();
-  expect(campaignReach({ ...money, totalBudget: 49 })).toBeNull();
+  expect(campaignReach({ ...money, bid_strategy: "target_cpm" })).toEqual(forecastReach(1000, 5));
+  expect(campaignReach({ ...money, bid_strategy: "target_cpm", target_cpm: null })).toBeNull();
+  expect(campaignReach({ ...money, total_budget: Number.NaN })).toBeNull();
+  expect(campaignReach({ ...money, total_budget: 49 })).toBeNull();
 });

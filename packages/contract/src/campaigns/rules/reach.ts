@@ -13,9 +13,9 @@ export function forecastReach(dollars: number, dollarsPerThousand: number = cost
   return { impressions, listeners: Math.round(impressions / impressionsPerListener) };
 }
 
-/** Reach of a campaign's money, a target cost for the usual one; null until the money keeps its rules. */
-export function campaignReach(money: CampaignBudget): Reach | null {
-  if (checkBudget(money, 0)) return null;
-  const target = money.bidStrategy === "target_cpm" ? money.targetCpm : null;
-  return forecastReach(money.totalBudget, target ?? undefined);
+/** Reach of a campaign's budget, a target cost for the usual one; null until the budget keeps its rules. */
+export function campaignReach(budget: CampaignBudget): Reach | null {
+  if (budget.total_budget === null || checkBudget(budget, 0)) return null;
+  const target = budget.bid_strategy === "target_cpm" ? budget.target_cpm : null;
+  return forecastReach(budget.total_budget, target ?? undefined);
 }

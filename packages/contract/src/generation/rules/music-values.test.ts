@@ -46,8 +46,8 @@ test("a percentage out of range is clamped when it is sent, too", () => {
 
 test("the end comes after the start, unless it is the track's own", () => {
   expect(checkMusicExcerpt({ start: 10, end: 11 })).toBeNull();
-  expect(checkMusicExcerpt({ start: 10, end: 10 })?.field).toBe("end");
-  expect(checkMusicExcerpt({ start: 10, end: 9 })?.field).toBe("end");
+  expect(checkMusicExcerpt({ start: 10, end: 10 })?.field).toBe("playback_end");
+  expect(checkMusicExcerpt({ start: 10, end: 9 })?.field).toBe("playback_end");
   expect(checkMusicExcerpt({ start: 10, end: 0 })).toBeNull();
   expect(checkMusicExcerpt({ start: 0, end: 0 })).toBeNull();
 });

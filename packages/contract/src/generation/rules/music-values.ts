@@ -1,6 +1,5 @@
+import { errorOf } from "../../errors.ts";
 import { mostVolume } from "../../limits.ts";
-import { backgroundMusicCopy } from "../../music/copy.ts";
-import type { Refusal } from "../../rule-error.ts";
 
 /** A fade, start or end as typed, read as an integer of at least 0; what is empty or invalid is 0 (spec section 5). */
 export function readMusicNumber(entry: string | number): number {
@@ -22,10 +21,8 @@ export function volumeToSend(percent: number): number {
  * The part of a track to play must end after it starts; an end of 0 means the track's own. Both in the same unit, ms or
  * s.
  */
-export function checkMusicExcerpt(excerpt: { start: number; end: number }): Refusal<"end"> | null {
-  return excerpt.end === 0 || excerpt.end > excerpt.start
-    ? null
-    : { field: "end", message: backgroundMusicCopy.endNotAfterStart };
+export function checkMusicExcerpt(excerpt: { start: number; end: number }) {
+  return excerpt.end === 0 || excerpt.end > excerpt.start ? null : errorOf("music_end_not_after_start");
 }
 
 /** The form's music values: fades in ms, start and end in s, volume in percent. */

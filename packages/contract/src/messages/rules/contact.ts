@@ -1,8 +1,6 @@
-import { signUpErrorCopy } from "../../accounts/copy.ts";
 import { isEmail } from "../../accounts/rules/email.ts";
+import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { contactErrorCopy as words } from "../copy.ts";
 
 /** A contact message, named as it is sent. */
 export type ContactForm = {
@@ -16,18 +14,18 @@ export type ContactForm = {
 export type ContactField = keyof ContactForm;
 
 /** Full name and business email are required (spec section 5); the rest only has a longest length. */
-export function checkContact(form: ContactForm): Refusal<ContactField> | null {
-  if (form.full_name.trim() === "") return { field: "full_name", message: words.fullName };
-  if (form.business_email.trim() === "") return { field: "business_email", message: words.businessEmail };
+export function checkContact(form: ContactForm) {
+  if (form.full_name.trim() === "") return errorOf("full_name_missing");
+  if (form.business_email.trim() === "") return errorOf("business_email_missing");
   if (!isEmail(form.business_email)) {
-    return { field: "business_email", message: signUpErrorCopy.emailShape };
+    return errorOf("email_invalid", { field: "business_email" });
   }
   const bounds = [
-    ["full_name", textLength.name, words.fullNameLong],
-    ["company", textLength.name, words.companyLong],
-    ["phone_number", textLength.phone, words.phoneLong],
-    ["message", textLength.contactMessage, words.messageLong],
+    ["full_name", textLength.name, "full_name_too_long"],
+    ["company", textLength.name, "company_too_long"],
+    ["phone_number", textLength.phone, "phone_number_too_long"],
+    ["message", textLength.contactMessage, "contact_message_too_long"],
   ] as const;
-  const over = bounds.find(([field, most]) => (form[field] ?? "").trim().length > most);
-  return over ? { field: over[0], message: over[2] } : null;
+  const [, , code] = bounds.find(([field, most]) => (form[field] ?? "").trim().length > most) ?? [];
+  return code ? errorOf(code) : null;
 }

@@ -15,6 +15,7 @@ test.each([undefined, null, "", "x".repeat(200)])("the description %j may be sen
 
 test("a description of 201 characters is too long", () => {
   expect(checkProjectDescription({ description: "x".repeat(201) })).toEqual({
+    code: "project_description_too_long",
     field: "description",
     message: "Please keep the description to 200 characters",
   });

@@ -1,6 +1,6 @@
+import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { projectDescriptionErrorCopy as words, projectCopy } from "../copy.ts";
+import { projectCopy } from "../copy.ts";
 
 /** One for each time zone: making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -20,9 +20,7 @@ export function projectDescription(now: Date, timeZone = "UTC"): string {
 }
 
 /** What is wrong with the description that a new project is sent with; it needs none. */
-export function checkProjectDescription(form: {
-  description?: string | null;
-}): Refusal<"description"> | null {
+export function checkProjectDescription(form: { description?: string | null }) {
   const { length } = form.description ?? "";
-  return length > textLength.description ? { field: "description", message: words.long } : null;
+  return length > textLength.description ? errorOf("project_description_too_long") : null;
 }

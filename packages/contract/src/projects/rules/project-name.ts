@@ -1,16 +1,15 @@
+import { errorOf } from "../../errors.ts";
 import { projectNameLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { projectNameErrorCopy as words } from "../copy.ts";
 
 /**
  * The first thing wrong with a project's name, outer spaces aside (spec section 5). Exactly 100 characters pass,
  * although the message says "less than": the check decides, not its wording.
  */
-export function checkProjectName(form: { name: string }): Refusal<"name"> | null {
+export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();
-  if (length === 0) return { field: "name", message: words.required };
-  if (length < projectNameLength.least) return { field: "name", message: words.short };
-  if (length > projectNameLength.most) return { field: "name", message: words.long };
+  if (length === 0) return errorOf("project_name_missing");
+  if (length < projectNameLength.least) return errorOf("project_name_too_short");
+  if (length > projectNameLength.most) return errorOf("project_name_too_long");
   return null;
 }
 

@@ -1,8 +1,6 @@
-import { signUpErrorCopy as words } from "../../accounts/copy.ts";
 import { isEmail } from "../../accounts/rules/email.ts";
+import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { agencyCodeCopy } from "../copy.ts";
 
 /** The account form's texts, named as they are sent; what is left out stays as it was. */
 export type AccountForm = Partial<
@@ -13,16 +11,16 @@ export type AccountForm = Partial<
  * What the server refuses of the account form. No check runs in the browser and the required marks are visual only
  * (spec section 5), so names may be empty; an e-mail that is sent must look like one (decisions, Identity).
  */
-export function checkAccount(form: AccountForm): Refusal<keyof AccountForm> | null {
+export function checkAccount(form: AccountForm) {
   const { email } = form;
   if (typeof email === "string") {
-    if (email.trim() === "") return { field: "email", message: words.email };
-    if (!isEmail(email)) return { field: "email", message: words.emailShape };
+    if (email.trim() === "") return errorOf("email_missing");
+    if (!isEmail(email)) return errorOf("email_invalid");
   }
   for (const field of ["businessName", "firstName", "lastName"] as const) {
-    if ((form[field] ?? "").trim().length > textLength.name) return { field, message: words.nameLong };
+    if ((form[field] ?? "").trim().length > textLength.name) return errorOf("name_too_long", { field });
   }
   return (form.agencyCode ?? "").trim().length > textLength.agencyCode
-    ? { field: "agencyCode", message: agencyCodeCopy.long }
+    ? errorOf("agency_code_too_long", { field: "agencyCode" })
     : null;
 }

@@ -1,11 +1,10 @@
+import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { agencyCodeCopy } from "../copy.ts";
 
 /** A code is required once its outer spaces are gone (spec section 5); it is sent and stored without them. */
-export function checkAgencyCode(form: { agency_code: string }): Refusal<"agency_code"> | null {
+export function checkAgencyCode(form: { agency_code: string }) {
   const { length } = form.agency_code.trim();
-  if (length === 0) return { field: "agency_code", message: agencyCodeCopy.required };
-  if (length > textLength.agencyCode) return { field: "agency_code", message: agencyCodeCopy.long };
+  if (length === 0) return errorOf("agency_code_missing");
+  if (length > textLength.agencyCode) return errorOf("agency_code_too_long");
   return null;
 }

@@ -1,20 +1,19 @@
+import { errorOf } from "../../errors.ts";
 import { passwordLength } from "../../limits.ts";
-import type { Refusal } from "../../rule-error.ts";
-import { passwordErrorCopy as words } from "../copy.ts";
 
 /** The Password tab's form, named as it is sent. */
 export type PasswordUpdateForm = { old_password: string; new_password: string; confirm_password: string };
 
 /** The first failure in the order of spec section 5; the longest length comes last. */
-export function checkPasswordUpdate(form: PasswordUpdateForm): Refusal<keyof PasswordUpdateForm> | null {
-  if (form.old_password === "") return { field: "old_password", message: words.current };
-  if (form.new_password === "") return { field: "new_password", message: words.new };
+export function checkPasswordUpdate(form: PasswordUpdateForm) {
+  if (form.old_password === "") return errorOf("current_password_missing");
+  if (form.new_password === "") return errorOf("new_password_missing");
   if (form.new_password.length < passwordLength.settings) {
-    return { field: "new_password", message: words.short };
+    return errorOf("new_password_too_short");
   }
   if (form.new_password !== form.confirm_password) {
-    return { field: "confirm_password", message: words.differ };
+    return errorOf("new_passwords_differ");
   }
-  if (form.new_password.length > passwordLength.most) return { field: "new_password", message: words.long };
+  if (form.new_password.length > passwordLength.most) return errorOf("new_password_too_long");
   return null;
 }

@@ -1,6 +1,6 @@
 import { accountFieldCopy as words } from "@earshot/contract/accounts/copy.ts";
 import { countries } from "@earshot/contract/languages.ts";
-import type { FormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";

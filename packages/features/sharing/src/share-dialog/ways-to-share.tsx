@@ -1,8 +1,12 @@
 import { messagingApp } from "@earshot/contract/brand.ts";
 import { shareMessageLength } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
-import { shareLink, shareMail, shareText } from "@earshot/contract/sharing/rules/share-link.ts";
-import { checkShareMessage } from "@earshot/contract/sharing/rules/share-message.ts";
+import {
+  shareLink,
+  shareMail,
+  shareText,
+  checkShareMessage,
+} from "@earshot/contract/sharing/rules/share-link.ts";
 import { footerCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";

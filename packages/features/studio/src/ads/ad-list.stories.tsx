@@ -3,7 +3,7 @@ import { Link } from "@earshot/client/navigation.tsx";
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -230,7 +230,7 @@ export const BadGateway = meta.story({
 export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(errorCopy.foreignGuest)).toBeVisible();
+    await expect(await canvas.findByText(errors.foreign_guest.message)).toBeVisible();
     await expectNotLoaded(canvas);
   },
 });

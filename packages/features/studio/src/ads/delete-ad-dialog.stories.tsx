@@ -1,7 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
@@ -123,7 +123,7 @@ export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ args }) => {
     await deleteIt();
-    await expectAlerted(deleteAdCopy.noIdentity);
+    await expectAlerted(errors.delete_identity_missing.message);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByText(deleteAdCopy.text)).toBeNull();
     await expect(args.onDeleted).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ export const NoUuid = meta.story({
   play: async ({ args, msw }) => {
     const asked = recordCalls(msw);
     await deleteIt();
-    await expectAlerted(deleteAdCopy.noUuid);
+    await expectAlerted(errors.ad_id_missing.message);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(asked).toEqual([]);
     msw.events.removeAllListeners();
@@ -148,7 +148,9 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
     await deleteIt();
-    await expectAlerted(`${deleteAdCopy.failed(deleteAdCopy.serverFailed(404))}. ${errorCopy.notFound}`);
+    await expectAlerted(
+      `${deleteAdCopy.failed(deleteAdCopy.serverFailed(404))}. ${errors.not_found.message}`,
+    );
   },
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
@@ -158,7 +160,9 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async () => {
     await deleteIt();
-    await expectAlerted(`${deleteAdCopy.failed(deleteAdCopy.serverFailed(403))}. ${errorCopy.foreignGuest}`);
+    await expectAlerted(
+      `${deleteAdCopy.failed(deleteAdCopy.serverFailed(403))}. ${errors.foreign_guest.message}`,
+    );
   },
 });
 
@@ -185,7 +189,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async () => {
     await deleteIt();
-    await expectAlerted(deleteAdCopy.failed(errorCopy.network));
+    await expectAlerted(deleteAdCopy.failed(networkErrorMessage));
   },
 });
 Down.test("stays open behind its alert", expectStillAsked);

@@ -1,5 +1,5 @@
 import { adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
@@ -170,7 +170,7 @@ export const AlreadyGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
   play: async () => {
     await moveIt();
-    await expectAlerted(`${moveAdCopy.failed} ${errorCopy.notFound}`);
+    await expectAlerted(`${moveAdCopy.failed} ${errors.not_found.message}`);
   },
 });
 AlreadyGone.test("keeps the choice behind its alert", async ({ args }) => {

@@ -1,6 +1,6 @@
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { languages, toneLabel, tones } from "@earshot/contract/languages.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
@@ -198,7 +198,7 @@ export const SixteenAccents = meta.story({
 export const EndNotAfterStart = meta.story({
   play: async () => {
     await enter(backgroundMusicCopy.start, "30");
-    await expectFieldErrorLinked(number(backgroundMusicCopy.end), backgroundMusicCopy.endNotAfterStart);
+    await expectFieldErrorLinked(number(backgroundMusicCopy.end), errors.music_end_not_after_start.message);
     await expect(number(backgroundMusicCopy.start)).toHaveValue("30");
   },
 });
@@ -213,7 +213,7 @@ export const InstructionsTooLong = meta.story({
   play: async () => {
     await expectFieldErrorLinked(
       screen.getByLabelText(studioCopy.deliveryInstructions),
-      generationErrorCopy.instructionsLong,
+      errors.delivery_instructions_too_long.message,
     );
   },
 });

@@ -1,5 +1,6 @@
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
@@ -142,7 +143,7 @@ export const LongerThanAnAd = meta.story({
     await spoken();
     const seconds = Number(/About (\d+) s/.exec((await spoken()).textContent)?.[1]);
     await expect(seconds).toBeGreaterThan(120);
-    await expectFieldErrorLinked(script(), generationErrorCopy.scriptLong(seconds));
+    await expectFieldErrorLinked(script(), errors.script_too_long.message({ seconds }));
   },
 });
 

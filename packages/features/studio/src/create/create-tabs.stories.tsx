@@ -1,5 +1,6 @@
 import { dropDrafts } from "@earshot/client/kept-drafts.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
@@ -143,8 +144,8 @@ export const TooLong = meta.story({
     }),
   ],
   play: async () => {
-    await expectFieldErrorLinked(name(), generationErrorCopy.nameLong);
-    await expectFieldErrorLinked(prompt(), generationErrorCopy.promptLong);
+    await expectFieldErrorLinked(name(), errors.product_name_too_long.message);
+    await expectFieldErrorLinked(prompt(), errors.prompt_too_long.message);
   },
 });
 

@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy as words } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -179,8 +179,8 @@ describe("without music", () => {
     ],
     [
       "the audioform is gone",
-      { [audioformData]: [says({ success: false, message: errorCopy.notFound }, 404)] },
-      errorCopy.notFound,
+      { [audioformData]: [says({ success: false, message: errors.not_found.message }, 404)] },
+      errors.not_found.message,
       2,
     ],
     [
@@ -248,7 +248,7 @@ describe("what can't be begun", () => {
       [says({ status: "error", message: "Full." }), refused("Full.")],
       [says({}), refused(own)],
       [badGateway, { kind: "unanswered", words: own }],
-      [noNetwork, { kind: "unanswered", words: errorCopy.network }],
+      [noNetwork, { kind: "unanswered", words: networkErrorMessage }],
     ];
     for (const [answer, end] of ends) {
       serve({ [key]: [answer] });
@@ -266,7 +266,7 @@ describe("what can't be begun", () => {
           signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
         }),
     );
-    expect(await make(music)).toEqual({ kind: "unanswered", words: errorCopy.network });
+    expect(await make(music)).toEqual({ kind: "unanswered", words: networkErrorMessage });
   });
 });
 

@@ -1,11 +1,11 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type Begun,
-  type Making,
+  type JobState,
   type MakingStage,
   readAudioform,
   readBegun,
@@ -162,7 +162,7 @@ async function begin(
     if (!(failure instanceof NetworkFailure) || failure.kind === "aborted") throw failure;
     return {
       kind: "unanswered",
-      words: failure.kind === "unexpected-answer" ? failed : errorCopy.network,
+      words: failure.kind === "unexpected-answer" ? failed : networkErrorMessage,
     };
   }
 }
@@ -170,7 +170,7 @@ async function begin(
 type WaitEnd = { kind: "done" } | Extract<MakingEnd, { kind: "failed" }>;
 
 interface Reading {
-  read: (body: unknown) => Making;
+  read: (body: unknown) => JobState;
   /** The words where the server has none. */
   failed: string;
   tools: Tools;

@@ -1,6 +1,6 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
 import { formWidth, inIframe, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
@@ -48,7 +48,7 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Fails),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.notMade);
+    await expectAlert(generationCopy.notMade);
   },
 });
 Fails.test("keeps what was typed, and reads the list, which has the failed ad", async () => {
@@ -76,7 +76,7 @@ export const AudioformFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Fails),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.notMade);
+    await expectAlert(generationCopy.notMade);
   },
 });
 
@@ -124,7 +124,7 @@ export const AdGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.AdGone),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.notFound);
+    await expectAlert(errors.not_found.message);
   },
 });
 
@@ -134,6 +134,6 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LoggedOut),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.loggedOut);
+    await expectAlert(errors.not_logged_in.message);
   },
 });

@@ -1,6 +1,4 @@
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
-import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -59,7 +57,7 @@ export const TwoInTheMaking = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.TwoInTheMaking),
   play: async () => {
     await create();
-    await expectAlert(tooOftenCopy.adsInTheMaking);
+    await expectAlert(errors.too_many_pending_ads.message);
   },
 });
 
@@ -69,7 +67,7 @@ export const QuotaReached = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.QuotaReached),
   play: async () => {
     await create();
-    await expectAlert(tooOftenCopy.ads);
+    await expectAlert(errors.too_many_ads.message);
   },
 });
 
@@ -78,7 +76,7 @@ export const StorageFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.StorageFull),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.storageFull);
+    await expectAlert(errors.storage_full.message);
   },
 });
 
@@ -88,7 +86,7 @@ export const ProviderDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ProviderDown),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.unavailable);
+    await expectAlert(errors.service_unavailable.message);
   },
 });
 
@@ -97,7 +95,7 @@ export const OtherLanguage = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.OtherLanguage),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.otherLanguage("English"));
+    await expectAlert(errors.prompt_in_other_language.message({ language: "English" }));
   },
 });
 
@@ -107,7 +105,7 @@ export const ScriptTooLong = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptTooLong),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.scriptLong(143));
+    await expectAlert(errors.script_too_long.message({ seconds: 143 }));
   },
 });
 ScriptTooLong.test("keeps the script", async () => {
@@ -122,7 +120,7 @@ export const VoiceGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.VoiceGone),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.unknownVoice);
+    await expectAlert(errors.voice_unavailable.message);
   },
 });
 
@@ -131,7 +129,7 @@ export const TrackGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.TrackGone),
   play: async () => {
     await create();
-    await expectAlert(generationErrorCopy.unknownTrack);
+    await expectAlert(errors.track_unavailable.message);
   },
 });
 
@@ -140,7 +138,7 @@ export const EndNotAfterStart = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.EndNotAfterStart),
   play: async () => {
     await create();
-    await expectAlert(backgroundMusicCopy.endNotAfterStart);
+    await expectAlert(errors.music_end_not_after_start.message);
   },
 });
 
@@ -149,7 +147,7 @@ export const ProjectGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ProjectGone),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.notFound);
+    await expectAlert(errors.not_found.message);
   },
 });
 
@@ -170,7 +168,7 @@ NoIdentity.test("says the same, and sends nothing, where the browser keeps no gu
   ];
   await create();
   for (const spy of forgetful) spy.mockRestore();
-  await expectAlert(generationCopy.noIdentity);
+  await expectAlert(errors.identity_missing.message);
   await expect(sent).toEqual([]);
   msw.events.removeAllListeners();
 });
@@ -181,7 +179,7 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ForeignGuest),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.foreignGuest);
+    await expectAlert(errors.foreign_guest.message);
   },
 });
 
@@ -200,7 +198,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.Down),
   play: async () => {
     await create();
-    await expectAlert(errorCopy.network);
+    await expectAlert(networkErrorMessage);
   },
 });
 Down.test("keeps what was typed, and reads the list: it may have been begun", async () => {

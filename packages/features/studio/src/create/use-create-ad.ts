@@ -1,8 +1,9 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/session.tsx";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
@@ -100,7 +101,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   async function run(request: AdRequest, sent: StudioForm, projectId: string | null): Promise<void> {
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      alert(generationCopy.failedWith(generationCopy.noIdentity));
+      alert(generationCopy.failedWith(errors.identity_missing.message));
       return;
     }
     const leaving = new AbortController();
@@ -125,7 +126,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   return {
     create(source, form, projectId) {
       const text = textOfForm(source, form);
-      if (wait.current || !isReadyToGenerate({ productName: form.productName, prompt: text })) return;
+      if (wait.current || !isReadyToGenerate({ title: form.productName, prompt: text })) return;
       const request = adRequest({ source, form, projectId, recommended: options.recommended });
       void run(request, form, projectId);
     },

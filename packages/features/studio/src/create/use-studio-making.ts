@@ -1,7 +1,7 @@
 import { useSession } from "@earshot/client/session.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { useRef, useState } from "react";
 
@@ -87,7 +87,7 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
     try {
       return formOfAd(ad, await fetchCatalogue());
     } catch {
-      alert(generationCopy.failedWith(errorCopy.network));
+      alert(generationCopy.failedWith(networkErrorMessage));
       return null;
     }
   }

@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -152,7 +152,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(errorCopy.unavailable);
+    await seen(errors.service_unavailable.message);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -160,7 +160,7 @@ export const MoreFails = meta.story({
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Refused),
-  play: () => seen(errorCopy.unavailable),
+  play: () => seen(errors.service_unavailable.message),
 });
 
 /** It refuses without words: the product's own stand there. */

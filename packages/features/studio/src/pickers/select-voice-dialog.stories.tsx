@@ -1,6 +1,6 @@
 import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
@@ -192,7 +192,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(errorCopy.unavailable);
+    await seen(errors.service_unavailable.message);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -200,14 +200,14 @@ MoreFails.test("asks again for that page alone", async () => {
   const asked = askedFrom("/api/audioad/voices");
   await userEvent.click(await retry());
   await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "20" }]));
-  await seen(errorCopy.unavailable);
+  await seen(errors.service_unavailable.message);
   await expect(screen.getByRole("grid")).toBeVisible();
 });
 
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Refused),
-  play: () => seen(errorCopy.unavailable),
+  play: () => seen(errors.service_unavailable.message),
 });
 
 /** It refuses without words: the product's own stand there. */

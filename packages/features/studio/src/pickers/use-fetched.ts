@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { type ComponentType, useState } from "react";
 
 import { useAlert } from "../shell/studio-alert.tsx";
@@ -20,7 +20,7 @@ export function useFetched<Props>(load: () => Promise<ComponentType<Props>>) {
       (failure: unknown) => {
         setOpen(false);
         reportError(failure);
-        alert(errorCopy.network);
+        alert(networkErrorMessage);
       },
     );
   }

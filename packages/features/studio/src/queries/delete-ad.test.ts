@@ -1,4 +1,5 @@
 import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { deleteAd } from "./delete-ad.ts";
@@ -38,8 +39,13 @@ test.each([
 });
 
 test("a server that finds nobody says the same as the check before", async () => {
-  answering(() => Response.json({ status: "error", message: deleteAdCopy.noIdentity }, { status: 401 }));
-  await expect(deleteAd("ad_1", {})).resolves.toEqual({ is: "impossible", words: deleteAdCopy.noIdentity });
+  answering(() =>
+    Response.json({ status: "error", message: errors.delete_identity_missing.message }, { status: 401 }),
+  );
+  await expect(deleteAd("ad_1", {})).resolves.toEqual({
+    is: "impossible",
+    words: errors.delete_identity_missing.message,
+  });
 });
 
 const failed = "Error deleting audio: Delete failed:";

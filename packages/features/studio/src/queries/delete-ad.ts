@@ -3,7 +3,7 @@ import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 
 /** How deleting an ended. `words` are the alert's. */
@@ -26,15 +26,15 @@ function refused(message: string, more: string | null = null): Deleted {
  */
 export async function deleteAd(uuid: string, identity: Identity | null): Promise<Deleted> {
   const wrong = checkDeleteAd({ hasIdentity: identity !== null, uuid });
-  if (wrong) return { is: "impossible", words: wrong };
+  if (wrong) return { is: "impossible", words: wrong.message };
   try {
     const { status, body } = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
     // The server found neither a session nor a guest: it ended in another tab.
-    if (status === 401) return { is: "impossible", words: deleteAdCopy.noIdentity };
+    if (status === 401) return { is: "impossible", words: errors.delete_identity_missing.message };
     if (status !== 200) return refused(deleteAdCopy.serverFailed(status), readMessage(body));
     return readSuccess(body) ? { is: "done" } : refused(readMessage(body) ?? deleteAdCopy.rejected);
   } catch (failure) {
     const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    return refused(status === undefined ? errorCopy.network : deleteAdCopy.serverFailed(status));
+    return refused(status === undefined ? networkErrorMessage : deleteAdCopy.serverFailed(status));
   }
 }

@@ -2,6 +2,7 @@ import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 
 /** How moving an ad ended. `words` are the alert's. */
@@ -9,7 +10,7 @@ type Moved = { is: "done" } | { is: "refused"; words: string };
 
 /** Always the spec's text (section 8), followed by what the server says of it where that says more. */
 function refused(message: string | null): Moved {
-  const says = message !== null && message !== moveAdCopy.rejected;
+  const says = message !== null && message !== errors.ad_not_movable.message;
   return { is: "refused", words: says ? `${moveAdCopy.failed} ${message}` : moveAdCopy.failed };
 }
 

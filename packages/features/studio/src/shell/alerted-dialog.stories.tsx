@@ -1,4 +1,4 @@
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
 import { inIframe, opener, WithOpener } from "@earshot/storybook/decorators";
@@ -64,7 +64,7 @@ export const Missing = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    await expectAlerted(errorCopy.network);
+    await expectAlerted(networkErrorMessage);
     await expect(globalThis.reportError).toHaveBeenCalledWith(lost);
     await expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
   },

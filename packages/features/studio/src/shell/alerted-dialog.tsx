@@ -1,5 +1,5 @@
 import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import type { ComponentType } from "react";
 
 import { useAlert } from "./studio-alert.tsx";
@@ -18,7 +18,7 @@ export function alertedDialog<Props extends { open: boolean; onClose: () => void
     const alert = useAlert();
     const onMissing = () => {
       props.onClose();
-      alert(errorCopy.network);
+      alert(networkErrorMessage);
     };
     return <Fetched {...props} onMissing={onMissing} />;
   };

@@ -1,4 +1,5 @@
 import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -75,7 +76,7 @@ Alert.test("behaves as a dialog", () =>
 
 /** Three at once: the first stands, the others wait for it. */
 export const OneAfterAnother = meta.story({
-  args: { messages: [uploadCopy.failed, moveAdCopy.failed, uploadCopy.tooLarge] },
+  args: { messages: [uploadCopy.failed, moveAdCopy.failed, errors.file_too_large.message] },
   play: async () => {
     await goWrong();
     await expect(await shown()).toHaveAccessibleDescription("Upload failed");

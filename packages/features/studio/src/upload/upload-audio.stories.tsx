@@ -1,6 +1,5 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { timing, uploadBytes } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
@@ -68,7 +67,7 @@ Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", a
 export const EmptyFile = meta.story({
   play: async () => {
     await choose(new File([], "empty.mp3", { type: "audio/mpeg" }));
-    await expectFieldErrorLinked(field(), uploadCopy.empty);
+    await expectFieldErrorLinked(field(), errors.file_empty.message);
   },
 });
 
@@ -76,7 +75,7 @@ export const EmptyFile = meta.story({
 export const OtherKindOfAudio = meta.story({
   play: async () => {
     await choose(new File([mark], "spot.ogg", { type: "audio/ogg" }));
-    await expectFieldErrorLinked(field(), uploadCopy.notAudio);
+    await expectFieldErrorLinked(field(), errors.file_not_audio.message);
   },
 });
 OtherKindOfAudio.test("is forgotten with the next file", async () => {
@@ -157,7 +156,7 @@ export const NotAudio = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NotAudio),
   play: async () => {
     await choose();
-    await expectFailed(uploadCopy.failedWith(uploadCopy.notAudio));
+    await expectFailed(uploadCopy.failedWith(errors.file_not_audio.message));
   },
 });
 
@@ -166,7 +165,7 @@ export const QuotaReached = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.QuotaReached),
   play: async () => {
     await choose();
-    await expectFailed(uploadCopy.failedWith(tooOftenCopy.uploads));
+    await expectFailed(uploadCopy.failedWith(errors.too_many_uploads.message));
   },
 });
 
@@ -175,7 +174,7 @@ export const StorageFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.StorageFull),
   play: async () => {
     await choose();
-    await expectFailed(uploadCopy.failedWith(errorCopy.storageFull));
+    await expectFailed(uploadCopy.failedWith(errors.storage_full.message));
   },
 });
 
@@ -193,7 +192,7 @@ export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async () => {
     await choose();
-    await expectFailed(uploadCopy.failedWith(generationCopy.noIdentity));
+    await expectFailed(uploadCopy.failedWith(errors.identity_missing.message));
   },
 });
 
@@ -202,7 +201,7 @@ export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async () => {
     await choose();
-    await expectFailed(uploadCopy.failedWith(errorCopy.foreignGuest));
+    await expectFailed(uploadCopy.failedWith(errors.foreign_guest.message));
   },
 });
 

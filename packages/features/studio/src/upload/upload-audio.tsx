@@ -1,5 +1,6 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { uploadAccept } from "@earshot/contract/ads/rules/upload.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { FileDrop } from "@earshot/ui/inputs/file-drop.tsx";
 import { ProgressCard } from "@earshot/ui/inputs/progress-card.tsx";
@@ -9,7 +10,7 @@ import { type Upload, type UploadOptions, useUpload } from "./use-upload.ts";
 
 const dropWords = {
   drop: uploadCopy.drop,
-  otherKind: uploadCopy.notAudio,
+  otherKind: errors.file_not_audio.message,
   onlyOne: uploadCopy.onlyOne,
   busy: uploadCopy.uploading,
 };

@@ -4,7 +4,7 @@ import { useSession } from "@earshot/client/session.tsx";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 import { useEffect, useRef, useState } from "react";
@@ -94,7 +94,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
     setUpload({ name, kilobytes, state: "uploading", percent: 0, words: "", peaks: undefined });
     const identity = identityOf(isLoggedIn);
     if (!identity) {
-      fail(uploadCopy.failedWith(generationCopy.noIdentity));
+      fail(uploadCopy.failedWith(errors.identity_missing.message));
       return;
     }
     const leaving = new AbortController();
@@ -119,7 +119,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
       const wrong = checkUpload(file);
       const isTooLarge = file.size > uploadBytes;
       setRefusal(isTooLarge ? undefined : wrong?.message);
-      if (isTooLarge) alert(uploadCopy.tooLarge);
+      if (isTooLarge) alert(errors.file_too_large.message);
       if (!wrong) void run(file);
     },
     retry() {

@@ -1,9 +1,8 @@
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
-import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
-import { narrativeShown } from "@earshot/contract/ads/rules/narrative-shown.ts";
+import { formatLength, formatNarrative } from "@earshot/contract/ads/rules/format-ad.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { dateShown } from "@earshot/contract/site/format-date.ts";
+import { formatDate } from "@earshot/contract/site/format-date.ts";
 
 interface AdFactsProps {
   ad: Ad;
@@ -15,9 +14,9 @@ export function AdFacts({ ad, projectName }: AdFactsProps) {
   const facts = [
     [adInfoCopy.projectName, projectName],
     [adInfoCopy.description, ad.description || controlCopy.unknown],
-    [adInfoCopy.createdAt, dateShown(ad.createdAt)],
-    [adInfoCopy.length, lengthShown(ad.lengthSeconds)],
-    [adInfoCopy.narrative, narrativeShown(ad.thirdPerson)],
+    [adInfoCopy.createdAt, formatDate(ad.createdAt)],
+    [adInfoCopy.length, formatLength(ad.lengthSeconds)],
+    [adInfoCopy.narrative, formatNarrative(ad.thirdPerson)],
   ] as const;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -1,9 +1,9 @@
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import { type ScriptSource, textOfForm } from "../ad-request.ts";
 import type { StudioForm } from "../studio-form.ts";
 
 /** Whether Create Audio Ad may be pressed: name and text are there (spec section 5). */
 export function isReady(source: ScriptSource, form: StudioForm): boolean {
-  return isReadyToGenerate({ productName: form.productName, prompt: textOfForm(source, form) });
+  return isReadyToGenerate({ title: form.productName, prompt: textOfForm(source, form) });
 }

@@ -1,4 +1,4 @@
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
@@ -15,7 +15,7 @@ export function ProductName() {
       label={studioCopy.productName}
       placeholder={studioCopy.productNamePlaceholder}
       autoComplete="off"
-      error={isLong ? generationErrorCopy.nameLong : undefined}
+      error={isLong ? errors.product_name_too_long.message : undefined}
     />
   );
 }

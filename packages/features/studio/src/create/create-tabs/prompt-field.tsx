@@ -1,4 +1,4 @@
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
@@ -15,7 +15,7 @@ export function PromptField() {
       label={studioCopy.prompt}
       placeholder={studioCopy.promptPlaceholder}
       rows={8}
-      error={isLong ? generationErrorCopy.promptLong : undefined}
+      error={isLong ? errors.prompt_too_long.message : undefined}
     />
   );
 }

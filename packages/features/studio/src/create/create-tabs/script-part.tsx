@@ -1,4 +1,4 @@
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
@@ -22,7 +22,7 @@ export function ScriptPart({ shown }: ScriptPartProps) {
     <div className="flex flex-col gap-1.5">
       <ScriptField
         describedBy={length}
-        error={tooLong ? generationErrorCopy.scriptLong(seconds) : undefined}
+        error={tooLong ? errors.script_too_long.message({ seconds }) : undefined}
       />
       <ScriptLength id={length} seconds={seconds} />
     </div>
@@ -46,7 +46,7 @@ function ScriptField({ describedBy, error }: ScriptFieldProps) {
       placeholder={studioCopy.scriptPlaceholder}
       rows={8}
       aria-describedby={describedBy}
-      error={isLong ? generationErrorCopy.promptLong : error}
+      error={isLong ? errors.prompt_too_long.message : error}
     />
   );
 }

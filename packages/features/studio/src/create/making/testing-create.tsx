@@ -1,5 +1,5 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -71,7 +71,7 @@ export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps
       <Button
         intent="primary"
         busy={busy}
-        disabled={!busy && !isReadyToGenerate({ productName: form.productName, prompt: form[text] })}
+        disabled={!busy && !isReadyToGenerate({ title: form.productName, prompt: form[text] })}
         onClick={() => create(source, hasMusic ? { ...form, music } : form, null)}
       >
         {busy ? generationCopy.creating : generationCopy.create}

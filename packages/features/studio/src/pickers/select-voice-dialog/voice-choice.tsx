@@ -1,6 +1,6 @@
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
-import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
+import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { VoiceRow } from "@earshot/ui/audio/voice-row.tsx";
 
@@ -30,7 +30,7 @@ export function VoiceChoice({ voice, row }: VoiceChoiceProps) {
       accent={accent}
       language={language}
       tone={tone}
-      age={ageShown(age)}
+      age={formatAge(age)}
       characteristics={[...new Set(characteristics)]}
       sample={sample}
     />

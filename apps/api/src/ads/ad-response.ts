@@ -1,0 +1,44 @@
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
+
+import type { AdRow } from "./listed-ads.ts";
+import type { AdDetailsRow } from "./store.ts";
+
+type Ad = Extract<ResponseOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"][number];
+type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
+
+/** Maps an ad for lists. */
+export function adResponse(row: AdRow): Ad {
+  return {
+    uuid: row.id,
+    filepath: row.state === "ready" ? `/audiostack/audio/${row.id}` : null,
+    product_name: row.title,
+    product_description: row.description,
+    created_at: row.createdAt.toISOString(),
+    product_length: row.durationMs === null ? row.wishedSeconds : row.durationMs / 1000,
+    thirdPerson: row.thirdPerson,
+    project_id: row.projectId,
+    duration_ms: row.durationMs,
+    peaks: row.peaks,
+    source: row.source,
+    script: row.script,
+    mime_type: row.mimeType,
+    loudness_lufs: row.loudnessLufs,
+    state: row.state,
+    state_message: stateMessage(row),
+    shared: row.shared,
+  };
+}
+
+/** Maps an ad with its details. */
+export function adDetailsResponse(
+  { ad, inputs, voices, stage }: AdDetailsRow,
+  campaigns: AdDetails["campaigns"],
+): AdDetails {
+  return { ...adResponse(ad), pipeline_status: stage, inputs, voices, campaigns };
+}
+
+function stateMessage({ state, stateMessage: why }: AdRow): string {
+  return state === "ready" ? "" : why || adCopy.state[state];
+}

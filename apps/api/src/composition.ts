@@ -1,0 +1,165 @@
+import packageJson from "../package.json" with { type: "json" };
+import { guestMigration } from "./accounts/migrate-guest.ts";
+import { findOwners } from "./accounts/owners.ts";
+import { passwordEndedJob } from "./accounts/password-ended-mail.ts";
+import { requestResetLink, resetLinkJob, resetStore } from "./accounts/reset-links.ts";
+import { resetRoutes } from "./accounts/reset-routes.ts";
+import { accountsRoutes } from "./accounts/routes.ts";
+import { createSessions } from "./accounts/sessions.ts";
+import { socialCookies } from "./accounts/social-cookies.ts";
+import { socialRoutes } from "./accounts/social-routes.ts";
+import { accountsStore } from "./accounts/store.ts";
+import { adsRoutes } from "./ads/routes.ts";
+import { adsStore } from "./ads/store.ts";
+import type { Audio } from "./audio/open-audio.ts";
+import type { BackgroundTasks } from "./background-tasks.ts";
+import { campaignsRoutes } from "./campaigns/routes.ts";
+import { campaignsStore } from "./campaigns/store.ts";
+import type { ApiConfig } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { adCreator } from "./generation/create-ad.ts";
+import { makeAdJob } from "./generation/make-ad-job.ts";
+import { generationRoutes } from "./generation/routes.ts";
+import { countRates } from "./http/rate-limits.ts";
+import type { Answers } from "./http/routes.ts";
+import type { JobData } from "./jobs/job-kinds.ts";
+import type { JobHandlers } from "./jobs/jobs.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import type { SendMail } from "./mail/mail.ts";
+import { contactMailJob } from "./messages/contact-mail.ts";
+import { messagesRoutes } from "./messages/routes.ts";
+import { messagesStore } from "./messages/store.ts";
+import { musicRoutes } from "./music/routes.ts";
+import { operationsRoutes } from "./operations/routes.ts";
+import { projectsRoutes } from "./projects/routes.ts";
+import { projectsStore } from "./projects/store.ts";
+import { settingsMails } from "./settings/mails.ts";
+import { settingsRoutes } from "./settings/routes.ts";
+import { settingsStore } from "./settings/store.ts";
+import { sharingRoutes } from "./sharing/routes.ts";
+import { signSharedAudio } from "./sharing/signatures.ts";
+import { sharingStore } from "./sharing/store.ts";
+import { deleteUnreferenced } from "./storage/delete-unreferenced.ts";
+import type { Storage } from "./storage/storage.ts";
+import { uploadsRoutes } from "./uploads/routes.ts";
+import { uploadsStore } from "./uploads/store.ts";
+import { voicesRoutes } from "./voices/routes.ts";
+
+/** Everything that the start opens, from which the areas are built. */
+export type Parts = {
+  config: ApiConfig;
+  database: Database;
+  storage: Storage;
+  jobs: Jobs<JobData>;
+  tasks: BackgroundTasks;
+  /** Signs cookies and addresses. */
+  secret: string;
+  sendMail: SendMail;
+  audio: Audio;
+  log: Log;
+  isReady: () => boolean;
+};
+
+/** Composition root: builds every area's handlers and jobs. New areas are added here. */
+export function areas({
+  config,
+  database,
+  storage,
+  jobs,
+  tasks,
+  secret,
+  sendMail,
+  audio,
+  log,
+  isReady,
+}: Parts): {
+  answers: Answers;
+  handlers: JobHandlers<JobData>;
+} {
+  const { publicUrl, now } = config;
+  const onError = (message: string) => log.error(message);
+  const limits = countRates({ database, now, others: config.limits });
+  const clients = accountsStore({ database, jobs, now });
+  const resets = resetStore(database);
+  const sessions = createSessions({ database, secret, publicUrl, now, onError });
+  const owners = findOwners({ sessions, publicUrl });
+  const migration = guestMigration({ database, now, onError: (error) => log.error({ err: error }) });
+  const social = socialCookies({ secret, publicUrl, now });
+  const projects = projectsStore({ database, now });
+  const settings = settingsStore({ database, jobs, now });
+  const messages = messagesStore({ database, jobs, now });
+  const ads = adsStore({ database, now });
+  const removeFiles = (keys: readonly (string | null)[]) =>
+    tasks.run(() => deleteUnreferenced(database, storage, keys));
+  const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
+  return {
+    answers: {
+      accounts: {
+        ...accountsRoutes({
+          store: clients,
+          sessions,
+          owners,
+          migration,
+          limits,
+          providers: config.socialLogins.map(({ provider }) => provider),
+          newcomer: social.newcomer,
+        }),
+        ...resetRoutes({ store: resets, limits, tasks, now, requestLink }),
+        ...socialRoutes({
+          ...social,
+          logins: config.socialLogins,
+          store: clients,
+          sessions,
+          migration,
+          limits,
+          now,
+          onError,
+        }),
+      },
+      settings: settingsRoutes({ store: settings, clients, owners, limits }),
+      projects: projectsRoutes({ store: projects, owners, now, removeFiles }),
+      ads: {
+        ...adsRoutes({ store: ads, storage, owners, now, tasks, removeFiles }),
+        ...uploadsRoutes({
+          store: uploadsStore({ database, now }),
+          storage,
+          owners,
+          limits,
+          readUpload: (bytes, signal) => audio.read(bytes, signal),
+          removeFiles,
+          onError,
+        }),
+      },
+      sharing: sharingRoutes({
+        store: sharingStore({ database, now }),
+        storage,
+        signatures: signSharedAudio({ secret, now }),
+        owners,
+      }),
+      campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
+      generation: generationRoutes({
+        createAd: adCreator({ database, jobs, limits, now, mayTranslate: config.openai !== undefined }),
+        ads,
+        owners,
+      }),
+      voices: voicesRoutes(),
+      music: musicRoutes(),
+      messages: messagesRoutes({ store: messages, limits }),
+      operations: operationsRoutes({ isReady, version: packageJson.version }),
+    },
+    handlers: {
+      "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
+      "mail-password-ended": passwordEndedJob(clients, sendMail),
+      "make-ad": makeAdJob({
+        database,
+        now,
+        storage,
+        audio,
+        onError: (error) => log.error({ err: error }),
+      }),
+      "mail-contact-message": contactMailJob(messages, sendMail),
+      ...settingsMails(settings, sendMail),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { OpenDatabase } from "./database.ts";
+
+type Options = {
+  /** An existing folder that no other process uses; holds the embedded database. */
+  dataFolder: string;
+  /** A PostgreSQL server to use instead. */
+  databaseUrl?: URL;
+  /** Exclusive use, which the embedded database always has. */
+  alone?: boolean;
+  /** Receives errors that no caller awaits, such as a broken idle connection. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Opens the database, creates it if there is none, and migrates it. Throws `StartError` when another process
+ * owns the folder, or PostgreSQL can't be reached or shared. Loads only the engine that is used.
+ */
+export async function openDatabase({
+  dataFolder,
+  databaseUrl,
+  alone = false,
+  onError,
+}: Options): Promise<OpenDatabase> {
+  if (!databaseUrl) return (await import("./pglite-database.ts")).openPgliteDatabase(dataFolder);
+  return (await import("./postgres-database.ts")).openPostgresDatabase(databaseUrl, { alone, onError });
+}

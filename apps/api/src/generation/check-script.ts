@@ -1,0 +1,59 @@
+import { errorOf } from "@earshot/contract/errors.ts";
+import { findLanguage } from "@earshot/contract/languages.ts";
+import { mostAdSeconds } from "@earshot/contract/limits.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
+import { detectLanguage, otherLanguage } from "@earshot/engine/script/detect-language.ts";
+import { isSayable, languageName } from "@earshot/engine/script/sayable.ts";
+import type { LanguageCode } from "@earshot/engine/script/script.ts";
+import { ownLines } from "@earshot/engine/script/write-lines.ts";
+import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoken-length.ts";
+import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
+import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
+
+// Loaded with the first request that needs it: the text normalizer takes longer to load than to answer.
+
+/**
+ * Picks the voices that speak the ad and checks its text.
+ * @param mayTranslate true with a chat model, which takes descriptions in any language
+ */
+export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate: boolean) {
+  const cast = selectVoices(order.inputs);
+  const isOwn = order.inputs.script_source === "own";
+  const error = isOwn ? ownScriptError(order, cast) : mayTranslate ? null : languageError(order, cast);
+  return { cast, error };
+}
+
+/** The embedded writer does not translate. */
+function languageError(
+  { inputs: { language, prompt } }: Omit<AdRequest, "thirdPerson">,
+  cast: VoiceSelection,
+) {
+  const code = findLanguage(language)?.code as LanguageCode | undefined;
+  const isOther = code ? otherLanguage(prompt, code) : detectLanguage(prompt) === "other";
+  return isOther ? errorOf("prompt_in_other_language", { language: languageName(cast.language) }) : null;
+}
+
+function ownScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSelection) {
+  const lines = ownLines(order.inputs.prompt, cast);
+  if (lines.length === 0) return errorOf("prompt_missing");
+  if (!lines.every(({ text }) => isSayable(text, cast.language)))
+    return errorOf("script_in_other_language", { language: languageName(cast.language) });
+  const seconds = estimateAdSeconds(order, lines, cast);
+  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
+}
+
+/**
+ * The script's length in seconds, to a tenth, and its normalized text, for this voice or for the one that replaces it in
+ * the ad's language.
+ * @param language the ad's; empty for the script's own
+ */
+export function spokenLengthOf(
+  text: string,
+  voice: CatalogueVoice,
+  language: string,
+): { seconds: number; spoken: string } {
+  const cast = selectVoices({ language, accent: "", voice_ids: [voice.id], prompt: text });
+  const lines = ownLines(text, cast);
+  const spoken = lines.map((line) => line.spoken).join(" ");
+  return { seconds: Math.round(estimateSeconds(lines, cast.voices) * 10) / 10, spoken };
+}

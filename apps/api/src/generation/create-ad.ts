@@ -1,0 +1,150 @@
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
+import {
+  type AdInputs,
+  type AdMaterial,
+  checkAdOptions,
+} from "@earshot/contract/generation/rules/ad-options.ts";
+import { adsInTheMaking } from "@earshot/contract/limits.ts";
+import { findTrack } from "@earshot/engine/music/library.ts";
+import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
+import { and, eq } from "drizzle-orm";
+
+import { storageLeft } from "../ads/storage-left.ts";
+import { titleKey } from "../ads/title-key.ts";
+import type { Database } from "../database/database.ts";
+import { lockOwner } from "../database/lock-owner.ts";
+import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
+import { ads } from "../database/schema.ts";
+import { isForeignKeyViolation } from "../database/sql-errors.ts";
+import { fingerprint } from "../fingerprint.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { homeProject } from "../projects/home-project.ts";
+import { isOwnProject } from "../projects/own-project.ts";
+
+/** The request of both generation routes. */
+export type AdRequest = {
+  title: string;
+  /** Empty for the client's first project; a guest has none. */
+  projectId: string;
+  thirdPerson: boolean | null;
+  inputs: AdInputs;
+  idempotencyKey: string | null;
+};
+
+type Parts = {
+  database: Database;
+  jobs: Pick<Jobs<JobData>, "add">;
+  limits: RateLimits;
+  now: () => Date;
+  /** True with a chat model, which takes descriptions in any language. */
+  mayTranslate: boolean;
+};
+
+/** The server's voices and tracks, for the contract's rules. */
+export const material: AdMaterial = {
+  hasVoice: (id) => findVoice(id) !== undefined,
+  voiceNamed: (name) => catalogue.find((voice) => voice.name === name)?.id,
+  trackSeconds: (id) => {
+    const track = findTrack(id);
+    return track && track.durationMs / 1000;
+  },
+};
+
+/** Bytes per second of an MP3 at 192 kbit/s. */
+const bytesPerSecond = 192_000 / 8;
+
+/** In s, for Retry-After: about what an ad takes to render. */
+const usualRenderSeconds = 15;
+
+/**
+ * Creates ads: a row and the job `make-ad` in one transaction. Returns the ad's id. A request repeated with the same
+ * idempotency key returns the first one's ad. Throws `ApiError` for invalid input and exceeded limits.
+ */
+export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) {
+  async function create(owner: Owner, request: AdRequest): Promise<string> {
+    const { title, projectId, inputs } = request;
+    assertValid(checkAdOptions(request, material));
+    const { checkScript } = await import("./check-script.ts");
+    const { cast, error } = checkScript(request, mayTranslate);
+    assertValid(error);
+    if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");
+    await assertFewPending(database, owner);
+    if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
+      throw new ApiError("storage_full");
+    await ("userId" in owner
+      ? limits.spend("clientAds", owner.userId, "too_many_ads")
+      : limits.spend("guestAds", owner.guestKey, "too_many_ads"));
+    const voices = cast.voices.map(({ id, name }) => ({ id, name }));
+    return insert(owner, { ...request, title: title.trim() }, voices);
+  }
+
+  async function insert(
+    owner: Owner,
+    { title, projectId, thirdPerson, inputs, idempotencyKey }: AdRequest,
+    voices: { id: string; name: string }[],
+  ): Promise<string> {
+    const inserting = database.transaction(async (tx) => {
+      await lockOwner(tx, "ads", owner);
+      const existing = await findByKey(tx, owner, idempotencyKey);
+      if (existing) return existing;
+      await assertFewPending(tx, owner);
+      const id = crypto.randomUUID();
+      const at = now();
+      await tx.insert(ads).values({
+        id,
+        ...ownerColumns(owner),
+        projectId: "userId" in owner ? projectId || (await homeProject(tx, owner.userId, at)) : null,
+        title,
+        titleKey: titleKey(title),
+        description: inputs.prompt,
+        source: inputs.script_source,
+        thirdPerson,
+        wishedSeconds: inputs.adLength,
+        inputs,
+        voices,
+        state: "processing",
+        stage: "waiting",
+        idempotencyKey: idempotencyKey === null ? null : fingerprint(idempotencyKey),
+        createdAt: at,
+        updatedAt: at,
+        usedAt: at,
+      });
+      await jobs.add(tx, "make-ad", { id, data: { adId: id } });
+      return id;
+    });
+    return inserting.catch((error: unknown) => {
+      // The project was deleted meanwhile.
+      throw isForeignKeyViolation(error) ? new ApiError("not_found") : error;
+    });
+  }
+
+  return async (owner: Owner, request: AdRequest): Promise<string> => {
+    const existing = await findByKey(database, owner, request.idempotencyKey);
+    if (existing) return existing;
+    try {
+      return await create(owner, request);
+    } catch (error) {
+      // A concurrent request with the same key may have taken the last place.
+      const concurrent =
+        error instanceof ApiError ? await findByKey(database, owner, request.idempotencyKey) : null;
+      if (concurrent) return concurrent;
+      throw error;
+    }
+  };
+}
+
+async function findByKey(database: Database, owner: Owner, key: string | null): Promise<string | null> {
+  if (key === null) return null;
+  const [found] = await database
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(isOwnedBy(ads, owner), eq(ads.idempotencyKey, fingerprint(key))));
+  return found?.id ?? null;
+}
+
+async function assertFewPending(database: Database, owner: Owner): Promise<void> {
+  const count = await database.$count(ads, and(isOwnedBy(ads, owner), eq(ads.state, "processing")));
+  if (count >= adsInTheMaking) throw new ApiError("too_many_pending_ads", { retryAfter: usualRenderSeconds });
+}

@@ -1,0 +1,212 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { storageBytes } from "@earshot/contract/limits.ts";
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import type { Audio } from "../audio/open-audio.ts";
+import type { ApiConfig } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { ads } from "../database/schema.ts";
+import type { Storage } from "../storage/storage.ts";
+import { shortAd, testAudio, untilAborted } from "../testing/audio.ts";
+import { Browser } from "../testing/browser.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { startTestApi } from "../testing/test-api.ts";
+
+const guest = "Abcdefgh1234";
+const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post.", tone: "calm" };
+const patient = { timeout: 20_000 };
+
+type Opened = { database: Database; storage: Storage };
+
+async function start(audio: Audio, config: Partial<ApiConfig> = {}) {
+  let opened: Opened | undefined;
+  const server = await startTestApi({
+    audio,
+    jobPace: { poll: 0.5, retry: 0 },
+    onOpen: (parts) => (opened = parts),
+    ...config,
+  });
+  onTestFinished(() => server.stop());
+  if (!opened) throw new Error("The server did not say what it opened.");
+  const person = new Browser(server);
+  const begin = async () => {
+    const address = `/api/audioad/v2/generatewithaiscript?temp_user_id=${guest}`;
+    const answer = await person.ask("POST", address, form);
+    return { ...answer, uuid: (answer.body["audio"] as { uuid: string } | undefined)?.uuid ?? "" };
+  };
+  /** The ad's answer, once it is no more in the making. */
+  const untilOver = (uuid: string) =>
+    vi.waitFor(async () => {
+      const { body } = await person.ask("GET", `/api/audioad/v2/job/${uuid}`);
+      expect(body["status"]).not.toBe("processing");
+      return body as { status: string; message: string; audio: Record<string, unknown> };
+    }, patient);
+  return { ...opened, server, person, begin, untilOver };
+}
+
+/** Every file of the storage, by its key. */
+const filesOf = (dataFolder: string) =>
+  readdirSync(path.join(dataFolder, "files"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".mp3"),
+  );
+
+test("shows each stage and the result in both polls", async () => {
+  const steps = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  const { begin, person, untilOver } = await start(
+    testAudio(async (_order, onStage) => {
+      for (const [at, stage] of (["writing", "speaking", "mixing"] as const).entries()) {
+        onStage(stage);
+        await steps[at]?.promise;
+      }
+      return shortAd();
+    }),
+  );
+  const { uuid } = await begin();
+  const ask = (address: string, json: object) => person.ask("POST", `/audiostack/${address}`, json);
+  const seen = async () => {
+    const job = await person.ask("GET", `/api/audioad/v2/job/${uuid}`);
+    const spoken = await ask("getaudioformdata", { audioformId: `af_${uuid}` });
+    const mixed = await ask("getpipeline", { pipelineId: `pl_${uuid}` });
+    return [
+      (job.body["audio"] as { pipeline_status: string }).pipeline_status,
+      [spoken.body["message"], spoken.body["pipeline_status"]],
+      [mixed.body["status"], mixed.body["pipeline_status"]],
+    ];
+  };
+  for (const [at, [stage, message]] of [
+    ["writing", "processing"],
+    ["speaking", "processing"],
+    ["mixing", "complete"],
+  ].entries()) {
+    await vi.waitFor(
+      async () => expect(await seen()).toEqual([stage, [message, stage], ["processing", stage]]),
+      patient,
+    );
+    steps[at]?.resolve();
+  }
+  expect(await untilOver(uuid)).toMatchObject({ status: "success", audio: { script: "Coffee is here." } });
+  expect(await seen()).toEqual(["complete", ["complete", "complete"], ["complete", "complete"]]);
+});
+
+test("retries once after the process died", async () => {
+  let tries = 0;
+  const audio = testAudio(async () => {
+    if ((tries += 1) === 1) throw new WorkerProcessError("it died");
+    return shortAd();
+  });
+  const { begin, untilOver } = await start(audio);
+  expect((await untilOver((await begin()).uuid)).status).toBe("success");
+  expect(tries).toBe(2);
+});
+
+test("reports a failed ad on both routes, keeps its inputs, and leaves no file", async () => {
+  const audio = testAudio(() => Promise.reject(new Error("no voice")));
+  const { begin, untilOver, person, server } = await start(audio);
+  const { uuid } = await begin();
+  const message = generationCopy.notMade;
+  expect(await untilOver(uuid)).toMatchObject({
+    status: "failed",
+    message,
+    audio: { state: "failed", state_message: message, filepath: null, pipeline_status: "failed" },
+  });
+  const spoken = await person.ask("POST", "/audiostack/getaudioformdata", { audioformId: `af_${uuid}` });
+  expect(spoken.body).toEqual({ message: "failed", error: message, pipeline_status: "failed" });
+  const mixed = await person.ask("POST", "/audiostack/getpipeline", { pipelineId: `pl_${uuid}` });
+  expect(mixed.body).toEqual({ status: "failed", message, pipeline_status: "failed" });
+  const { body } = await person.ask("GET", `/api/audioad/ads/${uuid}`);
+  expect(body).toMatchObject({ inputs: { prompt: form.prompt, tone: "calm" } });
+  expect(filesOf(server.dataFolder)).toEqual([]);
+});
+
+test("shows the renderer's refusal and does not retry", async () => {
+  const audio = testAudio(() => Promise.resolve({ refusal: "This script would last 130 seconds." }));
+  const { begin, untilOver } = await start(audio);
+  expect((await untilOver((await begin()).uuid)).message).toBe("This script would last 130 seconds.");
+  expect(audio.orders).toHaveLength(1);
+});
+
+test("stops rendering a deleted ad at its next stage", async () => {
+  const writing = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const audio = testAudio(async (_order, onStage, signal) => {
+    onStage("writing");
+    writing.resolve();
+    await deleted.promise;
+    onStage("speaking");
+    return untilAborted(signal).finally(() => ended.resolve());
+  });
+  const deleted = Promise.withResolvers<void>();
+  const { begin, person, server } = await start(audio);
+  const { uuid } = await begin();
+  await writing.promise;
+  await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
+  deleted.resolve();
+  await ended.promise;
+  expect(filesOf(server.dataFolder)).toEqual([]);
+});
+
+test("deletes the file of an ad that was deleted while it was stored", async () => {
+  let uuid = "";
+  const audio = testAudio(async () => {
+    await person.ask("POST", "/audiostack/deleteuseraudio", { uuid });
+    return shortAd();
+  });
+  const { begin, person, server, storage } = await start(audio);
+  const put = vi.spyOn(storage, "put");
+  const begun = await begin();
+  uuid = begun.uuid;
+  await vi.waitFor(() => expect(audio.orders).toHaveLength(1), patient);
+  await vi.waitFor(() => expect(put.mock.results).toHaveLength(1), patient);
+  await put.mock.results[0]?.value;
+  await vi.waitFor(() => expect(filesOf(server.dataFolder)).toEqual([]), patient);
+});
+
+test("retries while the storage is down, and stores the ad once", async () => {
+  const { begin, untilOver, server, storage } = await start(testAudio(() => shortAd()));
+  const put = vi.spyOn(storage, "put").mockRejectedValueOnce(new Error("away"));
+  expect((await untilOver((await begin()).uuid)).status).toBe("success");
+  expect(put).toHaveBeenCalledTimes(2);
+  expect(filesOf(server.dataFolder)).toHaveLength(1);
+});
+
+test("returns the ad to the queue at a stop and renders it after the next start", async () => {
+  const first = testAudio((_order, _onStage, signal) => untilAborted(signal));
+  const { begin, server } = await start(first);
+  const { uuid } = await begin();
+  await vi.waitFor(() => expect(first.orders).toHaveLength(1), patient);
+  await server.api.stop();
+  const second = await start(
+    testAudio(() => shortAd()),
+    { dataFolder: server.dataFolder },
+  );
+  await second.person.ask("GET", `/audiostack/getuseraudios?temp_user_id=${guest}`);
+  expect((await second.untilOver(uuid)).status).toBe("success");
+});
+
+test("limits ads per hour and sends Retry-After", async () => {
+  const { begin, untilOver } = await start(
+    testAudio(() => shortAd()),
+    { limits: { guestAds: { most: 1, within: 60_000 } } },
+  );
+  await untilOver((await begin()).uuid);
+  const { status, body, headers } = await begin();
+  expect([status, body["code"]]).toEqual([429, "too_many_ads"]);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("rejects an ad over the storage quota on both routes", async () => {
+  const { begin, database, person } = await start(testAudio(() => shortAd()));
+  const { body } = await begin();
+  const [row] = await database.select({ guestKey: ads.guestKey }).from(ads);
+  const full = { state: "ready", stage: "complete", bytes: storageBytes.guest - 700_000 } as const;
+  await database.insert(ads).values(newTestAd({ guestKey: row?.guestKey, ...full }));
+  expect(body["message"]).toBe(adCopy.state.processing);
+  const other = { productName: "Coffee", productDescription: "Fresh coffee." };
+  for (const answer of [await begin(), await person.ask("POST", "/audiostack/generateaudio", other)])
+    expect([answer.status, answer.body["code"]]).toEqual([413, "storage_full"]);
+});

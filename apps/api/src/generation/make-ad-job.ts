@@ -1,0 +1,125 @@
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import { and, eq } from "drizzle-orm";
+
+import type { AdMade, NotMade } from "../audio/messages.ts";
+import type { Audio } from "../audio/open-audio.ts";
+import type { Database } from "../database/database.ts";
+import { ads } from "../database/schema.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
+import { newFileKey, type Storage } from "../storage/storage.ts";
+
+type Parts = {
+  database: Database;
+  storage: Storage;
+  audio: Pick<Audio, "make">;
+  now: () => Date;
+  onError: (error: unknown) => void;
+};
+
+/** A second attempt in a new process helps where the first one hung or died by bad luck. */
+const mostAttempts = 2;
+
+/**
+ * The job that renders an ad: writes each stage to the ad's row, then the file, then completes the row. After a kill it
+ * starts from the beginning; the sweep deletes the file of an interrupted attempt.
+ */
+export function makeAdJob({ database, storage, audio, now, onError }: Parts): JobHandler<JobData["make-ad"]> {
+  /** Updates a pending ad. False if it was deleted, or finished by another process. */
+  async function update(id: string, values: Partial<typeof ads.$inferInsert>): Promise<boolean> {
+    const updated = await database
+      .update(ads)
+      .set({ ...values, updatedAt: now() })
+      .where(isPending(id))
+      .returning({ id: ads.id });
+    return updated.length > 0;
+  }
+
+  const fail = (id: string, stateMessage: string) =>
+    update(id, { state: "failed", stage: "failed", stateMessage });
+
+  /** Null when the ad was deleted meanwhile. */
+  async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
+    const deleted = new AbortController();
+    let updates: Promise<unknown> = Promise.resolve();
+    const onStage = (stage: RenderStage) => {
+      updates = updates
+        .then(() => update(id, { stage }))
+        .then((exists) => !exists && deleted.abort())
+        .catch(onError);
+    };
+    try {
+      return await audio.make(order, onStage, AbortSignal.any([signal, deleted.signal]));
+    } catch (error) {
+      if (deleted.signal.aborted) return null;
+      throw error;
+    } finally {
+      // A late stage must not overwrite the result.
+      await updates;
+    }
+  }
+
+  async function renderWithRetry(
+    id: string,
+    order: AdRequest,
+    signal: AbortSignal,
+    attempt = 1,
+  ): Promise<AdMade | NotMade | null> {
+    try {
+      return await render(id, order, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      onError(error);
+      if (attempt >= mostAttempts) return { refusal: generationCopy.notMade };
+      const exists = await update(id, { stage: "waiting" });
+      return exists ? renderWithRetry(id, order, signal, attempt + 1) : null;
+    }
+  }
+
+  async function store(id: string, { bytes, figures, script }: AdMade): Promise<void> {
+    const fileKey = newFileKey("ads", "mp3");
+    const length = await storage.put(fileKey, bytes);
+    const isStored = await update(id, {
+      state: "ready",
+      stage: "complete",
+      script,
+      fileKey,
+      bytes: length,
+      mimeType: "audio/mpeg",
+      durationMs: figures.durationMs,
+      peaks: figures.peaks,
+      loudnessLufs: figures.loudnessLufs ?? null,
+    });
+    if (!isStored) await storage.remove(fileKey);
+  }
+
+  return {
+    async run({ data: { adId }, signal }) {
+      const order = await findOrder(database, adId);
+      if (!order) return;
+      const result = await renderWithRetry(adId, order, signal);
+      if (result === null) return;
+      if ("refusal" in result) await fail(adId, result.refusal);
+      else await store(adId, result);
+    },
+
+    async giveUp({ adId }) {
+      await fail(adId, generationCopy.notMade);
+    },
+  };
+}
+
+const isPending = (id: string) => and(eq(ads.id, id), eq(ads.state, "processing"));
+
+/** The order of an ad; null if it no longer is pending. */
+async function findOrder(database: Database, id: string): Promise<AdRequest | null> {
+  const [found] = await database
+    .select({ title: ads.title, thirdPerson: ads.thirdPerson, inputs: ads.inputs })
+    .from(ads)
+    .where(isPending(id));
+  // Without a chosen narrative the ad says "we".
+  return found?.inputs
+    ? { title: found.title, thirdPerson: found.thirdPerson ?? false, inputs: found.inputs }
+    : null;
+}

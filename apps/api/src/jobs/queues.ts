@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { fromPglite, PgBoss, type Queue, type QueueResult } from "pg-boss";
+
+import type { Connection } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import type { JobKind, JobKinds } from "./jobs.ts";
+
+/** Per process, to fetch and settle jobs; one more listens. */
+const connections = 4;
+
+/** In s. No job depends on another, yet pg-boss would look for such every 5 s, and for 0.1 s at each start. */
+const flowIntervalSeconds = 24 * 60 * 60;
+
+/** The dead-letter queue of every kind. */
+export const deadLetters = "given-up";
+
+/** Starts pg-boss on the database, and creates or migrates its tables. */
+export async function openBoss(connection: Connection, log: Log): Promise<PgBoss> {
+  const usual = { useListenNotify: true, schedule: false, flowIntervalSeconds };
+  const boss =
+    connection.engine === "PGlite"
+      ? new PgBoss({ ...usual, db: fromPglite(connection.client), backend: "pglite" })
+      : new PgBoss({
+          ...usual,
+          connectionString: connection.url,
+          max: connections,
+          // Delay after the heartbeat's 10 s until a dead worker is noticed.
+          superviseIntervalSeconds: 2,
+          monitorIntervalSeconds: 2,
+        });
+  boss.on("error", (error) => log.error({ err: error }));
+  boss.on("warning", ({ message }) => log.warn(message));
+  await boss.start();
+  return boss;
+}
+
+/**
+ * Creates or updates the queues of all kinds; one query when they are up to date.
+ * @param retry seconds before the second attempt, in place of each kind's own
+ */
+export async function createQueues<Data>(
+  boss: PgBoss,
+  { engine }: Connection,
+  kinds: JobKinds<Data>,
+  retry?: number,
+): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  await createQueue(boss, existing.get(deadLetters), { name: deadLetters, notify: true });
+  for (const [name, kind] of Object.entries<JobKind>(kinds))
+    await createQueue(boss, existing.get(name), {
+      name,
+      ...queueOptions({ ...kind, waitSeconds: retry ?? kind.waitSeconds }, engine),
+    });
+}
+
+function queueOptions({ tries, waitSeconds }: JobKind, engine: Connection["engine"]) {
+  return {
+    notify: true,
+    deadLetter: deadLetters,
+    retryLimit: tries - 1,
+    retryDelay: waitSeconds,
+    retryBackoff: true,
+    // One of several processes may die. With the embedded database there is only one: see `requeueOrphans`.
+    ...(engine === "PostgreSQL" && { heartbeatSeconds: 10 }),
+  };
+}
+
+async function createQueue(boss: PgBoss, existing: QueueResult | undefined, wanted: Queue): Promise<void> {
+  if (existing && isDeepStrictEqual({ ...existing, ...wanted }, existing)) return;
+  const { name, ...options } = wanted;
+  if (existing) await boss.updateQueue(name, options);
+  else await boss.createQueue(name, options);
+  // Fills pg-boss's cache now: inside a transaction it would wait for PGlite's only connection for ever.
+  await boss.findJobs(name, { key: "none" });
+}
+
+/**
+ * Requeues the jobs that were running when the last process on this folder was killed. They count one failure and start
+ * again at once. On PostgreSQL the missing heartbeat does this.
+ */
+export async function requeueOrphans(boss: PgBoss, connection: Connection): Promise<void> {
+  if (connection.engine !== "PGlite") return;
+  const { client } = connection;
+  const { rows } = await client.query<{ id: string; name: string }>(
+    "select id, name from pgboss.job where state = 'active'",
+  );
+  if (rows.length === 0) return;
+  for (const { id, name } of rows) await boss.fail(name, id, { message: "The process was killed." });
+  const ids = rows.map(({ id }) => id);
+  await client.query("update pgboss.job set start_after = now() where state = 'retry' and id = any($1)", [
+    ids,
+  ]);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, utimesSync } from "node:fs";
+import path from "node:path";
+
+import { rateLimits as usual } from "@earshot/contract/limits.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { ads, campaigns, rateLimits, sessions, users, verifications } from "../database/schema.ts";
+import { countRates } from "../http/rate-limits.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { hasStorage } from "../storage/storage-owner.ts";
+import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
+import { newTestAd } from "../testing/rows.ts";
+import { newTestCampaign } from "../testing/rows.ts";
+import { removeTestFolders } from "../testing/test-api.ts";
+import { runMaintenance } from "./maintenance.ts";
+
+afterAll(removeTestFolders);
+
+const day = 24 * 60 * 60 * 1000;
+
+test.each(engines)("deletes what is expired and keeps the rest, on %s", async (engine) => {
+  const databases = await testDatabases(engine);
+  const place = await databases.newPlace();
+  const { database, connection, close } = await openTestDatabase(place);
+  const storage = await openStorage(place.dataFolder, undefined);
+  let time = Date.now();
+  const now = () => new Date(time);
+  const clean = () => runMaintenance({ database, connection, storage, now });
+  const keys = async () => (await Array.fromAsync(storage.list())).map(({ key }) => key).toSorted();
+
+  await countRates({ database, now }).spend("contact", "somebody", "too_often");
+  for (const key of ["ads/aa/kept.mp3", "ads/aa/unused.mp3", "ads/aa/unnamed.mp3"])
+    await storage.put(key, Buffer.from("sound"));
+  const kept = newTestAd({ fileKey: "ads/aa/kept.mp3", usedAt: now() });
+  const unused = newTestAd({ fileKey: "ads/aa/unused.mp3", usedAt: new Date(time - 401 * day) });
+  await database.insert(ads).values([kept, unused]);
+  await database
+    .insert(campaigns)
+    .values([401, 399].map((days) => newTestCampaign({ updatedAt: new Date(time - days * day) })));
+  const userId = randomUUID();
+  const client = { id: userId, name: "", firstName: "", lastName: "", email: "client@example.com" };
+  await database.insert(users).values(client);
+  for (const hours of [1, 48]) {
+    const row = { id: randomUUID(), expiresAt: new Date(time + hours * 3_600_000) };
+    await database.insert(sessions).values({ ...row, userId, token: `token-${hours}` });
+    await database.insert(verifications).values({ ...row, identifier: `link-${hours}`, value: userId });
+  }
+
+  time += usual.contact.within - 1000;
+  await clean();
+  expect(await database.$count(rateLimits)).toBe(1);
+  expect(await database.select({ id: ads.id }).from(ads)).toEqual([{ id: kept.id }]);
+  expect(await database.$count(campaigns)).toBe(1);
+  expect(await keys()).toEqual(["ads/aa/kept.mp3", "ads/aa/unnamed.mp3"]);
+
+  time += day;
+  await clean();
+  expect(await database.$count(rateLimits)).toBe(0);
+  expect(await database.select({ token: sessions.token }).from(sessions)).toEqual([{ token: "token-48" }]);
+  expect(await database.select({ of: verifications.identifier }).from(verifications)).toEqual([
+    { of: "link-48" },
+  ]);
+  expect(await keys()).toEqual(["ads/aa/kept.mp3"]);
+
+  if (engine === "PGlite") {
+    const answer = await database.execute(sql`select relallvisible from pg_class where relname = 'ads'`);
+    expect((answer as { rows: object[] }).rows).toEqual([{ relallvisible: 1 }]);
+  }
+  await close();
+  await databases.stop();
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test("leaves another database's files and foreign files alone", async () => {
+    const databases = await testDatabases(engine);
+    const [first, second] = [await databases.newPlace(), await databases.newPlace()];
+    const storage = await openStorage(first.dataFolder, undefined);
+    const placeOf = (key: string) => path.join(first.dataFolder, "files", key);
+    const keys = ["ads/aa/ours.mp3", "backups/of-others.tar", "notes.txt"];
+    const longAgo = new Date(Date.now() - 2 * day);
+    for (const key of keys) {
+      await storage.put(key, Buffer.from("sound"));
+      utimesSync(placeOf(key), longAgo, longAgo);
+    }
+    const left = () => keys.filter((key) => existsSync(placeOf(key)));
+    const cleanWith = async (place: TestPlace) => {
+      const { database, connection, close } = await openTestDatabase(place);
+      try {
+        await runMaintenance({ database, connection, storage, now: () => new Date() });
+      } finally {
+        await close();
+      }
+    };
+
+    const { database, close } = await openTestDatabase(first);
+    expect(await hasStorage(database, storage)).toBe(true);
+    await expect(cleanWith(second)).rejects.toThrow("another database");
+    expect(left()).toEqual(keys);
+    expect(await hasStorage(database, storage)).toBe(true);
+    await close();
+
+    await cleanWith(first);
+    expect(left()).toEqual(["backups/of-others.tar", "notes.txt"]);
+    await databases.stop();
+  });
+});

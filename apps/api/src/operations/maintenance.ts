@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { deleteExpired } from "../accounts/delete-expired.ts";
+import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
+import { removeUnusedGuestDrafts } from "../campaigns/unused-guest-drafts.ts";
+import type { Connection, Database } from "../database/database.ts";
+import { forgetOldRates } from "../http/rate-limits.ts";
+import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
+import { hasStorage } from "../storage/storage-owner.ts";
+import type { Storage } from "../storage/storage.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A file gets its row within minutes; after a day it never will. */
+const graceMs = 24 * hour;
+
+type Parts = {
+  database: Database;
+  connection: Connection;
+  storage: Storage;
+  now: () => Date;
+};
+
+/** Runs maintenance five minutes after the start and then hourly. Returns the function that stops it. */
+export function scheduleMaintenance({
+  onError,
+  ...parts
+}: Parts & { onError: (error: unknown) => void }): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const loop = async () => {
+    for (let wait = 5 * minute; !signal.aborted; wait = hour) {
+      await pause(wait, undefined, { signal, ref: false });
+      await runMaintenance({ ...parts, signal }).catch(onError);
+    }
+  };
+  // An aborted pause rejects.
+  const stopped = loop().catch(() => undefined);
+  return async () => {
+    stopping.abort();
+    await stopped;
+  };
+}
+
+/**
+ * Deletes expired rate limits, sessions and links, ads and drafts of guests who stay away, and unreferenced files.
+ * Throws when the files belong to another database. The signal stops it between two steps.
+ */
+export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): Promise<void> {
+  const { database, connection, storage, now, signal } = parts;
+  await forgetOldRates(database, now());
+  await deleteExpired(database, now());
+  await removeUnusedGuestAds(database, storage, now());
+  await removeUnusedGuestDrafts(database, now());
+  const olderThan = new Date(now().getTime() - graceMs);
+  if (signal?.aborted) return;
+  if (!(await hasStorage(database, storage)))
+    throw new Error(
+      "The files belong to another database: none was removed. `npm run admin -- copy` hands them over.",
+    );
+  const referencedAmong = (keys: string[]) => referencedKeys(database, keys);
+  await sweepFiles({ storage, referencedAmong, olderThan, signal });
+  if (signal?.aborted) return;
+  // PostgreSQL vacuums by itself. Without it there are no index-only scans, and deleted rows keep their space.
+  if (connection.engine === "PGlite") await database.execute("vacuum");
+}

@@ -1,0 +1,35 @@
+import { runAdmin } from "../admin/admin.ts";
+import type { Bucket } from "../config/bucket.ts";
+import type { Environment } from "../config/settings.ts";
+import type { TestPlace } from "./databases.ts";
+
+/** The environment of a server or command at this place. */
+export function environmentOf({
+  dataFolder,
+  databaseUrl,
+  bucket,
+}: TestPlace & { bucket?: Bucket }): Environment {
+  return {
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: "silent",
+    ...(databaseUrl && { DATABASE_URL: databaseUrl.href, AUTH_SECRET: "s".repeat(32) }),
+    ...(bucket && {
+      STORAGE_URL: `s3://${bucket.name}/${bucket.prefix}?endpoint=${bucket.endpoint?.href ?? ""}`,
+      AWS_ACCESS_KEY_ID: bucket.credentials?.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: bucket.credentials?.secretAccessKey,
+    }),
+  };
+}
+
+/** Runs the admin command in this process. */
+export async function callAdmin(environment: Environment, ...words: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runAdmin({
+    words,
+    environment,
+    say: (line) => void said.push(line),
+    complain: (line) => void complained.push(line),
+  });
+  return { code, said: said.join("\n"), complained: complained.join("\n") };
+}

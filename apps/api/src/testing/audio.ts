@@ -1,0 +1,43 @@
+import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import { noise } from "@earshot/engine/dsp/noise.ts";
+import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
+import { measure } from "@earshot/engine/measure/measure.ts";
+
+import type { AdMade, NotMade } from "../audio/messages.ts";
+import type { Audio } from "../audio/open-audio.ts";
+
+type Make = (
+  order: AdRequest,
+  onStage: (stage: RenderStage) => void,
+  signal: AbortSignal,
+) => Promise<AdMade | NotMade>;
+
+/** An `Audio` that renders with `make` and records the orders. */
+export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
+  const orders: AdRequest[] = [];
+  return {
+    orders,
+    make(order, onStage, signal) {
+      orders.push(order);
+      return make(order, onStage, signal);
+    },
+    read: () => Promise.reject(new Error("Nothing is uploaded here.")),
+    close: () => undefined,
+  };
+}
+
+/** A short sound as an ad. */
+export async function shortAd(): Promise<AdMade> {
+  const bytes = await encodeMp3({ sampleRate: 44_100, channels: [noise(22_050, 1)] }, 128);
+  return { bytes, figures: measure(await decodeAudio(bytes)), script: "Coffee is here." };
+}
+
+/** Rejects when the signal aborts, never otherwise. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
+  });
+}

@@ -1,0 +1,72 @@
+import { type ErrorCode } from "@earshot/contract/errors.ts";
+import { errorAddress } from "@earshot/contract/native-forms/form-notice.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+import { expect, vi } from "vitest";
+
+import { Browser } from "./browser.ts";
+import { mailsTo } from "./outbox.ts";
+import type { Claims, TestProvider } from "./social-provider.ts";
+import type { startTestApi } from "./test-api.ts";
+
+/** The log-in page with this error. */
+export const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
+  errorAddress("/client/login", code, { redirect });
+
+export const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+export const claimsOf = (email: string, some: Claims = {}): Claims => ({
+  sub: crypto.randomUUID(),
+  email,
+  email_verified: true,
+  given_name: "Ada",
+  family_name: "Byron",
+  ...some,
+});
+
+/** The sign-up form, but for the ways to log in. */
+export const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
+
+/** Ways in, to the server that is up by then. */
+export function visitsTo(
+  server: () => Awaited<ReturnType<typeof startTestApi>>,
+  providers: Record<SocialProvider, TestProvider>,
+) {
+  /** Goes through the whole log-in; gives where it led. */
+  async function logIn(provider: SocialProvider, browser: Browser, claims: Claims, redirect = "") {
+    const query = redirect && `?redirect=${encodeURIComponent(redirect)}`;
+    const page = await browser.goTo(`/client/${provider}${query}`);
+    return browser.goTo(providers[provider].consent(page, claims));
+  }
+
+  /** A client who chose a password; the browser is logged in. */
+  async function signUp(email: string, browser = new Browser(server())) {
+    const json = { ...person, email, password: "secret1" };
+    expect((await browser.ask("POST", "/client/api/register", json)).status).toBe(200);
+    return browser;
+  }
+
+  /** A client who came from a provider. */
+  async function signUpBy(provider: SocialProvider, claims: Claims) {
+    const browser = new Browser(server());
+    await logIn(provider, browser, claims);
+    const form = { ...person, email: "", password: "", provider };
+    expect((await browser.ask("POST", "/client/api/register", form)).status).toBe(200);
+    return browser;
+  }
+
+  /** The status of a log-in by password. */
+  const byPassword = async (email: string, password = "secret1") =>
+    (await new Browser(server()).ask("POST", "/client/login", { email, password })).status;
+
+  /** Chooses a new password by the link of the first mail that the address gets. */
+  async function resetByMail(email: string, password: string) {
+    const browser = new Browser(server());
+    const mails = () => mailsTo(server().dataFolder, email);
+    expect((await browser.ask("POST", "/client/forgot", { email })).status).toBe(200);
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 10_000 });
+    const token = /\/client\/reset\?token=([\w-]+)/.exec(mails()[0] ?? "")?.[1];
+    expect((await browser.ask("POST", "/client/reset", { token, password })).status).toBe(200);
+  }
+
+  return { logIn, signUp, signUpBy, byPassword, resetByMail };
+}

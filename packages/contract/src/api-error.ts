@@ -1,0 +1,40 @@
+import {
+  type DetailsArgument,
+  type ErrorCode,
+  type ErrorDetails,
+  errorOf,
+  type ErrorOf,
+  errors,
+} from "./errors.ts";
+
+type Details<Code extends ErrorCode> = ErrorDetails<Code> & { retryAfter?: number };
+
+/**
+ * Thrown by whatever finds that a request can't be answered as it stands: `throw new ApiError("not_found")`, or with what
+ * a rule found.
+ */
+export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = "ApiError";
+  readonly code: Code;
+  readonly status: (typeof errors)[Code]["status"];
+  readonly field: string | undefined;
+  /** Whole seconds to wait, with status 429. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: Code, ...details: DetailsArgument<Code, Details<Code>>);
+  constructor(error: ErrorOf<Code, string | undefined>);
+  constructor(error: Code | ErrorOf<Code, string | undefined>, details?: Details<Code>) {
+    const { code, field, message } =
+      typeof error === "string" ? errorOf(error, ...([details] as never)) : error;
+    super(message);
+    this.code = code;
+    this.status = errors[code].status;
+    this.field = field;
+    this.retryAfter = details?.retryAfter;
+  }
+}
+
+/** Throws what a rule found wrong. */
+export function assertValid(error: ErrorOf<ErrorCode, string | undefined> | null): void {
+  if (error) throw new ApiError(error);
+}

@@ -1,0 +1,42 @@
+import type { z } from "@hono/zod-openapi";
+
+import type { ErrorCode } from "../errors.ts";
+
+/** The parts of a route that say what goes in and what comes out. */
+type Route = { request?: object; responses: object };
+
+type JsonContent<Schema> = { content: { "application/json": { schema: Schema } } };
+
+type BodyOf<Response> =
+  Response extends JsonContent<infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** A status as a number: an object that others were spread into names some of its keys as text. */
+type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
+
+/** Every answer of an endpoint, by status; one without JSON has the body `undefined`. */
+export type ResponseOf<R extends Route> = {
+  [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
+}[keyof R["responses"]];
+
+/** The codes of the errors that an endpoint declares. */
+export type ErrorCodeOf<R extends Route> = Extract<ResponseOf<R>["body"], { code: ErrorCode }>["code"];
+
+type PartOf<R extends Route, Name extends string> = R extends {
+  request: { [N in Name]: infer Schema extends z.ZodType };
+}
+  ? z.input<Schema>
+  : never;
+
+type BodyInput<R extends Route, Type extends string> = R extends {
+  request: { body: { content: { [T in Type]: { schema: infer Schema extends z.ZodType } } } };
+}
+  ? z.input<Schema>
+  : never;
+
+/** What an endpoint takes, as its caller writes it; `never` for what it does not take. */
+export type RequestOf<R extends Route> = {
+  params: PartOf<R, "params">;
+  query: PartOf<R, "query">;
+  json: BodyInput<R, "application/json">;
+  multipart: BodyInput<R, "multipart/form-data">;
+};

@@ -1,0 +1,152 @@
+import { z } from "@hono/zod-openapi";
+
+import { type CodeWith, type ErrorCode, type ErrorOf, errors } from "../errors.ts";
+import type { JsonErrorStatus } from "../statuses.ts";
+
+const message = z.string().describe("Fit to show as it is.");
+const field = z
+  .string()
+  .optional()
+  .describe("Field of the request that the error belongs to, if it is one's.");
+
+/** Error body of an endpoint whose answer in the spec has neither `status` nor `error`. */
+const plainError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
+  z.strictObject({ success: z.literal(false), code, field, message });
+
+/** Error body where the spec's answer has `status`. */
+const statusError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
+  z.strictObject({ status: z.literal("error"), code, field, message });
+
+/** Error body where the spec's answer names `error`: the message's text twice. */
+const doubledError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
+  z.strictObject({ success: z.literal(false), code, field, message, error: z.string() });
+
+/** What most calls say when they are done. */
+export const done = z.strictObject({ success: z.literal(true), message: z.string() }).openapi("Done");
+
+const meanings: Record<JsonErrorStatus, string> = {
+  400: "The request breaks the contract: malformed, a key missing, a wrong type.",
+  401: "Not logged in, or the wrong credentials.",
+  403: "Not yours to do: a foreign origin, or a guest id that is not the cookie's.",
+  404: "Not there, or not yours to see.",
+  409: "In conflict with what is there already.",
+  413: "Too large, or no room left for it.",
+  415: "The wrong content type.",
+  416: "The range lies outside the sound.",
+  422: "A rule refuses it, with its text.",
+  429: "Too often; `Retry-After` says when to try again.",
+  503: "Something that this needs is down; try again later.",
+};
+
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait.", required: true, schema: { type: "integer" } },
+} as const;
+
+type Json<Schema extends z.ZodType> = {
+  description: string;
+  content: { "application/json": { schema: Schema } };
+};
+
+type StatusOf<Code extends ErrorCode> = Extract<(typeof errors)[Code]["status"], JsonErrorStatus>;
+
+type PlainErrors<Code extends ErrorCode> = {
+  [Status in StatusOf<Code>]: Json<ReturnType<typeof plainError<CodeWith<Status, Code>>>>;
+};
+type StatusErrors<Code extends ErrorCode> = {
+  [Status in StatusOf<Code>]: Json<ReturnType<typeof statusError<CodeWith<Status, Code>>>>;
+};
+type DoubledErrors<Code extends ErrorCode> = {
+  [Status in StatusOf<Code>]: Json<ReturnType<typeof doubledError<CodeWith<Status, Code>>>>;
+};
+
+/** An answer whose body is JSON. Replies are strict objects: a key that the contract does not know breaks it. */
+export function json<Schema extends z.ZodType>(schema: Schema, description: string): Json<Schema> {
+  return { description, content: { "application/json": { schema } } };
+}
+
+/** A response for each status of the codes, which names those of the codes that have it. */
+function errorResponses(codes: readonly ErrorCode[], schema: (code: z.ZodType<ErrorCode>) => z.ZodType) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => errors[code].status as JsonErrorStatus);
+  const responses = [...byStatus].map(([status, some]) => [
+    status,
+    {
+      ...json(schema(z.enum(some)), meanings[status]),
+      ...(status === 429 && { headers: retryAfter }),
+    },
+  ]);
+  return Object.fromEntries(responses) as unknown;
+}
+
+/** Errors as `{ success: false, code, field?, message }`. */
+export function plainErrors<Code extends ErrorCode>(...codes: Code[]) {
+  return errorResponses(codes, plainError) as PlainErrors<Code>;
+}
+
+/** Errors as `{ status: "error", code, field?, message }`, for calls whose answer has `status`. */
+export function statusErrors<Code extends ErrorCode>(...codes: Code[]) {
+  return errorResponses(codes, statusError) as StatusErrors<Code>;
+}
+
+/** Errors as `{ success: false, code, field?, message, error }`, for calls whose answer names `error`. */
+export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
+  return errorResponses(codes, doubledError) as DoubledErrors<Code>;
+}
+
+/** Errors of a request whose parameters can't be read. */
+export const queryErrors = ["malformed_request", "invalid_field"] as const;
+
+/** Errors of a request whose body can't be read. */
+export const bodyErrors = [
+  ...queryErrors,
+  "foreign_origin",
+  "too_large",
+  "unsupported_content_type",
+] as const;
+
+/** Errors of a call that only a client or a guest may make. */
+export const ownerErrors = ["identity_missing", "foreign_guest"] as const;
+
+/** An answer that sends the browser on. */
+export function redirect(description: string) {
+  return {
+    description,
+    headers: { Location: { description: "Where to.", required: true, schema: { type: "string" } } },
+  } as const;
+}
+
+/** A body that is JSON and nothing else. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { "application/json": { schema } } } as const;
+}
+
+/**
+ * A body that is JSON from scripts and form-encoded from a page without JavaScript. It is not `required` here, because
+ * Hono would then hold every body against both schemas; who serves it refuses a call without content type.
+ */
+export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>(schema: Schema, form: Form) {
+  return {
+    content: { "application/json": { schema }, "application/x-www-form-urlencoded": { schema: form } },
+  } as const;
+}
+
+type AnyRoute = { responses: object };
+
+/** The body of an error in the shape that the endpoint declares; plain for an address that is no endpoint. */
+export function errorBody<Code extends ErrorCode>(
+  endpoint: AnyRoute | undefined,
+  { code, field: at, message: text }: ErrorOf<Code, string | undefined>,
+) {
+  const body = { code, ...(at !== undefined && { field: at }), message: text };
+  const keys = errorKeys(endpoint);
+  if (keys.has("status")) return { status: "error", ...body } as const;
+  if (keys.has("error")) return { success: false, ...body, error: text } as const;
+  return { success: false, ...body } as const;
+}
+
+/** Keys of an endpoint's error bodies, which are of one shape. */
+function errorKeys(endpoint: AnyRoute | undefined): Set<string> {
+  const [, response] =
+    Object.entries(endpoint?.responses ?? {}).find(([status]) => Number(status) >= 400) ?? [];
+  const schema = (response as Partial<Json<z.ZodObject>> | undefined)?.content?.["application/json"].schema;
+  return new Set(Object.keys(schema?.shape ?? {}));
+}

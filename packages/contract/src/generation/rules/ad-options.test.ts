@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+
+import type { ErrorCode } from "../../errors.ts";
+import {
+  type AdInputs,
+  checkAdOptions,
+  readAdInputs,
+  isReadyToGenerate,
+  type AdChoices,
+} from "./ad-options.ts";
+
+const material = {
+  hasVoice: (id: string) => ["vc_amelia", "vc_russell"].includes(id),
+  voiceNamed: (name: string) => (name === "Russell" ? "vc_russell" : undefined),
+  trackSeconds: (id: string) => (id === "trk_1" ? 40 : undefined),
+};
+const music = {
+  music_id: "trk_1",
+  fade_in_ms: 0,
+  fade_out_ms: 500,
+  playback_start: 0,
+  playback_end: 8000,
+  volume: 0.3,
+};
+const read = (choices: Partial<AdChoices>, spec: Parameters<typeof readAdInputs>[2] = null) =>
+  readAdInputs({ script_source: "ai", ...choices }, "Fresh coffee", spec, material);
+
+test("what is left out is empty, the length the usual one", () => {
+  expect(read({})).toEqual({
+    prompt: "Fresh coffee",
+    script_source: "ai",
+    adLength: 30,
+    language: "",
+    accent: "",
+    tone: "",
+    mood: "",
+    delivery_instructions: "",
+    voice_ids: [],
+    music_spec: null,
+  });
+});
+
+test.each([
+  [10, 10],
+  ["15 sec", 15],
+  ["50", 50],
+  [12, 30],
+  ["soon", 30],
+  [null, 30],
+  [Number.NaN, 30],
+])("a length of %j lasts %i s", (adLength, seconds) => {
+  expect(read({ adLength }).adLength).toBe(seconds);
+});
+
+test.each([
+  [{ voiceName: "Russell" }, ["vc_russell"]],
+  [{ voiceName: "Nobody" }, []],
+  [{ voiceName: "Russell", voice_ids: ["vc_amelia"] }, ["vc_amelia"]],
+  [{ voiceName: "Russell", voice_ids: [] }, ["vc_russell"]],
+])("%j is said by %j", (choices, ids) => {
+  expect(read(choices).voice_ids).toEqual(ids);
+});
+
+test.each([
+  [{ fade_in_ms: -5 }, { fade_in_ms: 0 }],
+  [{ fade_out_ms: 12.9 }, { fade_out_ms: 12 }],
+  [{ playback_start: Number.NaN }, { playback_start: 0 }],
+  [{ playback_end: null }, { playback_end: 0 }],
+  [{ volume: 7 }, { volume: 1 }],
+  [{ volume: -1 }, { volume: 0 }],
+])("music of %j is kept as %j", (sent, kept) => {
+  expect(read({}, { ...music, ...sent }).music_spec).toEqual({ ...music, ...kept });
+});
+
+const check = (changes: Partial<AdInputs>, title = "Coffee & Co") =>
+  checkAdOptions({ title, inputs: { ...read({}), ...changes } }, material);
+
+test.each<[Partial<AdInputs>, ErrorCode | null]>([
+  [{}, null],
+  [{ prompt: " " }, "prompt_missing"],
+  [{ delivery_instructions: "x".repeat(1001) }, "delivery_instructions_too_long"],
+  [{ voice_ids: ["vc_amelia", "vc_russell"] }, null],
+  [{ voice_ids: ["vc_amelia", "vc_nobody"] }, "voice_unavailable"],
+  [{ music_spec: music }, null],
+  [{ music_spec: { ...music, music_id: "trk_2" } }, "track_unavailable"],
+  [{ music_spec: { ...music, playback_start: 8000 } }, "music_end_not_after_start"],
+  [{ music_spec: { ...music, playback_start: 7999 } }, null],
+  [{ music_spec: { ...music, playback_start: 39_999, playback_end: 0 } }, null],
+  [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
+])("%j: %s", (changes, code) => {
+  expect(check(changes)?.code ?? null).toBe(code);
+});
+
+test("a name is needed first", () => {
+  expect(check({ prompt: "" }, " ")?.code).toBe("product_name_missing");
+});
+
+test.each([
+  [{ prompt: "x".repeat(5000) }, undefined],
+  [{ prompt: "x".repeat(5001) }, "prompt"],
+  [{ delivery_instructions: "x".repeat(1000) }, undefined],
+  [{ delivery_instructions: "x".repeat(1001) }, "delivery_instructions"],
+])("texts have a longest length", (changes, field) => {
+  expect(check(changes)?.field).toBe(field);
+});
+
+test("a name has at most 200 characters, outer spaces aside", () => {
+  expect(check({}, ` ${"x".repeat(200)} `)).toBeNull();
+  expect(check({}, "x".repeat(201))?.field).toBe("product_name");
+});
+
+test.each([
+  ["Coffee & Co", "Fresh beans", true],
+  [" \n", "Fresh beans", false],
+  ["Coffee & Co", "\t ", false],
+  ["", "", false],
+])("with the name %j and the prompt %j Create is ready: %s", (title, prompt, isReady) => {
+  expect(isReadyToGenerate({ title, prompt })).toBe(isReady);
+});

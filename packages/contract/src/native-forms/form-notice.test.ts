@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+
+import { forgotCopy } from "../accounts/copy.ts";
+import { errors } from "../errors.ts";
+import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
+import { accountFormCopy } from "../settings/copy.ts";
+import { doneAddress, errorAddress, formNotice, landingAddress } from "./form-notice.ts";
+
+const searchOf = (address: string) => new URL(address, "http://localhost").searchParams;
+
+test("names an error by its code, with its message and field", () => {
+  const address = errorAddress("/client/login", "wrong_credentials", { redirect: "/account-settings" });
+  expect(address).toBe("/client/login?error=wrong_credentials&redirect=%2Faccount-settings");
+  const words = errors.wrong_credentials.message;
+  expect(formNotice(searchOf(address))).toEqual({ kind: "refused", code: "wrong_credentials", words });
+  expect(formNotice(searchOf(errorAddress("/client/signup", "email_taken")))).toEqual({
+    kind: "refused",
+    code: "email_taken",
+    field: "email",
+    words: errors.email_taken.message,
+  });
+});
+
+test.each([
+  [doneAddress("/client/forgot", "reset_sent"), "/client/forgot?done=reset_sent", forgotCopy.sent],
+  [
+    doneAddress("/account-settings", "account_saved"),
+    "/account-settings?done=account_saved",
+    accountFormCopy.saved,
+  ],
+])("names what was done: %s", (address, expected, words) => {
+  expect(address).toBe(expected);
+  expect(formNotice(searchOf(address))).toEqual({ kind: "done", words });
+});
+
+test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send money</b>"])(
+  "shows a message of its own for a code that it has none for: %s",
+  (code) => {
+    const address = errorAddress("/client/login", code);
+    expect(address).toBe("/client/login?error=unknown_error");
+    expect(formNotice(searchOf(address))).toMatchObject({ kind: "refused", code: "unknown_error" });
+  },
+);
+
+test("belongs to one of the landing page's forms", () => {
+  const address = landingAddress.done("contact", "message_sent");
+  expect(address).toBe("/?done=message_sent&form=contact#contactus");
+  expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", words: contactCopy.thanks });
+  expect(formNotice(searchOf(address), "subscription")).toBeNull();
+  const subscribed = landingAddress.done("subscription", "subscribed");
+  expect(subscribed).toMatch(/#subscription$/);
+  expect(formNotice(searchOf(subscribed), "subscription")?.words).toBe(subscriptionCopy.thanks);
+  expect(formNotice(searchOf(landingAddress.error("contact", "too_many_messages")), "contact")).toMatchObject(
+    {
+      code: "too_many_messages",
+    },
+  );
+});
+
+test.each([
+  "/client/login",
+  "/client/login?error=Send+money",
+  "/client/login?error=constructor",
+  "/client/login?error=invalid_field",
+  "/client/login?done=constructor",
+])("is none at %s", (address) => {
+  expect(formNotice(searchOf(address))).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { forgotCopy, resetCopy } from "../accounts/copy.ts";
+import { type ErrorCode, errors, isErrorCode } from "../errors.ts";
+import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
+import { accountFormCopy } from "../settings/copy.ts";
+
+/**
+ * How the response to a native form reaches a page without JavaScript: 303 to a page whose address has the error's code
+ * (`?error=<code>`) or what was done (`?done=<key>`). Never the message itself, or anyone could put theirs there.
+ */
+const doneMessages = {
+  reset_sent: forgotCopy.sent,
+  password_saved: resetCopy.succeeded,
+  message_sent: contactCopy.thanks,
+  subscribed: subscriptionCopy.thanks,
+  account_saved: accountFormCopy.saved,
+} as const;
+
+export type DoneKey = keyof typeof doneMessages;
+
+/** For an error that we have no message for: another server's own, or one whose message needs values. */
+const unknownError = { code: "unknown_error", message: "That didn’t work. Please try again." } as const;
+
+/** The native forms that share the landing page, each with the id of its section. */
+const landingSections = { contact: "contactus", subscription: "subscription" } as const;
+
+export type LandingForm = keyof typeof landingSections;
+
+/** Message that a page shows above its form, or beside the field that it belongs to. */
+export type FormNotice =
+  | { kind: "done"; words: string }
+  | { kind: "refused"; words: string; code: ErrorCode | typeof unknownError.code; field?: string };
+
+type Kept = Readonly<Record<string, string>>;
+
+/** The page's address with what was done. */
+export function doneAddress(page: string, key: DoneKey, kept: Kept = {}): string {
+  return `${page}?${new URLSearchParams({ done: key, ...kept })}`;
+}
+
+/** The page's address with an error's code. */
+export function errorAddress(page: string, code: unknown, kept: Kept = {}): string {
+  const error = isErrorCode(code) && messageOf(code) !== null ? code : unknownError.code;
+  return `${page}?${new URLSearchParams({ error, ...kept })}`;
+}
+
+/** The landing page at one of its forms. The form stands in the query too: an anchor never reaches the server. */
+export const landingAddress = {
+  done: (form: LandingForm, key: DoneKey) => `${doneAddress("/", key, { form })}#${landingSections[form]}`,
+  error: (form: LandingForm, code: unknown) =>
+    `${errorAddress("/", code, { form })}#${landingSections[form]}`,
+};
+
+/**
+ * The notice that a page's address names, or null for none and for an unknown key.
+ * @param form on the landing page, the form that asks: another one's notice is not its own
+ */
+export function formNotice(address: URLSearchParams, form?: LandingForm): FormNotice | null {
+  if (form !== undefined && address.get("form") !== form) return null;
+  const done = address.get("done") ?? "";
+  if (Object.hasOwn(doneMessages, done)) return { kind: "done", words: doneMessages[done as DoneKey] };
+  const code = address.get("error");
+  if (code === unknownError.code) return { kind: "refused", code, words: unknownError.message };
+  const words = isErrorCode(code) ? messageOf(code) : null;
+  if (!isErrorCode(code) || words === null) return null;
+  const error = errors[code];
+  return { kind: "refused", code, words, ...("field" in error && { field: error.field }) };
+}
+
+/** Null for a message that needs values. */
+function messageOf(code: ErrorCode): string | null {
+  const { message } = errors[code];
+  return typeof message === "string" ? message : null;
+}

@@ -1,0 +1,58 @@
+/** The cookie (HttpOnly, for `formValuesSeconds`) that gives a native form back what was typed after an error. */
+export const formValuesCookie = "form_values";
+export const formValuesSeconds = 120;
+
+/** Browsers drop a cookie over 4,096 bytes, name and attributes included. */
+const mostBytes = 3800;
+
+/** The fields worth giving back: passwords and tokens are never among them. */
+const keptFields = [
+  // sign-up and log-in
+  "email",
+  "first_name",
+  "last_name",
+  "agency_name",
+  "country",
+  "user_role",
+  // contact and subscription
+  "full_name",
+  "business_email",
+  "company",
+  "phone_number",
+  "message",
+  "email_id",
+  // account settings, beside `email`
+  "businessName",
+  "firstName",
+  "lastName",
+  "companyType",
+  "agencyCode",
+] as const;
+
+export type FormValues = Partial<Record<(typeof keptFields)[number], string>>;
+
+/** The cookie's value, good for one page; empty when there is too much to keep. */
+export function writeFormValues(page: string, form: Readonly<Record<string, unknown>>): string {
+  const values = keptFields.flatMap((field) => {
+    const value = form[field];
+    return typeof value === "string" && value !== "" ? [[field, value]] : [];
+  });
+  const bytes = new TextEncoder().encode(JSON.stringify([page, Object.fromEntries(values)]));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+  const cookie = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return values.length === 0 || cookie.length > mostBytes ? "" : cookie;
+}
+
+/** What was typed on this page, from the cookie's value; empty for another page's and for anything unreadable. */
+export function readFormValues(page: string, cookie: string | undefined): FormValues {
+  try {
+    const text = atob((cookie ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    const [from, values] = JSON.parse(new TextDecoder().decode(bytes)) as [unknown, Record<string, unknown>];
+    if (from !== page) return {};
+    const kept = keptFields.filter((field) => typeof values[field] === "string");
+    return Object.fromEntries(kept.map((field) => [field, values[field]]));
+  } catch {
+    return {};
+  }
+}

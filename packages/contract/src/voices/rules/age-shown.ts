@@ -1,4 +1,0 @@
-/** A voice's age as shown: hyphens become spaces (spec section 3). */
-export function ageShown(age: string): string {
-  return age.replaceAll("-", " ");
-}

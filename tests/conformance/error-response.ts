@@ -1,0 +1,18 @@
+import {
+  type DetailsArgument,
+  type ErrorCode,
+  type ErrorDetails,
+  errorOf,
+  errors,
+} from "@earshot/contract/errors.ts";
+
+export type ErrorResponse = { status: number; body: { code: string; message: string; field?: string } };
+
+/** What a response with this error matches (`toMatchObject`); `Person.ask` checks the shape of its body. */
+export function errorResponse<Code extends ErrorCode>(
+  code: Code,
+  ...details: DetailsArgument<Code, ErrorDetails<Code>>
+): ErrorResponse {
+  const { field, message } = errorOf<Code, string | undefined>(code, ...(details as never));
+  return { status: errors[code].status, body: { code, message, ...(field !== undefined && { field }) } };
+}
