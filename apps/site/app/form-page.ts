@@ -1,6 +1,10 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { type FormNotice, formNotice } from "@earshot/contract/native-forms/form-notice.ts";
-import { type FormValues, formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import {
+  type FormValues,
+  formValuesCookie,
+  readFormValues,
+} from "@earshot/contract/native-forms/form-values.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 
