@@ -48,7 +48,7 @@ function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
 }
 
 /** A pending log-in with a provider, in the browser that started it. */
-export type PendingLogIn = Expected & { provider: SocialProvider; redirect: string };
+type PendingLogIn = Expected & { provider: SocialProvider; redirect: string };
 
 export type SocialCookies = {
   pending: SealedCookie<PendingLogIn>;

@@ -14,7 +14,7 @@ export class UsageError extends CommandError {
   override readonly name = "UsageError";
 }
 
-export type CommandContext = {
+type CommandContext = {
   /** Arguments after the command's name. */
   words: string[];
   /** The server's configuration, which says where database and files are. */

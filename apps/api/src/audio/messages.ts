@@ -4,7 +4,7 @@ import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 import type { OpenaiServer } from "../config/openai.ts";
 
 /** A model server, serialized: messages can't hold a URL. */
-export type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };
+type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };
 
 /** A request to render an ad; `provider` is null for the embedded engines. */
 export type ToMake = { kind: "make"; order: AdRequest; provider: Provider | null };

@@ -32,7 +32,7 @@ type BodyOf<R extends Route> =
     : never;
 
 /** A request, parsed by the contract. */
-export type Asked<R extends Route> = {
+type Asked<R extends Route> = {
   request: Request;
   visitor: Visitor;
   params: PartOf<R, "params">;
@@ -42,7 +42,7 @@ export type Asked<R extends Route> = {
 };
 
 /** A declared status with its body or a stream. Errors are thrown (`ApiError`). */
-export type Answered<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
+type Answered<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;
 

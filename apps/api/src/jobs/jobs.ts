@@ -20,7 +20,7 @@ export type Jobs<Data> = {
 };
 
 /** One attempt at a job. */
-export type Job<Data> = {
+type Job<Data> = {
   /** The same for every attempt. */
   id: string;
   data: Data;

@@ -1,5 +1,5 @@
 /** Checks a dependency: rejects when it is unavailable. */
-export type Check = () => Promise<unknown>;
+type Check = () => Promise<unknown>;
 
 export type Health = {
   isWell(): boolean;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A received mail. */
-export type TakenMail = { from: string; to: string[]; text: string };
+type TakenMail = { from: string; to: string[]; text: string };
 
 /** A mail server on a free local port, or on a given one. */
 export async function startMailServer({ port = 0, refuses = () => null as Error | null } = {}) {

@@ -11,7 +11,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * A moment's day in words, "October 30, 2026"; a dash where it is unknown.
+ * A moment's day, "October 30, 2026"; a dash where it is unknown.
  * @param moment ISO 8601, or null
  * @param timeZone an IANA name; the reader's own when left out, so only where no server renders it
  */

@@ -20,7 +20,7 @@ test("a complete form passes, with or without an agency name", () => {
   expect(wrong({ agency_name: null })).toBeNull();
 });
 
-test("the messages come one by one, in the order of the spec, as the form is filled in", () => {
+test("finds one error at a time, in the order of the spec", () => {
   const steps: Partial<SignUpForm>[] = [
     {},
     { first_name: "Ana" },

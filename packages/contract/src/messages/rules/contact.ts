@@ -11,7 +11,7 @@ export type ContactForm = {
   message?: string | null;
 };
 
-export type ContactField = keyof ContactForm;
+type ContactField = keyof ContactForm;
 
 /** Full name and business email are required (spec section 5); the rest only has a longest length. */
 export function checkContact(form: ContactForm) {

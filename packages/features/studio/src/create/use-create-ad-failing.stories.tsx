@@ -134,6 +134,6 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LoggedOut),
   play: async () => {
     await create();
-    await expectAlert(errors.not_logged_in.message);
+    await expectAlert(errors.identity_missing.message);
   },
 });
