@@ -185,7 +185,7 @@ export const Open = meta.story({
     await expect(confirm()).toBeDisabled();
   },
 });
-Open.test("keeps the dialog contract", () =>
+Open.test("behaves as a dialog", () =>
   expectAccessibleDialog({
     name: labels.title,
     escape: "closes",
@@ -224,6 +224,7 @@ Open.test("leaves the list 200 px at 320 px with text at 200 %", { globals: narr
 
 /** The first page loads. */
 export const Loading = meta.story({
+  tags: ["visual"],
   args: { list: { state: "loading" } },
   play: async () => {
     await seen(labels.loading);
@@ -233,6 +234,7 @@ export const Loading = meta.story({
 
 /** The first page could not be loaded. */
 export const Failed = meta.story({
+  tags: ["visual"],
   args: { list: { state: "failed", message: selectVoiceCopy.failed } },
   play: async ({ userEvent, args }) => {
     await seen(selectVoiceCopy.failed);
@@ -243,6 +245,7 @@ export const Failed = meta.story({
 
 /** A search found nothing; the previous selection is kept. */
 export const Empty = meta.story({
+  tags: ["visual"],
   args: { chosen: page[8]!, list: { ...some, items: [], query: "klingon", total: 0 } },
   play: async () => {
     await seen(labels.empty);

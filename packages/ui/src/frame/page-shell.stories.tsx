@@ -254,7 +254,7 @@ export const PanelOpen = meta.story({
     await expect(await open()).toHaveValue("Slowly");
   },
 });
-PanelOpen.test("keeps the dialog contract", async ({ canvas }) => {
+PanelOpen.test("behaves as a dialog", async ({ canvas }) => {
   await expectAccessibleDialog({
     name: studioCopy.settings,
     escape: "closes",
@@ -273,7 +273,7 @@ export const SidebarOpen = meta.story({
     );
   },
 });
-SidebarOpen.test("keeps the dialog contract", async ({ canvas }) => {
+SidebarOpen.test("behaves as a dialog", async ({ canvas }) => {
   await expectAccessibleDialog({
     name: sidebarCopy.title,
     escape: "closes",

@@ -298,7 +298,7 @@ InDialog.test("closes the list on Tab", async ({ userEvent }) => {
   await expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
   await expect(onClose).not.toHaveBeenCalled();
 });
-InDialog.test("keeps the dialog contract", async ({ userEvent }) => {
+InDialog.test("behaves as a dialog", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   await expectAccessibleDialog({ name: "Make another like this", escape: onClose });

@@ -8,7 +8,7 @@ import {
   expectAnnouncement,
   expectFocusVisible,
 } from "@earshot/storybook/assertions";
-import { WithOpener, opener } from "@earshot/storybook/decorators";
+import { opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -50,7 +50,7 @@ const cancel = () => screen.getByRole("button", { name: controlCopy.cancel });
 
 /** A question. Cancel has the initial focus, so that a hasty Enter does no harm. */
 export const Question = meta.story();
-Question.test("keeps the dialog contract", () =>
+Question.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
 Question.test("confirms neither on a hasty Enter nor on a press outside", async ({ userEvent }) => {
@@ -188,7 +188,7 @@ export const AboveDialog = meta.story({
     await waitFor(() => expect(cancel()).toHaveFocus());
   },
 });
-AboveDialog.test("keeps the dialog contract and returns focus to the dialog", async () => {
+AboveDialog.test("behaves as a dialog and returns focus to the dialog", async () => {
   await expectAccessibleDialog({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Delete code" })).toHaveFocus());
 });

@@ -7,7 +7,7 @@ import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts"
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectAccessibleDialog, expectFocusVisible } from "@earshot/storybook/assertions";
-import { WithOpener, narrowest, opener } from "@earshot/storybook/decorators";
+import { narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Ellipsis, Pencil, Trash2, Info, Share2 } from "lucide-react";
 import { useState } from "react";
@@ -80,7 +80,7 @@ export const EveryState = meta.story({
 
 /** Text only. The panel itself has the initial focus. */
 export const Text = meta.story({ args: { description: "Fresh roast, delivered · 30 sec" } });
-Text.test("keeps the dialog contract", () =>
+Text.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: "closes", opener }),
 );
 Text.test("closes on a press outside and by its button", async ({ userEvent }) => {
@@ -105,7 +105,7 @@ export const Form = meta.story({
     children: <TextField label={projectDialogCopy.name} name="name" defaultValue="Spring launch" />,
   },
 });
-Form.test("keeps the dialog contract", () =>
+Form.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
@@ -117,7 +117,7 @@ Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
 });
 
 /** Saving: it can't be dismissed and its fields are disabled. */
-export const Busy = Form.extend({ args: { busy: true } });
+export const Busy = Form.extend({ tags: ["visual"], args: { busy: true } });
 Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
   await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "is blocked" });
   await userEvent.click(document.querySelector("[data-overlay]")!);
@@ -165,7 +165,7 @@ export const LongText = meta.story({
   },
 });
 const longName = /How your script is read/;
-LongText.test("keeps the dialog contract", () =>
+LongText.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: longName, escape: "closes", opener }),
 );
 LongText.test("keeps its buttons in view", async () => {
@@ -177,7 +177,7 @@ LongText.test("keeps its buttons in view", async () => {
 
 /** At 320 px and 200 % text size the buttons are stacked. */
 export const FormNarrowest = Form.extend({ globals: narrowest });
-FormNarrowest.test("keeps the dialog contract", () =>
+FormNarrowest.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 
@@ -324,7 +324,7 @@ export const ReplacingAnother = meta.story({
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
   },
 });
-ReplacingAnother.test("keeps the dialog contract and returns focus to the first opener", async () => {
+ReplacingAnother.test("behaves as a dialog and returns focus to the first opener", async () => {
   await expectAccessibleDialog({ name: signUpCopy.title, escape: "closes" });
   await waitFor(() => expect(opener()).toHaveFocus());
 });

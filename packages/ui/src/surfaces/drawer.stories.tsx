@@ -5,7 +5,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
-import { WithOpener, opener } from "@earshot/storybook/decorators";
+import { opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -114,7 +114,7 @@ export const Tools = meta.story({
     await expect(await screen.findByRole("dialog", { name: studioCopy.settings })).toBeVisible();
   },
 });
-Tools.test("keeps the dialog contract", () =>
+Tools.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener }),
 );
 Tools.test("is full height at the window's end", () => expectAt("right", 384));

@@ -2,7 +2,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { agencyCodeCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
-import { WithOpener, inIframe, opener } from "@earshot/storybook/decorators";
+import { inIframe, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
@@ -41,13 +41,14 @@ const meta = preview.meta({
 
 /** Success: OK has the focus. */
 export const Success = meta.story({
+  tags: ["visual"],
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: statusCopy.success });
     await expect(dialog).toHaveAccessibleDescription(agencyCodeCopy.saved);
     await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
   },
 });
-Success.test("keeps the dialog contract", () =>
+Success.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: statusCopy.success, role: "alertdialog", escape: "closes", opener }),
 );
 Success.test("closes by Enter", async ({ userEvent }) => {
