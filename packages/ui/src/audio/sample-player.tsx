@@ -7,7 +7,7 @@ import {
 } from "./playback/player-controls.tsx";
 
 /** A player's texts, its buttons named after the voice or track: "Play sample of Ava". */
-export interface SamplePlayerLabels extends PlayerLabels {
+interface SamplePlayerLabels extends PlayerLabels {
   /** Shown instead of the player when there is no sample: "No sample". */
   none: string;
 }
