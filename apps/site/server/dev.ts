@@ -2,22 +2,22 @@ import { fileURLToPath } from "node:url";
 
 import { createServer, isRunnableDevEnvironment } from "vite";
 
-import { listenerOf } from "./http/listener.ts";
-import { startBackend } from "./process/backend.ts";
-import { run } from "./process/run.ts";
-import { siteOptions } from "./process/site-options.ts";
+import { createRequestListener } from "./http/request-listener.ts";
+import { createAppOptions } from "./process/app-options.ts";
+import { runServer } from "./process/run-server.ts";
+import { startApi } from "./process/start-api.ts";
 
 type SiteModule = typeof import("./entry.ts");
 
-/** The site from its sources: Vite serves the client and reloads `entry.ts`; the API lives here, so no reload ends it. */
-await run(async (around) => {
-  const [vite, backend] = await Promise.all([
+/** Runs the site from its sources. Vite serves the client and reloads `entry.ts`; the API survives reloads. */
+await runServer(async (serverProcess) => {
+  const [vite, api] = await Promise.all([
     createServer({
       root: fileURLToPath(new URL("..", import.meta.url)),
       appType: "custom",
-      server: { middlewareMode: true, hmr: { server: around.server } },
+      server: { middlewareMode: true, hmr: { server: serverProcess.server } },
     }),
-    startBackend(around.config, async () => ({
+    startApi(serverProcess.config, async () => ({
       ...(await import("@earshot/api/api.ts")),
       ...(await import("@earshot/api/config.ts")),
     })),
@@ -25,19 +25,20 @@ await run(async (around) => {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("Vite has no environment that can run the server.");
-  const options = { ...siteOptions(around, backend), development: true };
+  const options = { ...createAppOptions(serverProcess, api), development: true };
   let loaded: { module: SiteModule; site: ReturnType<SiteModule["createSite"]> } | undefined;
-  const answer = listenerOf(async (request, bindings) => {
+  const siteListener = createRequestListener(async (request, bindings) => {
     const module = (await ssr.runner.import("/server/entry.ts")) as SiteModule;
     if (loaded?.module !== module) loaded = { module, site: module.createSite(options) };
     return loaded.site.fetch(request, bindings);
   });
   return {
-    listener: (request, response) => vite.middlewares(request, response, () => answer(request, response)),
-    notes: backend.notes,
+    listener: (request, response) =>
+      vite.middlewares(request, response, () => siteListener(request, response)),
+    notes: api.notes,
     async stop() {
       await vite.close();
-      await backend.stop();
+      await api.stop();
     },
   };
 }, process.ppid);

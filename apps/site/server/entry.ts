@@ -3,10 +3,10 @@ import * as build from "virtual:react-router/server-build";
 
 import { apiContext } from "../app/api-context.ts";
 import { renderContext } from "../app/render-context.ts";
-import { type SiteOptions, createApp } from "./http/app.ts";
+import { type AppOptions, createApp } from "./http/app.ts";
 
-/** The site with its pages: the one entry of the server's build, so that loaders and server share their context keys. */
-export function createSite(options: SiteOptions) {
+/** The app with its pages. The server build's one entry, so that loaders and server share their context keys. */
+export function createSite(options: AppOptions) {
   const handle = createRequestHandler(build, options.development ? "development" : "production");
   return createApp(options, (request, { api, ...rendering }) => {
     const context = new RouterContextProvider();

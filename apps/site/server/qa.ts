@@ -6,35 +6,40 @@ import { mockPassword } from "@earshot/mocks/personas.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
-import { listenerOf } from "./http/listener.ts";
+import { createRequestListener } from "./http/request-listener.ts";
+import { createAppOptions } from "./process/app-options.ts";
 import { ConfigError } from "./process/config.ts";
-import { logError } from "./process/log-error.ts";
-import { run } from "./process/run.ts";
-import { siteOptions } from "./process/site-options.ts";
-import { createQaSite } from "./qa/site.ts";
+import { runServer } from "./process/run-server.ts";
+import { createQaSite } from "./qa/create-qa-site.ts";
 
 type SiteModule = typeof import("./entry.ts");
 
 const builtSite = new URL("../dist/server/site.js", import.meta.url);
 
-/** The built site with the mocks as its API: nothing differs from production but the answers. */
-await run(async (around) => {
+/** Runs the built site with the mocks as its API; nothing else differs from production. */
+await runServer(async (serverProcess) => {
   if (!existsSync(builtSite)) throw new ConfigError("The site is not built yet: run npm run build first.");
   const { createSite } = (await import(builtSite.href)) as SiteModule;
   const qa = createQaSite(createMockApi());
+  const options = createAppOptions(serverProcess, {
+    api: qa.api,
+    providers: [],
+    servesSite: true,
+    isReady: () => true,
+  });
   const site = createSite({
-    ...siteOptions(around, { api: qa.api, providers: [], answers: true, isReady: () => true }),
+    ...options,
     clientDir: fileURLToPath(new URL("../dist/client", import.meta.url)),
     development: false,
     logError(error, request) {
-      if (!qa.hasCrashed()) logError(error, request);
+      if (!qa.hasCrashed()) options.logError(error, request);
     },
   });
-  const answer = qa.around((request, bindings: HttpBindings) => site.fetch(request, bindings));
+  const fetch = qa.wrap((request, bindings: HttpBindings) => site.fetch(request, bindings));
   return {
-    listener: listenerOf(async (request, bindings) => {
-      const whole = await answer(request, bindings);
-      if (whole) return whole;
+    listener: createRequestListener(async (request, bindings) => {
+      const response = await fetch(request, bindings);
+      if (response) return response;
       bindings.incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
     }),

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { brand } from "@earshot/contract/brand.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
-import { beforeAll, afterAll, expect, test } from "vitest";
+import { beforeAll, afterAll, expect, test, vi } from "vitest";
 
-import { type SiteOptions, createApp } from "./app.ts";
+import { type AppOptions, type RenderPage, createApp } from "./app.ts";
 import { createMetrics } from "./metrics.ts";
 
 const origin = "http://localhost:3000";
@@ -19,8 +20,8 @@ beforeAll(() => {
   for (const [name, content] of Object.entries({
     "robots.txt": "User-agent: *",
     "assets/root-abc.js": "plain",
-    "assets/root-abc.js.br": "squeezed by br",
-    "assets/root-abc.js.gz": "squeezed by gzip",
+    "assets/root-abc.js.br": "brotli",
+    "assets/root-abc.js.gz": "gzip",
     "assets/font-abc.woff2": "font",
   })) {
     writeFileSync(path.join(clientDir, name), content);
@@ -29,27 +30,32 @@ beforeAll(() => {
 
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-/** A site whose API and pages say who they are and what they were asked. */
-function site(changes: Partial<SiteOptions> = {}) {
+const echoPage: RenderPage = async (request, { nonce }) =>
+  new Response(`page ${new URL(request.url).pathname} ${nonce}`, {
+    headers: { "content-type": "text/html" },
+  });
+
+/** A site whose API and pages echo the request. */
+function site(changes: Partial<AppOptions> = {}, renderPage: RenderPage = echoPage) {
   const app = createApp(
     {
       api: {
         async fetch(request, { visitor, requestId }) {
-          const seen = Array.from(request.headers, ([name, value]) => [`seen-${name}`, value]);
-          const told = {
-            "told-address": visitor.address,
-            "told-origin": visitor.origin,
-            "told-id": requestId,
+          const echoed = Array.from(request.headers, ([name, value]) => [`request-${name}`, value]);
+          const context = {
+            "context-address": visitor.address,
+            "context-origin": visitor.origin,
+            "context-id": requestId,
           };
           return Response.json(
             { api: `${request.method} ${new URL(request.url).pathname}`, body: await request.text() },
-            { headers: { ...Object.fromEntries(seen), ...told } },
+            { headers: { ...Object.fromEntries(echoed), ...context } },
           );
         },
       },
       clientDir,
       providers: [],
-      answers: true,
+      servesSite: true,
       trustProxy: 0,
       https: false,
       development: false,
@@ -57,10 +63,7 @@ function site(changes: Partial<SiteOptions> = {}) {
       logError: (error, { route }) => logged.push({ error, route }),
       ...changes,
     },
-    async (request, { nonce }) =>
-      new Response(`page ${new URL(request.url).pathname} ${nonce}`, {
-        headers: { "content-type": "text/html" },
-      }),
+    renderPage,
   );
   return (method: string, address: string, init: RequestInit = {}) =>
     app.fetch(new Request(origin + address, { method, ...init }));
@@ -78,13 +81,12 @@ const endpoints = Object.entries(paths).flatMap(([area, named]) =>
 );
 const ownOperations = new Set(["operations.health", "operations.readiness", "operations.metrics"]);
 
-test.each(endpoints.filter(({ name }) => !ownOperations.has(name)))(
-  "$method $address is the API's ($name)",
-  async ({ method, address }) => {
-    const answer = await site({ providers: ["google"] })(method, address);
-    expect(await answer.json()).toMatchObject({ api: `${method} ${address}` });
-  },
-);
+const apiEndpoints = endpoints.filter(({ name }) => !ownOperations.has(name));
+
+test.each(apiEndpoints)("sends $method $address to the API ($name)", async ({ method, address }) => {
+  const response = await site({ providers: ["google"] })(method, address);
+  expect(await response.json()).toMatchObject({ api: `${method} ${address}` });
+});
 
 test.each([
   ["GET", "/"],
@@ -102,11 +104,11 @@ test.each([
   ["GET", "/_.data"],
   ["GET", "/apix"],
   ["GET", "/anything/else"],
-])("%s %s is a page's", async (method, address) => {
-  const answer = await site()(method, address);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain(`page ${address} `);
-  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+])("renders a page for %s %s", async (method, address) => {
+  const response = await site()(method, address);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(`page ${address} `);
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
 });
 
 test.each([
@@ -123,10 +125,10 @@ test.each([
   ["GET", "/client/api"],
   ["GET", "/api/%ff"],
   ["GET", "/api//session"],
-])("%s %s is nobody's: JSON 404", async (method, address) => {
-  const answer = await site()(method, address);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({
+])("responds to %s %s with a JSON 404", async (method, address) => {
+  const response = await site()(method, address);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
     success: false,
     code: "not_found",
     message: "We couldn’t find what you asked for.",
@@ -144,11 +146,11 @@ test.each([
   ["PUT", "/account-settings"],
   ["OPTIONS", "/"],
   ["BREW", "/"],
-])("%s %s is 405", async (method, address) => {
-  const answer = await site()(method, address);
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  expect(await answer.json()).toEqual({
+])("responds to %s %s with 405", async (method, address) => {
+  const response = await site()(method, address);
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
+  expect(await response.json()).toEqual({
     success: false,
     code: "method_not_allowed",
     message: "This address doesn’t take that kind of request.",
@@ -156,30 +158,30 @@ test.each([
 });
 
 test.each(["/%ff", "//x", "//evil.example/%2e%2e", "/a//b", "/%E0%A4%A", "/%ff.data", "//api/session"])(
-  "GET %s goes to the landing page",
+  "redirects GET %s to the landing page",
   async (address) => {
-    const answer = await site()("GET", address);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+    const response = await site()("GET", address);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
   },
 );
 
-test("HEAD has a page's headers and no body", async () => {
-  const answer = await site()("HEAD", "/");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-security-policy")).toContain("script-src 'nonce-");
-  expect(await answer.text()).toBe("");
+test("responds to HEAD with a page's headers and no body", async () => {
+  const response = await site()("HEAD", "/");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'nonce-");
+  expect(await response.text()).toBe("");
 });
 
-test("HEAD reaches the API as HEAD", async () => {
-  const answer = await site()("HEAD", "/api/session");
-  expect([answer.status, await answer.text()]).toEqual([200, ""]);
+test("sends HEAD to the API as HEAD", async () => {
+  const response = await site()("HEAD", "/api/session");
+  expect([response.status, await response.text()]).toEqual([200, ""]);
 });
 
-test("an asset is kept for ever and comes precompressed", async () => {
+test("serves assets precompressed and cached for ever", async () => {
   const get = site();
-  const answer = await get("GET", "/assets/root-abc.js", { headers: { "accept-encoding": "gzip, br" } });
-  expect(await answer.text()).toBe("squeezed by br");
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await get("GET", "/assets/root-abc.js", { headers: { "accept-encoding": "gzip, br" } });
+  expect(await response.text()).toBe("brotli");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "content-encoding": "br",
     "cache-control": "public, max-age=31536000, immutable",
@@ -191,90 +193,83 @@ test("an asset is kept for ever and comes precompressed", async () => {
 });
 
 test.each(["/assets/nope.js", "/assets/", "/assets/%ff", "/assets/..%2frobots.txt", "/assets//root-abc.js"])(
-  "a missing asset %s is 404 and not kept",
+  "responds to the missing asset %s with an uncached 404",
   async (address) => {
-    const answer = await site()("GET", address);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toBeNull();
+    const response = await site()("GET", address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBeNull();
   },
 );
 
-test("a file at the client's root is kept for an hour", async () => {
-  const answer = await site()("GET", "/robots.txt");
-  expect(await answer.text()).toBe("User-agent: *");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+test("caches files at the client's root for an hour", async () => {
+  const response = await site()("GET", "/robots.txt");
+  expect(await response.text()).toBe("User-agent: *");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
-test.each(["GET", "HEAD"])("%s /favicon.ico is the brand's mark, kept for a day", async (method) => {
-  const answer = await site()(method, "/favicon.ico");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
-  const picture = await answer.text();
-  if (method === "HEAD") expect(picture).toBe("");
-  else expect(picture).toContain(`d="${brand.mark.strokes}"`);
-});
+test.each(["GET", "HEAD"])(
+  "responds to %s /favicon.ico with the brand's mark, cached for a day",
+  async (method) => {
+    const response = await site()(method, "/favicon.ico");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+    const picture = await response.text();
+    if (method === "HEAD") expect(picture).toBe("");
+    else expect(picture).toContain(`d="${brand.mark.strokes}"`);
+  },
+);
 
-test("gives the API the body, and the visitor whatever the headers claim", async () => {
-  const answer = await site()("POST", "/client/login", {
+test("passes the body and the real visitor to the API, whatever the headers claim", async () => {
+  const response = await site()("POST", "/client/login", {
     body: '{"email":"a"}',
     headers: { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example", cookie: "a=b", origin },
   });
-  expect(await answer.json()).toEqual({ api: "POST /client/login", body: '{"email":"a"}' });
-  expect(answer.headers.get("seen-cookie")).toBe("a=b");
-  expect(answer.headers.get("seen-origin")).toBe(origin);
-  expect(answer.headers.get("told-address")).toBe("unknown");
-  expect(answer.headers.get("told-origin")).toBe(origin);
-  expect(answer.headers.get("told-id")).toMatch(/^[\da-f-]{36}$/);
-  expect(answer.headers.get("x-request-id")).toBe(answer.headers.get("told-id"));
+  expect(await response.json()).toEqual({ api: "POST /client/login", body: '{"email":"a"}' });
+  expect(response.headers.get("request-cookie")).toBe("a=b");
+  expect(response.headers.get("request-origin")).toBe(origin);
+  expect(response.headers.get("context-address")).toBe("unknown");
+  expect(response.headers.get("context-origin")).toBe(origin);
+  expect(response.headers.get("context-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(response.headers.get("x-request-id")).toBe(response.headers.get("context-id"));
 });
 
 test.each([
   ["throws", () => Promise.reject(new Error("the secret"))],
   ["closes the connection", () => Promise.resolve(Response.error())],
-])("an API that %s is a JSON 500 without its reason, and is logged by its route", async (_what, fetch) => {
-  logged.length = 0;
-  const answer = await site({ api: { fetch } })("POST", "/client/login");
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({
-    success: false,
-    code: "internal_error",
-    message: "Something went wrong on our side. Please try again.",
-  });
-  expect(logged).toEqual([{ error: expect.any(Error), route: "/{portal}/login" }]);
-});
+])(
+  "responds with 500 and logs the route, without leaking the reason, when the API %s",
+  async (_case, fetch) => {
+    logged.length = 0;
+    const response = await site({ api: { fetch } })("POST", "/client/login");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      success: false,
+      code: "internal_error",
+      message: "Something went wrong on our side. Please try again.",
+    });
+    expect(logged).toEqual([{ error: expect.any(Error), route: "/{portal}/login" }]);
+  },
+);
 
-test("a social log-in that another server does not know is a page's address", async () => {
-  const ask = site({
+test("renders a page for a social log-in that the API lacks", async () => {
+  const request = site({
     providers: ["google"],
     api: { fetch: async () => Response.json({ success: false, message: "x" }, { status: 404 }) },
   });
-  expect(await (await ask("GET", "/client/google")).text()).toMatch(/^page \/client\/google /);
-  expect((await ask("GET", "/api/auth/callback/google")).status).toBe(404);
+  expect(await (await request("GET", "/client/google")).text()).toMatch(/^page \/client\/google /);
+  expect((await request("GET", "/api/auth/callback/google")).status).toBe(404);
 });
 
-test("a crash outside every page is a page without its reason", async () => {
-  const app = createApp(
-    {
-      api: { fetch: () => Promise.reject(new Error("unused")) },
-      providers: [],
-      answers: true,
-      trustProxy: 0,
-      https: false,
-      development: false,
-      operations: { isReady: () => true, metrics: createMetrics(), metricsToken: null },
-      logError: () => undefined,
-    },
-    () => Promise.reject(new Error("the secret")),
-  );
-  const answer = await app.fetch(new Request(origin));
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
+test("renders the fallback error page, without the reason, when the router crashes", async () => {
+  const response = await site({}, () => Promise.reject(new Error("the secret")))("GET", "/");
+  const html = await response.text();
+  expect(response.status).toBe(500);
   expect(html).toContain("<h1>Unexpected Application Error!</h1>");
   expect(html).not.toContain("secret");
 });
 
-test("every answer has the security headers, and each its own nonce", async () => {
+test("sets the security headers on every response, each with its own nonce", async () => {
   const get = site({ https: true });
   const nonces = new Set<string>();
   for (const address of ["/", "/api/nope", "/assets/nope.js", "/healthz"]) {
@@ -294,8 +289,42 @@ test("every answer has the security headers, and each its own nonce", async () =
   expect(nonces.size).toBe(4);
 });
 
-test("http has no transport security, development no content policy", async () => {
+test("omits HSTS over http, and the content policy in development", async () => {
   const { headers } = await site({ development: true })("GET", "/");
   expect(headers.get("strict-transport-security")).toBeNull();
   expect(headers.get("content-security-policy")).toBeNull();
 });
+
+test("serves a worker's operations", async () => {
+  const operations = { isReady: () => true, metrics: createMetrics(), metricsToken: "token" };
+  const worker = site({ servesSite: false, operations });
+  expect(await (await worker("GET", "/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await worker("GET", "/readyz")).json()).toEqual({ status: "ready" });
+  const metrics = await worker("GET", "/metrics", { headers: { authorization: "Bearer token" } });
+  expect(await metrics.text()).toContain("process_resident_memory_bytes");
+});
+
+const siteAddresses = [
+  "/",
+  "/nbmaistudio",
+  "/client/login",
+  "/nope",
+  "/favicon.ico",
+  "/assets/root-abc.js",
+  "/robots.txt",
+];
+
+test.each([...apiEndpoints, ...siteAddresses.map((address) => ({ name: "site", method: "GET", address }))])(
+  "responds to $method $address with 404 in a worker ($name)",
+  async ({ method, address }) => {
+    const unreachable = vi.fn(() => Promise.reject(new Error("A worker calls neither API nor pages.")));
+    const worker = site(
+      { servesSite: false, providers: ["google"], api: { fetch: unreachable } },
+      unreachable,
+    );
+    const response = await worker(method, address);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ success: false, ...errorOf("not_found") });
+    expect(unreachable).not.toHaveBeenCalled();
+  },
+);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { type Answerer, endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { paths } from "@earshot/contract/paths.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -8,57 +9,55 @@ import { type Context, Hono } from "hono";
 import type { VisitorApi } from "../../app/api-context.ts";
 import { faviconPicture } from "../../app/favicon.ts";
 import type { Rendering } from "../../app/render-context.ts";
-import { type Api, askApi } from "../process/api.ts";
-import { lastResort } from "../process/last-resort.ts";
+import { type Api, callApi } from "../process/api.ts";
 import { compressText } from "./compress-text.ts";
-import { errorResponse } from "./error-response.ts";
-import { type Operations, answerOperation } from "./operations.ts";
-import { routeLabel } from "./route-label.ts";
+import { errorResponse, fallbackErrorPage } from "./error-response.ts";
+import { type Operations, operationsResponse } from "./operations.ts";
 import { security } from "./security.ts";
 import { serveBuiltFiles } from "./static-files.ts";
 import { createVisitorApi } from "./visitor-api.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Everything the site is made of: passed in, nothing global. */
-export interface SiteOptions {
+/** Everything the app depends on; it reads no globals. */
+export interface AppOptions {
   api: Api;
-  /** The built client's folder; without it somebody else (Vite) serves the files. */
+  /** Folder of the built client; omitted where Vite serves the files. */
   clientDir?: string;
-  /** The social log-ins that the API may know. */
+  /** Social log-ins that the API may offer. */
   providers: readonly string[];
-  /** Whether people are answered at all: a worker tells of its own health alone. */
-  answers: boolean;
-  /** How many proxies stand in front. */
+  /** False for a worker, which serves `/healthz`, `/readyz` and `/metrics` alone. */
+  servesSite: boolean;
+  /** Number of proxies in front. */
   trustProxy: number;
-  /** Whether people reach the site by https alone. */
+  /** True where the site is reachable by https alone. */
   https: boolean;
-  /** Where people reach the site, where that is configured; else a page takes the address that it was asked at. */
+  /** Configured public origin; pages fall back to the visitor's. */
   origin?: string | undefined;
-  /** Vite's pages carry scripts without a nonce, so development does without a content policy. */
+  /** Turns the content policy off: Vite's pages carry scripts without a nonce. */
   development: boolean;
   operations: Operations;
-  /** Takes every crash, with the request's id and route. */
+  /** Called with every crash, and the request's id and route. */
   logError(error: unknown, request: { id: string; route: string }): void;
 }
 
-/** React Router's part: the page of a GET or HEAD request. */
+/** React Router's part: renders the page of a GET or HEAD request. */
 export type RenderPage = (request: Request, page: Rendering & { api: VisitorApi }) => Promise<Response>;
 
-type SiteEnv = {
+type AppEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { id: string; answerer: Answerer; route: string; visitor: Visitor; secureHeadersNonce?: string };
 };
 
-/** The whole site as one function from Request to Response (`fetch`). */
-export function createApp(options: SiteOptions, renderPage: RenderPage): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>();
+/** The site's Hono app: operations, API calls, static files, pages. */
+export function createApp(options: AppOptions, renderPage: RenderPage): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
     const { pathname } = new URL(c.req.url);
     const answerer = endpointOf(c.req.method, pathname, options);
     c.set("id", randomUUID());
     c.set("answerer", answerer);
-    c.set("route", routeLabel(answerer, pathname));
+    c.set("route", routeOf(answerer, pathname));
     c.set("visitor", visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, options.trustProxy));
     await next();
     c.header("X-Request-Id", c.get("id"));
@@ -72,55 +71,63 @@ export function createApp(options: SiteOptions, renderPage: RenderPage): Hono<Si
   });
   app.use(security({ contentPolicy: !options.development, https: options.https }));
   app.use(compressText);
-  app.use(async (c, next) => (await answerCall(c, options)) ?? next());
+  app.use(async (c, next) => (await apiResponse(c, options)) ?? next());
   if (options.clientDir !== undefined) serveBuiltFiles(app, options.clientDir);
   app.get("/favicon.ico", () => favicon());
   app.all("/assets/*", () => new Response("Not found", { status: 404 }));
-  app.all("*", (c) => answerPage(c, options, renderPage));
+  app.all("*", (c) => pageResponse(c, options, renderPage));
   app.onError((error, c) => {
     options.logError(error, { id: c.get("id"), route: c.get("route") });
-    return c.get("answerer").kind === "page" ? lastResort() : errorResponse("internal_error");
+    return c.get("answerer").kind === "page" ? fallbackErrorPage() : errorResponse("internal_error");
   });
   return app;
 }
 
-/**
- * The answer to a call of the contract, or to a path that only the contract could have; undefined for a page's. A process
- * that answers nobody has neither calls nor pages.
- */
-async function answerCall(c: Context<SiteEnv>, options: SiteOptions): Promise<Response | undefined> {
+const endpointPaths: Record<string, Record<string, { path: string }>> = paths;
+
+/** Route for logs and metrics: a pattern, never the requested path, which may hold ids and would grow the metrics without bound. */
+function routeOf(answerer: Answerer, pathname: string): string {
+  if (answerer.kind === "endpoint") return endpointPaths[answerer.area]?.[answerer.name]?.path ?? "unknown";
+  if (answerer.kind === "no-endpoint") return "no endpoint";
+  return pathname.startsWith("/assets/") ? "asset" : "page";
+}
+
+/** Response of the operations or the API; 404 below the contract's prefixes and in a worker; undefined for a page. */
+async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Response | undefined> {
   const answerer = c.get("answerer");
   const request = c.req.raw;
   if (answerer.kind === "endpoint" && answerer.area === "operations" && answerer.name !== "openapi") {
-    return answerOperation(answerer.name, request, options.operations);
+    return operationsResponse(answerer.name, request, options.operations);
   }
-  if (answerer.kind === "no-endpoint" || !options.answers) return errorResponse("not_found");
+  if (answerer.kind === "no-endpoint" || !options.servesSite) return errorResponse("not_found");
   if (answerer.kind === "page") return undefined;
-  const answer = await askApi(options.api, request, { visitor: c.get("visitor"), requestId: c.get("id") });
-  // Another server alone knows which social log-ins it has: without this one, its address is a page's.
-  if (answerer.name === "socialLogin" && answer.status === 404) return undefined;
-  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  const response = await callApi(options.api, request, {
+    visitor: c.get("visitor"),
+    requestId: c.get("id"),
+  });
+  // Behind the proxy only the other server knows its social log-ins; the path of one that it lacks is a page.
+  if (answerer.name === "socialLogin" && response.status === 404) return undefined;
+  return new Response(response.body, { status: response.status, headers: response.headers });
 }
 
-/** The icon for who asks at the usual address instead of reading it from the page: bookmarks, feed readers. */
+/** Icon at the conventional path, for clients that don't read it from the page: bookmarks, feed readers. */
 function favicon(): Response {
   return new Response(faviconPicture(), {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
   });
 }
 
-async function answerPage(
-  c: Context<SiteEnv>,
-  options: SiteOptions,
+async function pageResponse(
+  c: Context<AppEnv>,
+  options: AppOptions,
   renderPage: RenderPage,
 ): Promise<Response> {
   const request = c.req.raw;
   if (request.method !== "GET" && request.method !== "HEAD") {
     return errorResponse("method_not_allowed", { Allow: "GET, HEAD" });
   }
-  if (!isReadable(new URL(request.url).pathname)) return c.redirect("/", 302);
-  const [id, route] = [c.get("id"), c.get("route")];
-  const visitor = c.get("visitor");
+  if (!isRoutable(new URL(request.url).pathname)) return c.redirect("/", 302);
+  const [id, route, visitor] = [c.get("id"), c.get("route"), c.get("visitor")];
   const api = createVisitorApi(options.api, request, { visitor, requestId: id });
   const page = await renderPage(request, {
     api,
@@ -134,8 +141,8 @@ async function answerPage(
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** No page has an address with an empty part or a broken escape; the router would read them in surprising ways. */
-function isReadable(pathname: string) {
+/** False for empty segments and broken escapes: no page has them, and the router misreads them. */
+function isRoutable(pathname: string) {
   if (pathname.includes("//")) return false;
   try {
     return decodeURIComponent(pathname) !== "";

@@ -7,10 +7,10 @@ import { compressText } from "./compress-text.ts";
 
 const long = "All ears. ".repeat(500);
 
-function answering(answer: () => Response) {
+function serve(handler: () => Response) {
   const app = new Hono();
   app.use(compressText);
-  app.get("*", answer);
+  app.get("*", handler);
   return (acceptEncoding: string, method = "GET") =>
     app.request("/", { method, headers: { "accept-encoding": acceptEncoding } });
 }
@@ -24,35 +24,35 @@ test.each([
   ["identity", null],
   ["br;q=0.0", null],
   ["", null],
-])("Accept-Encoding %s → %s", async (accepted, encoding) => {
-  const answer = await answering(page)(accepted);
-  expect(answer.headers.get("content-encoding")).toBe(encoding);
-  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-  expect(answer.headers.get("etag")).toBe(encoding ? 'W/"1"' : '"1"');
-  const bytes = Buffer.from(await answer.arrayBuffer());
+])("compresses for Accept-Encoding %s with %s", async (accepted, encoding) => {
+  const response = await serve(page)(accepted);
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  expect(response.headers.get("etag")).toBe(encoding ? 'W/"1"' : '"1"');
+  const bytes = Buffer.from(await response.arrayBuffer());
   if (encoding) expect(bytes.length).toBeLessThan(long.length / 10);
-  expect(await unsqueezed(bytes, encoding)).toBe(long);
+  expect(await decompressed(bytes, encoding)).toBe(long);
 });
 
 test.each([
   ["sound", { "content-type": "audio/mpeg" }, 200],
-  ["a part", { "content-type": "application/json" }, 206],
-  ["what is small", { "content-type": "application/json", "content-length": "1023" }, 200],
-  ["what must not change", { "content-type": "text/html", "cache-control": "private, no-transform" }, 200],
-])("%s stays as it is", async (_what, headers, status) => {
-  const answer = await answering(() => new Response(long, { status, headers }))("br");
-  expect(answer.headers.get("content-encoding")).toBeNull();
+  ["a partial response", { "content-type": "application/json" }, 206],
+  ["a small response", { "content-type": "application/json", "content-length": "1023" }, 200],
+  ["no-transform", { "content-type": "text/html", "cache-control": "private, no-transform" }, 200],
+])("leaves %s uncompressed", async (_case, headers, status) => {
+  const response = await serve(() => new Response(long, { status, headers }))("br");
+  expect(response.headers.get("content-encoding")).toBeNull();
 });
 
-test("what is compressed already is not compressed again", async () => {
-  const answer = await answering(
+test("leaves compressed responses alone", async () => {
+  const response = await serve(
     () => new Response(long, { headers: { "content-type": "text/css", "content-encoding": "zstd" } }),
   )("br");
-  expect(answer.headers.get("content-encoding")).toBe("zstd");
+  expect(response.headers.get("content-encoding")).toBe("zstd");
 });
 
 test.each(["br", "gzip"])(
-  "%s: the first piece of a page arrives before the second is made",
+  "%s: delivers the first chunk of a page before the second exists",
   async (encoding) => {
     const second = Promise.withResolvers<void>();
     const body = new ReadableStream({
@@ -63,16 +63,16 @@ test.each(["br", "gzip"])(
         controller.close();
       },
     });
-    const answer = await answering(() => new Response(body, { headers: { "content-type": "text/html" } }))(
+    const response = await serve(() => new Response(body, { headers: { "content-type": "text/html" } }))(
       encoding,
     );
-    const unsqueeze = encoding === "br" ? createBrotliDecompress() : createGunzip();
+    const decompressor = encoding === "br" ? createBrotliDecompress() : createGunzip();
     const texts: string[] = [];
-    unsqueeze.on("data", (chunk: Buffer) => texts.push(chunk.toString()));
-    const reader = answer.body!.getReader();
+    decompressor.on("data", (chunk: Buffer) => texts.push(chunk.toString()));
+    const reader = response.body!.getReader();
     while (texts.length === 0) {
       const { value } = await reader.read();
-      await new Promise((written) => unsqueeze.write(value, written));
+      await new Promise((written) => decompressor.write(value, written));
     }
     expect(texts.join("")).toBe("<h1>first</h1>");
     second.resolve();
@@ -80,7 +80,7 @@ test.each(["br", "gzip"])(
   },
 );
 
-test("a browser that leaves ends the page's making", async () => {
+test("cancels the rendering when the browser disconnects", async () => {
   let isCancelled = false;
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(long)),
@@ -88,16 +88,14 @@ test("a browser that leaves ends the page's making", async () => {
       isCancelled = true;
     },
   });
-  const answer = await answering(() => new Response(body, { headers: { "content-type": "text/html" } }))(
-    "br",
-  );
-  const reader = answer.body!.getReader();
+  const response = await serve(() => new Response(body, { headers: { "content-type": "text/html" } }))("br");
+  const reader = response.body!.getReader();
   await reader.read();
   await reader.cancel();
   await expect.poll(() => isCancelled).toBe(true);
 });
 
-async function unsqueezed(bytes: Buffer, encoding: string | null): Promise<string> {
+async function decompressed(bytes: Buffer, encoding: string | null): Promise<string> {
   if (!encoding) return bytes.toString();
   const stream = encoding === "br" ? createBrotliDecompress() : createGunzip();
   stream.end(bytes);

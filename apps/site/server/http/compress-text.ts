@@ -5,18 +5,15 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
 const compressible = /^(text\/|application\/(json|javascript|xml)|image\/svg)/;
-const leastBytes = 1024;
+const minBytes = 1024;
 
-/**
- * Compresses pages, their data and JSON, and flushes after every chunk, so that a streamed page still arrives piece by
- * piece (Hono's `compress()` holds it back to the end).
- */
+/** Compresses text responses. Flushes after every chunk so that pages still stream; Hono's `compress()` buffers to the end. */
 export const compressText: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers, status } = c.res;
   if (!body || c.req.method === "HEAD" || status === 206 || headers.has("content-encoding")) return;
   if (!compressible.test(headers.get("content-type") ?? "")) return;
-  if (Number(headers.get("content-length") ?? leastBytes) < leastBytes) return;
+  if (Number(headers.get("content-length") ?? minBytes) < minBytes) return;
   if (/no-transform/.test(headers.get("cache-control") ?? "")) return;
   headers.append("Vary", "Accept-Encoding");
   const encoding = acceptedEncoding(c.req.header("accept-encoding") ?? "");
@@ -25,10 +22,10 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   headers.set("Content-Encoding", encoding);
   const tag = headers.get("etag");
   if (tag && !tag.startsWith("W/")) headers.set("ETag", `W/${tag}`);
-  c.res = new Response(compressed(body, encoding), { status, headers });
+  c.res = new Response(compress(body, encoding), { status, headers });
 };
 
-/** Brotli where it is accepted, else gzip; `;q=0` refuses one. */
+/** Prefers brotli; `;q=0` excludes an encoding. */
 function acceptedEncoding(header: string): "br" | "gzip" | undefined {
   const accepted = header
     .toLowerCase()
@@ -38,8 +35,8 @@ function acceptedEncoding(header: string): "br" | "gzip" | undefined {
   return (["br", "gzip"] as const).find((name) => names.has(name));
 }
 
-function compressed(body: ReadableStream, encoding: "br" | "gzip"): ReadableStream {
-  const squeeze =
+function compress(body: ReadableStream, encoding: "br" | "gzip"): ReadableStream {
+  const compressor =
     encoding === "br"
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
@@ -49,7 +46,7 @@ function compressed(body: ReadableStream, encoding: "br" | "gzip"): ReadableStre
           },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // A browser that leaves cancels the outgoing stream; pipeline then ends the page's rendering too, so there is nobody to tell.
-  pipeline(Readable.fromWeb(body as NodeWebStream), squeeze, () => undefined);
-  return Readable.toWeb(squeeze) as ReadableStream;
+  // Errors need no handler: a browser that disconnects cancels the output, and the pipeline then cancels the rendering.
+  pipeline(Readable.fromWeb(body as NodeWebStream), compressor, () => undefined);
+  return Readable.toWeb(compressor) as ReadableStream;
 }

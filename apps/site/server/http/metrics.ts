@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Upper bounds of the histogram, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"]);
 
 export interface Metrics {
-  /** Counts one answered request. `route` is a pattern of ours (never an address), `seconds` the time to its first byte. */
+  /** Counts a finished request. `route` is a pattern, not an address; `seconds` the time to the first byte. */
   count(request: { route: string; method: string; status: number; seconds: number }): void;
-  /** The figures in Prometheus's text format 0.0.4. */
+  /** Prometheus text format 0.0.4. */
   text(): string;
 }
 
-/** Figures of this process since its start. */
+/** Metrics of this process since its start. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
   const buckets = bounds.map(() => 0);

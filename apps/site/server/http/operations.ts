@@ -3,35 +3,35 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errorResponse } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What the site says of its own process, whoever answers the API's calls. */
+/** State of the site's own process; no call of it reaches the API. */
 export interface Operations {
-  /** False while starting and draining. */
+  /** False while starting and shutting down. */
   isReady(): boolean;
   metrics: Metrics;
-  /** What `/metrics` must be asked with (`Authorization: Bearer …`); without it there is no `/metrics`. */
+  /** Bearer token of `/metrics`; null turns `/metrics` off. */
   metricsToken: string | null;
 }
 
-/** Liveness, readiness or Prometheus's figures. */
-export function answerOperation(
+/** Responds to liveness, readiness and Prometheus requests. */
+export function operationsResponse(
   name: "health" | "readiness" | "metrics",
   request: Request,
-  site: Operations,
+  operations: Operations,
 ): Response {
   const headers = { "Cache-Control": "no-store" };
   if (name === "health") return Response.json({ status: "ok" }, { headers });
   if (name === "readiness") {
-    return site.isReady()
+    return operations.isReady()
       ? Response.json({ status: "ready" }, { headers })
       : errorResponse("service_unavailable", { "Retry-After": "2" });
   }
-  if (!isAllowed(request, site.metricsToken)) return errorResponse("not_found");
-  return new Response(site.metrics.text(), {
+  if (!isAuthorized(request, operations.metricsToken)) return errorResponse("not_found");
+  return new Response(operations.metrics.text(), {
     headers: { ...headers, "Content-Type": "text/plain; version=0.0.4" },
   });
 }
 
-function isAllowed(request: Request, token: string | null) {
+function isAuthorized(request: Request, token: string | null) {
   if (token === null) return false;
   return timingSafeEqual(digest(request.headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
 }

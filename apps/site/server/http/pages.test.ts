@@ -9,16 +9,16 @@ import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { type ViteDevServer, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { SiteOptions, createApp } from "./app.ts";
+import type { AppOptions, createApp } from "./app.ts";
 import { createMetrics } from "./metrics.ts";
 
-type CreateSite = (options: SiteOptions) => ReturnType<typeof createApp>;
+type CreateSite = (options: AppOptions) => ReturnType<typeof createApp>;
 
 const origin = "http://localhost:3000";
-const secret = "the reason that nobody may read";
+const secret = "an internal error message";
 const client = { id: "usr_1", first_name: "Ada", last_name: "Byron", email: "ada@engine.example" };
 
-/** The studio that crashes when its address says so: nothing else can be made to. Otherwise it is the real one. */
+/** Vite plugin: the studio route crashes where `?crash=` says; otherwise it is the real one. */
 const crashing = {
   name: "crashing-pages",
   enforce: "pre" as const,
@@ -45,7 +45,7 @@ beforeAll(async () => {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     appType: "custom",
     logLevel: "error",
-    // Its own: in the usual place it would spoil the cache of a development server that runs meanwhile.
+    // The default folder would corrupt the cache of a development server running at the same time.
     cacheDir: path.join(tmpdir(), `earshot-pages-${process.pid}`),
     plugins: [crashing],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -64,13 +64,13 @@ afterAll(async () => {
 
 const logged: { route: string; message: string }[] = [];
 
-/** The site with an API that knows one session, or behaves as told. */
+/** The site with an API that responds to every call by `session`. */
 function site(session: (request: Request) => Response | Promise<Response> = knownSession) {
   logged.length = 0;
   const app = createSite({
     api: { fetch: async (request) => session(request) },
     providers: [],
-    answers: true,
+    servesSite: true,
     trustProxy: 0,
     https: false,
     development: false,
@@ -103,12 +103,12 @@ const documents = pages.flatMap(({ page, title, isFound, init }) =>
   (page === "/" ? ["/"] : [page, `${page}/`]).map((address) => ({ address, title, isFound, init })),
 );
 
-test.each(documents)("$address is the page $title", async ({ address, title, isFound, init }) => {
-  const answer = await site()(address, init);
-  const html = await answer.text();
+test.each(documents)("renders $address with the title $title", async ({ address, title, isFound, init }) => {
+  const response = await site()(address, init);
+  const html = await response.text();
   expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!isFound);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(html).toContain(`<title>${title}</title>`);
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
@@ -117,25 +117,25 @@ const dataOfPages = pages.flatMap(({ page, init }) =>
   (page === "/" ? ["/_.data"] : [`${page}.data`, `${page}/_.data`]).map((address) => ({ address, init })),
 );
 
-test.each(dataOfPages)("$address is the page's data, for the router", async ({ address, init }) => {
-  const answer = await site()(address, init);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/x-script"]);
+test.each(dataOfPages)("responds to $address with loader data", async ({ address, init }) => {
+  const response = await site()(address, init);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/x-script"]);
 });
 
 test.each(["/nope", "/nbmaistudio/nope", "/client/google", "/agency/login"])(
-  "%s goes to the landing page",
+  "redirects %s to the landing page",
   async (address) => {
-    const answer = await site()(address);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+    const response = await site()(address);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
   },
 );
 
 test.each(["/client/login", "/client/login/", "/client/login.data", "/client/login/_.data"])(
-  "%s gives back what was typed",
+  "%s refills the form from its cookie",
   async (address) => {
     const values = writeFormValues("/client/login", { email: "grace@engine.example" });
-    const answer = await site()(address, { headers: { cookie: `${formValuesCookie}=${values}` } });
-    expect(await answer.text()).toContain("grace@engine.example");
+    const response = await site()(address, { headers: { cookie: `${formValuesCookie}=${values}` } });
+    expect(await response.text()).toContain("grace@engine.example");
   },
 );
 
@@ -145,58 +145,58 @@ test.each([
   ["/client/login?redirect=/account-settings%3Ftab%3Dpassword", "/account-settings?tab=password"],
   ["/client/signup?redirect=/account-settings", "/account-settings"],
   ["/client/login?redirect=//evil.example", "/nbmaistudio"],
-])("%s leads who is logged in on to %s", async (address, to) => {
-  const answer = await site()(address, asClient);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
+])("redirects %s to %s when logged in", async (address, to) => {
+  const response = await site()(address, asClient);
+  expect([response.status, response.headers.get("location")]).toEqual([302, to]);
 });
 
 test.each(["/nope.data", "/nope?to=//evil.example", "/https://evil.example"])(
-  "%s leads nowhere else",
+  "%s redirects to no other site",
   async (address) => {
-    const answer = await site()(address);
-    const said = (answer.headers.get("location") ?? "") + (await answer.text());
-    expect([202, 302]).toContain(answer.status);
-    expect(said).not.toContain("evil");
+    const response = await site()(address);
+    const content = (response.headers.get("location") ?? "") + (await response.text());
+    expect([202, 302]).toContain(response.status);
+    expect(content).not.toContain("evil");
   },
 );
 
-test("account settings without a session goes to log-in and back", async () => {
-  const answer = await site()("/account-settings?tab=password&x=%26");
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe(
+test("redirects account settings to log-in, with the way back, when logged out", async () => {
+  const response = await site()("/account-settings?tab=password&x=%26");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(
     "/client/login?redirect=/account-settings%3Ftab%3Dpassword%26x%3D%2526",
   );
 });
 
-test("its data without a session says the same, for the router", async () => {
-  const answer = await site()("/account-settings.data?tab=x&_routes=routes%2Faccount-settings");
-  const said = await answer.text();
-  expect(answer.status).toBe(202);
-  expect(said).toContain('"/client/login?redirect=/account-settings%3Ftab%3Dx"');
-  expect(said).not.toContain("account-settings.data");
+test("redirects loader data of account settings to log-in when logged out", async () => {
+  const response = await site()("/account-settings.data?tab=x&_routes=routes%2Faccount-settings");
+  const content = await response.text();
+  expect(response.status).toBe(202);
+  expect(content).toContain('"/client/login?redirect=/account-settings%3Ftab%3Dx"');
+  expect(content).not.toContain("account-settings.data");
 });
 
-test("account settings with a session is the page", async () => {
-  const answer = await site()("/account-settings", asClient);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("ada@engine.example");
+test("renders account settings when logged in", async () => {
+  const response = await site()("/account-settings", asClient);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("ada@engine.example");
 });
 
-test("account settings waits for the session, longer than other pages do", async () => {
+test("waits longer than a second for the session of account settings", async () => {
   const get = site(async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     return knownSession(request);
   });
-  const answer = await get("/account-settings", asClient);
-  expect(answer.status).toBe(200);
+  const response = await get("/account-settings", asClient);
+  expect(response.status).toBe(200);
 });
 
 test.each(["/", "/nbmaistudio", "/client/login", "/client/signup"])(
-  "%s waits a second for the session, then shows without it",
+  "%s renders without the session after a second",
   async (address) => {
     const started = performance.now();
-    const answer = await site(() => new Promise<Response>(() => {}))(address);
-    expect(answer.status).toBe(200);
+    const response = await site(() => new Promise<Response>(() => {}))(address);
+    expect(response.status).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(900);
   },
 );
@@ -204,26 +204,26 @@ test.each(["/", "/nbmaistudio", "/client/login", "/client/signup"])(
 test.each([
   ["crashes", () => Promise.reject(new Error(secret))],
   ["closes the connection", () => Response.error()],
-  ["answers nonsense", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
-])("an API that %s leaves pages that need no session whole, and settings a 503", async (_what, session) => {
+  ["responds with HTML", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+])("renders public pages, and 503 for account settings, when the API %s", async (_case, session) => {
   expect((await site(session)("/")).status).toBe(200);
-  const answer = await site(session)("/account-settings");
-  const html = await answer.text();
-  expect(answer.status).toBe(503);
+  const response = await site(session)("/account-settings");
+  const html = await response.text();
+  expect(response.status).toBe(503);
   expect(logged).toEqual([{ route: "page", message: expect.stringContaining("GET /api/session") }]);
   expect(html).toContain("Unexpected Application Error!");
   expect(html).not.toContain(secret);
 });
 
-test("cookies that the API sets while a page is made come with the page", async () => {
+test("sends cookies that the API sets during rendering with the page", async () => {
   const get = site(() => {
     const headers = new Headers();
     headers.append("Set-Cookie", "session=new; HttpOnly");
     headers.append("Set-Cookie", "temp_user_id=abc");
     return Response.json({ user: null }, { headers });
   });
-  const answer = await get("/");
-  expect(answer.headers.getSetCookie()).toEqual(["session=new; HttpOnly", "temp_user_id=abc"]);
+  const response = await get("/");
+  expect(response.headers.getSetCookie()).toEqual(["session=new; HttpOnly", "temp_user_id=abc"]);
 });
 
 test.each([
@@ -236,24 +236,24 @@ test.each([
   ["theme=Dark", "system"],
   ["theme=", "system"],
   ["notheme=dark", "system"],
-])("the cookie %s makes the theme %s", async (cookie, theme) => {
-  const answer = await site()("/", cookie === undefined ? {} : { headers: { cookie } });
-  const html = await answer.text();
+])("reads the cookie %s as the theme %s", async (cookie, theme) => {
+  const response = await site()("/", cookie === undefined ? {} : { headers: { cookie } });
+  const html = await response.text();
   expect(html).toContain(`<html lang="en" data-theme="${theme}">`);
   expect(html).not.toContain("alert(1)");
 });
 
-test("every script, style and preload carries the answer's nonce", async () => {
-  const answer = await site()("/");
-  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
-  const html = await answer.text();
+test("sets the nonce on every script, style and preload", async () => {
+  const response = await site()("/");
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+  const html = await response.text();
   const tags = html.match(/<(script|style|link rel="(modulepreload|stylesheet|preload)")[^>]*>/g) ?? [];
   expect(tags.length).toBeGreaterThan(3);
   expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
-test("HEAD is a page's status and headers", async () => {
+test("responds to HEAD with a page's status and headers", async () => {
   const get = site();
   expect((await get("/privacy_policy.html", { method: "HEAD" })).status).toBe(200);
   const settings = await get("/account-settings", { method: "HEAD" });
@@ -265,28 +265,31 @@ test("HEAD is a page's status and headers", async () => {
 
 test.each([
   ["a loader", "/nbmaistudio?crash=loader"],
-  ["a page's rendering", "/nbmaistudio?crash=page"],
-])("a crash in %s is the error page, with its links and without its reason", async (_what, address) => {
-  const answer = await site()(`${address}&token=a%26b`);
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(html).toContain("Unexpected Application Error!</h1>");
-  expect(html).toContain(`href="${address}&amp;token=a%26b"`);
-  expect(html).toContain('href="/"');
-  expect(html).not.toContain(secret);
-  expect(html).not.toMatch(/\n\s+at /);
-  expect(logged).toEqual([{ route: "page", message: secret }]);
+  ["a component", "/nbmaistudio?crash=page"],
+])(
+  "renders the error page, with its links and without the reason, when %s crashes",
+  async (_case, address) => {
+    const response = await site()(`${address}&token=a%26b`);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain("Unexpected Application Error!</h1>");
+    expect(html).toContain(`href="${address}&amp;token=a%26b"`);
+    expect(html).toContain('href="/"');
+    expect(html).not.toContain(secret);
+    expect(html).not.toMatch(/\n\s+at /);
+    expect(logged).toEqual([{ route: "page", message: secret }]);
+  },
+);
+
+test("leaks no reason in loader data when a loader crashes", async () => {
+  const response = await site()("/nbmaistudio.data?crash=loader");
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain(secret);
 });
 
-test("a crash in a loader says nothing to the router either", async () => {
-  const answer = await site()("/nbmaistudio.data?crash=loader");
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain(secret);
-});
-
-test("a search engine gets the page whole", async () => {
-  const answer = await site()("/privacy_policy.html", { headers: { "user-agent": "Googlebot/2.1" } });
-  expect(await answer.text()).toContain("</html>");
+test("sends crawlers the complete page", async () => {
+  const response = await site()("/privacy_policy.html", { headers: { "user-agent": "Googlebot/2.1" } });
+  expect(await response.text()).toContain("</html>");
 });
 
 test("looks up the message of a form's error, never takes it from the address", async () => {

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 
 export interface SecurityOptions {
-  /** Off in development, where Vite writes scripts of its own into the page. */
+  /** Off in development: Vite's scripts carry no nonce. */
   contentPolicy: boolean;
-  /** Whether people reach the site by https alone. */
+  /** True where the site is reachable by https alone. */
   https: boolean;
 }
 
-/** Headers of every answer. Scripts and style elements need the request's nonce; React writes `style` attributes, so those stay. */
+/** Security headers of every response. Allows `style` attributes, which React writes. */
 export function security({ contentPolicy, https }: SecurityOptions): MiddlewareHandler {
   return secureHeaders({
     referrerPolicy: "same-origin",

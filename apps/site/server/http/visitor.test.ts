@@ -15,12 +15,12 @@ test.each([
   [2, "6.6.6.6, 198.51.100.1, 203.0.113.5", "198.51.100.1"],
   [3, "203.0.113.5", "203.0.113.5"],
   [1, undefined, "192.0.2.9"],
-])("behind %i proxies, forwarded for %s: %s", (proxies, forwarded, address) => {
+])("behind %i proxies, with X-Forwarded-For %s, finds %s", (proxies, forwarded, address) => {
   const headers: Record<string, string> = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   expect(visitorFor(headers, "192.0.2.9", proxies).address).toBe(address);
 });
 
-test("protocol and host are believed of a proxy alone", () => {
+test("trusts the forwarded protocol and host only behind a proxy", () => {
   const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "ads.example" };
   expect(visitorFor(headers, "::1", 0).origin).toBe("http://localhost:3000");
   expect(visitorFor(headers, "::1", 1).origin).toBe("https://ads.example");
@@ -31,19 +31,22 @@ test.each([
   [1, "evil.example, ads.example", "https, http", "http", "ads.example"],
   [2, "evil.example, ads.example, inner.example", "http, https, http", "https", "ads.example"],
   [2, "ads.example", "https", "https", "ads.example"],
-])("behind %i proxies, %s and %s are counted from the right", (proxies, hosts, protocols, protocol, host) => {
-  const headers = { "x-forwarded-host": hosts, "x-forwarded-proto": protocols };
-  expect(visitorFor(headers, "::1", proxies).origin).toBe(`${protocol}://${host}`);
-});
+])(
+  "behind %i proxies, reads hosts %s and protocols %s from the right",
+  (proxies, hosts, protocols, protocol, host) => {
+    const headers = { "x-forwarded-host": hosts, "x-forwarded-proto": protocols };
+    expect(visitorFor(headers, "::1", proxies).origin).toBe(`${protocol}://${host}`);
+  },
+);
 
-test("IPv4 through an IPv6 socket is IPv4, and of IPv6 the network counts, behind a proxy too", () => {
+test("reads IPv4 from an IPv6 socket and reduces IPv6 to its network, behind a proxy too", () => {
   expect(visitorFor({}, "::ffff:192.0.2.9", 0).address).toBe("192.0.2.9");
   expect(visitorFor({}, "2001:db8::1", 0).address).toBe("2001:db8::");
   expect(visitorFor({ "x-forwarded-for": "2001:db8:0:1::1" }, "192.0.2.9", 1).address).toBe("2001:db8:0:1::");
   expect(visitorFor({}, undefined, 0).address).toBe("unknown");
 });
 
-test("the browser's scheme counts for the same host alone", () => {
+test("takes the scheme of the Origin header only for the same host", () => {
   expect(visitorFor({ origin: "https://localhost:3000" }, "::1", 0).origin).toBe("https://localhost:3000");
   expect(visitorFor({ origin: "https://evil.example" }, "::1", 0).origin).toBe("http://localhost:3000");
 });

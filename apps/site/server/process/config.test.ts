@@ -2,25 +2,13 @@ import { expect, test } from "vitest";
 
 import { readSiteConfig } from "./config.ts";
 
-test("an empty environment has the defaults", () => {
-  expect(readSiteConfig({})).toEqual({
-    port: 3000,
-    host: undefined,
-    apiUrl: null,
-    publicUrl: null,
-    trustProxy: 0,
-    metricsToken: null,
-    parent: null,
-  });
-});
-
-test("an empty value counts as none", () => {
+test("treats blank values as unset", () => {
   expect(readSiteConfig({ PORT: "", API_URL: " ", METRICS_TOKEN: "", STOP_WITH_PARENT: "" })).toEqual(
     readSiteConfig({}),
   );
 });
 
-test("every setting is read", () => {
+test("reads every setting", () => {
   expect(
     readSiteConfig({
       PORT: "0",
@@ -51,6 +39,6 @@ test.each([
     "API_URL is “localhost:4000”: it takes an address such as https://ads.example.com.",
   ],
   [{ PUBLIC_URL: "ads" }, "PUBLIC_URL is “ads”: it takes an address such as https://ads.example.com."],
-])("%j is refused in one line", (env, message) => {
+])("rejects %j with a one-line message", (env, message) => {
   expect(() => readSiteConfig(env)).toThrow(expect.objectContaining({ name: "ConfigError", message }));
 });

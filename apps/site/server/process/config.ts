@@ -1,27 +1,27 @@
-/** What the site's own process takes from its environment; the API reads its own part itself. */
+/** Environment settings of the site's process; the API reads its own. */
 export interface SiteConfig {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
-  /** The network interface to listen on; all of them without it. */
+  /** Network interface to listen on; all by default. */
   host: string | undefined;
-  /** Another server that keeps the contract and answers its calls; null when the API runs in this process. */
+  /** Another server that implements the contract; null where our API runs in this process. */
   apiUrl: URL | null;
-  /** The address that people see; null on localhost. */
+  /** Public address of the site; null on localhost. */
   publicUrl: URL | null;
-  /** How many proxies stand in front: so many of the forwarded addresses are believed. */
+  /** Number of proxies in front, and so of forwarded addresses to trust. */
   trustProxy: number;
-  /** Bearer token of `/metrics`; without it there is no `/metrics`. */
+  /** Bearer token of `/metrics`; null turns `/metrics` off. */
   metricsToken: string | null;
-  /** Id of the process that this one stops with; null where nobody asked for it. */
+  /** Id of the process to stop with. */
   parent: number | null;
 }
 
-/** A setting that cannot be used; its message is one line, fit for the terminal. */
+/** An invalid setting, with a one-line message for the terminal. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads and checks the environment once. Throws a `ConfigError`. */
+/** @throws {ConfigError} */
 export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
   return {
     port: readNumber(env, "PORT", 3000, 65_535),
@@ -34,12 +34,12 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
   };
 }
 
-function readNumber(env: Record<string, string | undefined>, name: string, fallback: number, most: number) {
+function readNumber(env: Record<string, string | undefined>, name: string, fallback: number, max: number) {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new ConfigError(`${name} is “${text}”: it takes a whole number from 0 to ${most}.`);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new ConfigError(`${name} is “${text}”: it takes a whole number from 0 to ${max}.`);
 }
 
 function readUrl(env: Record<string, string | undefined>, name: string) {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const squeezers = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
+const compressors = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
 
-/** Writes a `.br` and a `.gz` beside every script, stylesheet and picture of text below the folder. */
+/** Writes a `.br` and a `.gz` beside every script, stylesheet and SVG in the folder, subfolders included. */
 export async function precompress(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true });
   const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
@@ -14,8 +14,8 @@ export async function precompress(dir: string): Promise<void> {
       const file = path.join(dir, name);
       const content = await readFile(file);
       await Promise.all(
-        Object.entries(squeezers).map(async ([ending, squeeze]) =>
-          writeFile(file + ending, await squeeze(content)),
+        Object.entries(compressors).map(async ([extension, compress]) =>
+          writeFile(file + extension, await compress(content)),
         ),
       );
     }),

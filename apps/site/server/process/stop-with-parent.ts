@@ -1,8 +1,8 @@
 /**
- * Calls `stop` when the process `parent` is no longer the parent of this one: it ended, perhaps before this one looked.
- * npm dies of a SIGTERM without passing it on, and its child would keep the port. Keeps no process alive by itself.
+ * Calls `stop` once this process has lost its parent, even before the first check. npm dies of a SIGTERM without
+ * forwarding it, and its child would keep the port. The timer keeps no process alive.
  *
- * @param everyMs how often it looks
+ * @param everyMs interval of the checks
  */
 export function stopWithParent(parent: number, stop: () => void, everyMs = 500): void {
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
-/* The scenario panel: runs in the browser, beside the page and apart from it. The QA entry serves it without its types. */
-import type { QaState } from "./site.ts";
+/* The scenario panel. Runs in the browser, isolated from the page in a shadow root; the QA entry serves it with its types stripped. */
+import type { QaState } from "./create-qa-site.ts";
 
-const look = `
+const css = `
   :host { all: initial; position: fixed; inset: 30vh 0 auto auto; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }
   details { max-width: min(24rem, 100vw); background: #fff; color: #0f1715; border: 1px solid #7e8c86; border-radius: 8px 0 0 8px; }
   details[open] { box-shadow: 0 16px 40px -12px #0f171566; }
@@ -20,11 +20,8 @@ const look = `
   :focus-visible { outline: 2px solid #1c8a72; outline-offset: 2px; }
 `;
 
-/**
- * Events that an open dialog of the page listens to on the document: it would close, take the focus back or keep the panel from
- * scrolling.
- */
-const ownEvents = [
+/** Stopped at the panel: an open dialog of the page would close, take the focus back or block the panel's scrolling. */
+const isolatedEvents = [
   "pointerdown",
   "mousedown",
   "touchstart",
@@ -37,9 +34,9 @@ const ownEvents = [
 
 const latencies = ["0", "300", "1000", "5000"];
 
-async function askState(): Promise<QaState> {
-  const answer = await fetch("/qa/state");
-  return (await answer.json()) as QaState;
+async function fetchState(): Promise<QaState> {
+  const response = await fetch("/qa/state");
+  return (await response.json()) as QaState;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -47,21 +44,26 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
 }
 
-function choice(label: string, name: string, options: { value: string; text: string }[], chosen: string) {
+function labelledSelect(
+  label: string,
+  name: string,
+  options: { value: string; text: string }[],
+  selected: string,
+) {
   const list = element("select", { name });
   for (const { value, text } of options) {
-    list.append(element("option", { value, textContent: text, selected: value === chosen }));
+    list.append(element("option", { value, textContent: text, selected: value === selected }));
   }
   return element("label", {}, label, list);
 }
 
-/** The scenarios of each area, folded where none is on. */
-function scenarioBoxes({ scenarios, settings }: QaState): HTMLElement[] {
+/** Checkboxes of each area's scenarios, collapsed where none is on. */
+function scenarioGroups({ scenarios, settings }: QaState): HTMLElement[] {
   const areas = Map.groupBy(scenarios, (name) => name.split(".")[0] ?? "");
   return Array.from(areas, ([area, names]) => {
     const boxes = names.map((name) => {
@@ -75,11 +77,11 @@ function scenarioBoxes({ scenarios, settings }: QaState): HTMLElement[] {
   });
 }
 
-/** Goes to this page's own address with the choices in it; the QA entry keeps them and takes them out again. */
+/** Reloads the page with the choices as parameters; the QA entry saves them and redirects to the address without them. */
 function apply(form: HTMLFormElement, { settings }: QaState) {
-  const chosen = new FormData(form);
+  const data = new FormData(form);
   const valueOf = (name: string) =>
-    chosen
+    data
       .getAll(name)
       .filter((value) => typeof value === "string")
       .join(",");
@@ -90,19 +92,19 @@ function apply(form: HTMLFormElement, { settings }: QaState) {
   location.assign(address);
 }
 
-function panelOf(state: QaState): { form: HTMLFormElement; calls: HTMLOListElement } {
+function createPanel(state: QaState): { form: HTMLFormElement; calls: HTMLOListElement } {
   const { settings, personas } = state;
   const calls = element("ol");
   const form = element(
     "form",
     {},
-    choice(
+    labelledSelect(
       "Persona",
       "persona",
       personas.map(({ name, label }) => ({ value: name, text: label })),
       settings.persona,
     ),
-    choice(
+    labelledSelect(
       "Latency",
       "latency",
       Array.from(new Set([...latencies, String(settings.latency)]), (value) => ({
@@ -111,7 +113,7 @@ function panelOf(state: QaState): { form: HTMLFormElement; calls: HTMLOListEleme
       })),
       String(settings.latency),
     ),
-    ...scenarioBoxes(state),
+    ...scenarioGroups(state),
     element("button", { type: "submit", textContent: "Apply and reload" }),
     element("strong", { textContent: "Calls made" }),
     calls,
@@ -134,22 +136,22 @@ function listCalls(list: HTMLOListElement, { calls }: QaState) {
 }
 
 async function showPanel() {
-  const state = await askState();
+  const state = await fetchState();
   const host = document.createElement("earshot-qa");
   const shadow = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
-  const { form, calls } = panelOf(state);
-  const on = state.settings.scenarios.length;
-  const title = `QA · ${state.settings.persona}${on > 0 ? ` · ${on} scenario${on > 1 ? "s" : ""}` : ""}`;
+  const { form, calls } = createPanel(state);
+  const count = state.settings.scenarios.length;
+  const title = `QA · ${state.settings.persona}${count > 0 ? ` · ${count} scenario${count > 1 ? "s" : ""}` : ""}`;
   const details = element("details", {}, element("summary", { textContent: title }), form);
   const refresh = async () => {
-    if (details.open) listCalls(calls, await askState());
+    if (details.open) listCalls(calls, await fetchState());
   };
   details.addEventListener("toggle", () => void refresh());
   setInterval(() => void refresh(), 2000);
-  for (const name of ownEvents) host.addEventListener(name, (event) => event.stopPropagation());
+  for (const name of isolatedEvents) host.addEventListener(name, (event) => event.stopPropagation());
   shadow.append(details);
   document.documentElement.append(host);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countedAddress } from "./counted-address.ts";
+import { clientAddress } from "./client-address.ts";
 
 test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
@@ -14,8 +14,8 @@ test.each([
   ["2001:0:0:1::1", "2001:0:0:1::"],
   ["fe80::1:2:3:4%eth0", "fe80::"],
   ["::1", "::"],
-])("IPv6 counts by its /64: %s by %s", (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+])("reduces IPv6 %s to its /64 %s", (address, expected) => {
+  expect(clientAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ["::FFFF:c000:209", "192.0.2.9"],
   ["0:0:0:0:0:ffff:192.0.2.9", "192.0.2.9"],
   ["::ffff:255.255.255.255", "255.255.255.255"],
-])("IPv4 counts as it is: %s by %s", (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+])("reads %s as IPv4 %s", (address, expected) => {
+  expect(clientAddress(address)).toBe(expected);
 });
 
 test.each(["unknown", "", "2001:db8::1::2", "10.0.0", "_hidden", "2001:db8::g"])(
-  "%j is no address, and stays as it is",
+  "returns %j unchanged",
   (address) => {
-    expect(countedAddress(address)).toBe(address);
+    expect(clientAddress(address)).toBe(address);
   },
 );

@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { createPassOn } from "./pass-on.ts";
+import { createProxy } from "./proxy.ts";
 
-/** Another server on a free port of this machine, and the calls passed on to it. */
-async function passingOn(listener: RequestListener, base = "") {
+/** An upstream server on a free port, and a proxy to it. */
+async function startProxy(listener: RequestListener, base = "") {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -16,7 +16,7 @@ async function passingOn(listener: RequestListener, base = "") {
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  return { origin, api: createPassOn({ apiUrl: new URL(origin + base), patienceMs: 500 }) };
+  return { origin, api: createProxy({ apiUrl: new URL(origin + base), timeoutMs: 500 }) };
 }
 
 const site = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
@@ -26,9 +26,9 @@ const context = {
   requestId: "5f0c9f1e-3a52-4a53-9d0f-1d2ad5a8c001",
 };
 
-test("passes on method, path, query, headers and body, and names the visitor in place of forged names", async () => {
+test("forwards method, path, query, headers and body, and replaces forged forwarding headers", async () => {
   const seen: unknown[] = [];
-  const { api } = await passingOn((request, response) => {
+  const { api } = await startProxy((request, response) => {
     const { host: _, ...headers } = request.headers;
     request.setEncoding("utf8").on("data", (body) => {
       seen.push({ method: request.method, url: request.url, headers, body });
@@ -76,74 +76,74 @@ test("passes on method, path, query, headers and body, and names the visitor in 
   ]);
 });
 
-test("several cookies stay several, and the connection's headers stay behind", async () => {
-  const { api } = await passingOn((_request, response) => {
+test("keeps several cookies apart and drops hop-by-hop headers", async () => {
+  const { api } = await startProxy((_request, response) => {
     response.setHeader("Set-Cookie", ["a=1; Path=/", "b=2; Expires=Sat, 21 Nov 2026 08:00:00 GMT"]);
     response.setHeader("Keep-Alive", "timeout=5");
     response.writeHead(401, { "Content-Type": "application/json" });
     response.end('{"success":false,"message":"No."}');
   });
-  const answer = await api.fetch(site("/api/session"), context);
-  expect(answer.status).toBe(401);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await api.fetch(site("/api/session"), context);
+  expect(response.status).toBe(401);
+  expect(response.headers.getSetCookie()).toEqual([
     "a=1; Path=/",
     "b=2; Expires=Sat, 21 Nov 2026 08:00:00 GMT",
   ]);
-  expect(answer.headers.get("keep-alive")).toBeNull();
-  expect(answer.headers.get("transfer-encoding")).toBeNull();
-  expect(await answer.json()).toEqual({ success: false, message: "No." });
+  expect(response.headers.get("keep-alive")).toBeNull();
+  expect(response.headers.get("transfer-encoding")).toBeNull();
+  expect(await response.json()).toEqual({ success: false, message: "No." });
 });
 
-test("a range comes back as a range", async () => {
-  const { api } = await passingOn((request, response) => {
+test("forwards range requests", async () => {
+  const { api } = await startProxy((request, response) => {
     expect(request.headers.range).toBe("bytes=2-4");
     response.writeHead(206, { "Content-Range": "bytes 2-4/10", "Content-Length": "3" });
     response.end("234");
   });
-  const answer = await api.fetch(site("/audiostack/audio/x", { headers: { range: "bytes=2-4" } }), context);
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get("content-range")).toBe("bytes 2-4/10");
-  expect(answer.headers.get("content-length")).toBe("3");
-  expect(await answer.text()).toBe("234");
+  const response = await api.fetch(site("/audiostack/audio/x", { headers: { range: "bytes=2-4" } }), context);
+  expect(response.status).toBe(206);
+  expect(response.headers.get("content-range")).toBe("bytes 2-4/10");
+  expect(response.headers.get("content-length")).toBe("3");
+  expect(await response.text()).toBe("234");
 });
 
-test("a compressed answer stays compressed", async () => {
-  const squeezed = gzipSync("hello");
-  const { api } = await passingOn((_request, response) => {
+test("leaves compressed responses compressed", async () => {
+  const compressed = gzipSync("hello");
+  const { api } = await startProxy((_request, response) => {
     response.writeHead(200, { "Content-Encoding": "gzip" });
-    response.end(squeezed);
+    response.end(compressed);
   });
-  const answer = await api.fetch(site("/api/projects"), context);
-  expect(answer.headers.get("content-encoding")).toBe("gzip");
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(squeezed);
+  const response = await api.fetch(site("/api/projects"), context);
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(compressed);
 });
 
 test.each([
   ["/client/login?message=x", "/client/login?message=x"],
   ["https://accounts.google.example/o", "https://accounts.google.example/o"],
   ["//evil.example/x", "//evil.example/x"],
-])("a redirect to %s is not followed", async (place, expected) => {
-  const { api } = await passingOn((_request, response) => {
-    response.writeHead(303, { Location: place });
+])("passes a redirect to %s through", async (location, expected) => {
+  const { api } = await startProxy((_request, response) => {
+    response.writeHead(303, { Location: location });
     response.end();
   });
-  const answer = await api.fetch(site("/client/login", { method: "POST" }), context);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, expected]);
+  const response = await api.fetch(site("/client/login", { method: "POST" }), context);
+  expect([response.status, response.headers.get("location")]).toEqual([303, expected]);
 });
 
-test("a redirect to the other server's own address is one of this site", async () => {
-  let own = "";
-  const { api, origin } = await passingOn((_request, response) => {
-    response.writeHead(303, { Location: own });
+test("makes a redirect to the upstream server relative", async () => {
+  let upstreamAddress = "";
+  const { api, origin } = await startProxy((_request, response) => {
+    response.writeHead(303, { Location: upstreamAddress });
     response.end();
   });
-  own = `${origin}/nbmaistudio?tab=own#x`;
-  const answer = await api.fetch(site("/client/login", { method: "POST" }), context);
-  expect(answer.headers.get("location")).toBe("/nbmaistudio?tab=own#x");
+  upstreamAddress = `${origin}/nbmaistudio?tab=own#x`;
+  const response = await api.fetch(site("/client/login", { method: "POST" }), context);
+  expect(response.headers.get("location")).toBe("/nbmaistudio?tab=own#x");
 });
 
-test("bodies are streams both ways", async () => {
-  const { api } = await passingOn((request, response) => {
+test("streams both bodies", async () => {
+  const { api } = await startProxy((request, response) => {
     response.writeHead(200, { "Content-Type": "text/plain" });
     request.pipe(response);
   });
@@ -156,20 +156,20 @@ test("bodies are streams both ways", async () => {
     },
   });
   const upload: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
-  const answer = await api.fetch(site("/audiostack/upload-audio", upload), context);
-  const reader = answer.body!.getReader();
+  const response = await api.fetch(site("/audiostack/upload-audio", upload), context);
+  const reader = response.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe("first");
   end.resolve();
   expect((await reader.read()).done).toBe(true);
 });
 
-test.each(["HEAD", "GET"])("%s of an answer without body", async (method) => {
-  const { api } = await passingOn((_request, response) => {
+test.each(["HEAD", "GET"])("returns no body for %s responses without one", async (method) => {
+  const { api } = await startProxy((_request, response) => {
     response.writeHead(method === "HEAD" ? 200 : 304, { ETag: '"1"' });
     response.end();
   });
-  const answer = await api.fetch(site("/audiostack/audio/x", { method }), context);
-  expect([answer.headers.get("etag"), answer.body]).toEqual(['"1"', null]);
+  const response = await api.fetch(site("/audiostack/audio/x", { method }), context);
+  expect([response.headers.get("etag"), response.body]).toEqual(['"1"', null]);
 });
 
 const unavailable = {
@@ -181,34 +181,37 @@ test.each([
   ["/api/session", "GET", { success: false, ...unavailable }],
   ["/audiostack/deleteuseraudio", "POST", { status: "error", ...unavailable }],
   ["/api/client/agency-code", "POST", { success: false, ...unavailable, error: unavailable.message }],
-])("out of reach, %s is refused in the shape that it declares", async (path, method, body) => {
-  const api = createPassOn({ apiUrl: new URL("http://127.0.0.1:1") });
-  const answer = await api.fetch(site(path, { method }), context);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("30");
-  expect(await answer.json()).toEqual(body);
-});
+])(
+  "responds with 503 in the declared shape of %s when the upstream is unreachable",
+  async (path, method, body) => {
+    const api = createProxy({ apiUrl: new URL("http://127.0.0.1:1") });
+    const response = await api.fetch(site(path, { method }), context);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("30");
+    expect(await response.json()).toEqual(body);
+  },
+);
 
-test("a server that never answers is out of reach", async () => {
-  const { api } = await passingOn(() => undefined);
+test("responds with 503 when the upstream never responds", async () => {
+  const { api } = await startProxy(() => undefined);
   expect((await api.fetch(site("/api/session"), context)).status).toBe(503);
 });
 
-test("a server that hangs up is out of reach", async () => {
-  const { api } = await passingOn((request) => request.socket.destroy());
+test("responds with 503 when the upstream hangs up", async () => {
+  const { api } = await startProxy((request) => request.socket.destroy());
   expect((await api.fetch(site("/api/session"), context)).status).toBe(503);
 });
 
-test("a browser that leaves ends the call", async () => {
+test("aborts the call when the browser disconnects", async () => {
   let hasEnded = false;
-  const { api } = await passingOn((request) => {
+  const { api } = await startProxy((request) => {
     request.on("close", () => {
       hasEnded = true;
     });
   });
-  const leave = new AbortController();
-  const answer = api.fetch(site("/api/session", { signal: leave.signal }), context);
-  setTimeout(() => leave.abort(), 50);
-  await answer;
+  const browser = new AbortController();
+  const response = api.fetch(site("/api/session", { signal: browser.signal }), context);
+  setTimeout(() => browser.abort(), 50);
+  await response;
   await expect.poll(() => hasEnded).toBe(true);
 });

@@ -2,12 +2,12 @@ import { createApi } from "@earshot/api/api.ts";
 import { type ApiConfig, readConfig } from "@earshot/api/config.ts";
 import { expect, test } from "vitest";
 
-import { startBackend } from "./backend.ts";
 import { readSiteConfig } from "./config.ts";
+import { startApi } from "./start-api.ts";
 
-/** What the start prints when the API has this configuration; nothing is opened. */
+/** Notes printed at the start with this configuration of the API. Opens nothing. */
 async function notesWith(config: Partial<ApiConfig>): Promise<string[]> {
-  const { notes } = await startBackend(readSiteConfig({}), async () => ({
+  const { notes } = await startApi(readSiteConfig({}), async () => ({
     createApi: (read) => ({ ...createApi(read), start: async () => undefined }),
     readConfig: () => ({ ...readConfig({}), dataFolder: "/srv/earshot", ...config }),
   }));
@@ -16,11 +16,11 @@ async function notesWith(config: Partial<ApiConfig>): Promise<string[]> {
 
 const mail = "Mail: /srv/earshot/outbox (written there, not sent)";
 
-test("one process says where mail goes", async () => {
+test("prints where mail goes", async () => {
   expect(await notesWith({})).toEqual([mail]);
 });
 
-test("one of several without a bucket says what it keeps for itself", async () => {
+test("prints where sound is stored when one of several processes has no bucket", async () => {
   const sound = expect.stringMatching(/^Sound: \/srv\/earshot\/files .*STORAGE_URL/);
   expect(await notesWith({ role: "web" })).toEqual([mail, sound]);
   expect(await notesWith({ role: "worker" })).toEqual([expect.stringContaining("jobs alone"), mail, sound]);

@@ -5,11 +5,11 @@ import { type HttpBindings, RequestError, getRequestListener } from "@hono/node-
 import { errorResponse } from "./error-response.ts";
 
 /**
- * A fetch function as Node's server calls one. The adapter leaves the global `Request` and `Response` as they are: with its
- * own in their place, `instanceof` fails for every answer that another library made. A request that is no `Request`
- * (`/\x`, a broken `Host`) never reaches the function: it is refused here.
+ * Adapts a fetch function to Node's server. Keeps the global `Request` and `Response`: with the adapter's own in their
+ * place, `instanceof` fails for every response that another library made. A malformed request (`/\x`, a broken `Host`)
+ * gets a 400 here and never reaches the function.
  */
-export function listenerOf(
+export function createRequestListener(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
 ): RequestListener {
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {

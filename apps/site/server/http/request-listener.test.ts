@@ -6,11 +6,11 @@ import { text } from "node:stream/consumers";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { expect, onTestFinished, test } from "vitest";
 
-import { listenerOf } from "./listener.ts";
+import { createRequestListener } from "./request-listener.ts";
 
-/** What a server says to a request as it stands on the wire, which `fetch` would mend first. */
-async function said(start: string, host: string, fetch: () => Response | Promise<Response>) {
-  const server = createServer(listenerOf(fetch)).listen(0);
+/** Raw response to a raw request; `fetch` would normalise the request. */
+async function sendRaw(start: string, host: string, fetch: () => Response | Promise<Response>) {
+  const server = createServer(createRequestListener(fetch)).listen(0);
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port);
@@ -21,8 +21,8 @@ async function said(start: string, host: string, fetch: () => Response | Promise
 
 const ok = () => new Response("ok");
 
-test("a request is the function's", async () => {
-  const { head, body } = await said("GET /x", "localhost", ok);
+test("calls the function", async () => {
+  const { head, body } = await sendRaw("GET /x", "localhost", ok);
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
   expect(body).toContain("ok");
 });
@@ -31,8 +31,8 @@ test.each([
   ["GET /\\x", "localhost"],
   ["GET /", "[bad"],
   ["POST /\\x", "localhost"],
-])("%s with the host %s is refused in the contract's shape", async (start, host) => {
-  const { head, body } = await said(start, host, ok);
+])("responds to %s with the host %s with 400 in the contract's shape", async (start, host) => {
+  const { head, body } = await sendRaw(start, host, ok);
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(head.toLowerCase()).toContain("content-type: application/json");
   expect(body).toContain(JSON.stringify({ success: false, ...errorOf("malformed_request") }));
@@ -46,8 +46,8 @@ test.each([
       throw new Error("the secret");
     },
   ],
-])("a function that %s is a crash without its reason", async (_what, fetch) => {
-  const { head, body } = await said("GET /", "localhost", fetch);
+])("responds with 500, without the reason, when the function %s", async (_case, fetch) => {
+  const { head, body } = await sendRaw("GET /", "localhost", fetch);
   expect(head).toMatch(/^HTTP\/1\.1 500 /);
   expect(body).toContain(JSON.stringify({ success: false, ...errorOf("internal_error") }));
 });

@@ -1,37 +1,37 @@
 import { socialProviders } from "@earshot/contract/social-providers.ts";
 
-import { createPassOn } from "../http/pass-on.ts";
+import { createProxy } from "../http/proxy.ts";
 import type { Api } from "./api.ts";
 import type { SiteConfig } from "./config.ts";
 
-/** What answers the calls of this process, and how it starts and stops. */
-export interface Backend {
+/** The API that this process uses. */
+export interface RunningApi {
   api: Api;
-  /** Lines for the person at the terminal. */
+  /** Lines to print at the start. */
   notes: string[];
-  /** The social log-ins that it may know; its own 404 tells those that it does not. */
+  /** Social log-ins that it may offer; it responds 404 to any that it lacks. */
   providers: readonly string[];
   /** False for a worker. */
-  answers: boolean;
+  servesSite: boolean;
   isReady(): boolean;
   stop(): Promise<void>;
 }
 
-/** The API's modules: its sources in development, its one bundle in production. */
+/** The API's modules: its sources in development, its bundle in production. */
 export type ApiModule = Pick<typeof import("@earshot/api/api.ts"), "createApi"> &
   Pick<typeof import("@earshot/api/config.ts"), "readConfig">;
 
-/** Starts our API in this process, or with `API_URL` passes its calls on and loads none of it. */
-export async function startBackend(
+/** Starts our API in this process; with `API_URL`, creates a proxy instead and never loads our API. */
+export async function startApi(
   { apiUrl }: SiteConfig,
   loadApi: () => Promise<ApiModule>,
-): Promise<Backend> {
+): Promise<RunningApi> {
   if (apiUrl) {
     return {
-      api: createPassOn({ apiUrl }),
+      api: createProxy({ apiUrl }),
       notes: [`Calls go on to ${apiUrl.href}`],
       providers: socialProviders,
-      answers: true,
+      servesSite: true,
       isReady: () => true,
       stop: () => Promise.resolve(),
     };
@@ -47,7 +47,7 @@ export async function startBackend(
       ...(api.soundNote === null ? [] : [api.soundNote]),
     ],
     providers: api.providers,
-    answers: api.answers,
+    servesSite: api.answers,
     isReady: () => api.isReady(),
     stop: () => api.stop(),
   };

@@ -1,15 +1,17 @@
-import type { QaChoices } from "./address.ts";
+import type { QaChoices } from "./qa-url.ts";
 
-/** The page for an address that names what does not exist: it lists what does. 400. */
-export function qaProblemPage(problem: string, { scenarios, personas }: QaChoices): Response {
+/** Error page (400) for an unknown scenario or persona; lists the known ones. */
+export function qaErrorPage(error: string, { scenarios, personas }: QaChoices): Response {
   const list = (names: readonly string[], parameter: string) =>
-    names.map((name) => `<li><a href="/?${parameter}=${escaped(name)}">${escaped(name)}</a></li>`).join("");
+    names
+      .map((name) => `<li><a href="/?${parameter}=${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
+      .join("");
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>Not a known scenario</title></head>
 <body>
-<h1>${escaped(problem)}</h1>
+<h1>${escapeHtml(error)}</h1>
 <p>Several scenarios join with commas: <code>?scenario=area.One,area.Two</code>. An empty <code>?scenario=</code> takes all off.</p>
 <h2>Scenarios</h2><ul>${list(scenarios, "scenario")}</ul>
 <h2>Personas</h2><ul>${list(personas, "persona")}</ul>
@@ -19,13 +21,13 @@ export function qaProblemPage(problem: string, { scenarios, personas }: QaChoice
   return new Response(html, { status: 400, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Writes the panel's script into a page, with the nonce of the page's own content policy. Other answers stay as they are. */
-export function withPanel(answer: Response, script: string): Response {
-  if (!answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+/** Injects the panel's script into a page, with the nonce of its content policy. Returns other responses unchanged. */
+export function injectPanel(response: Response, script: string): Response {
+  if (!response.body || !response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
   const tag = `<script nonce="${nonce}" src="${script}" defer></script></head>`;
   let head: string | null = "";
-  const write = new TransformStream<string, string>({
+  const inject = new TransformStream<string, string>({
     transform(chunk, controller) {
       if (head === null) return controller.enqueue(chunk);
       head += chunk;
@@ -37,13 +39,13 @@ export function withPanel(answer: Response, script: string): Response {
       if (head) controller.enqueue(head);
     },
   });
-  const body = answer.body
+  const body = response.body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(write)
+    .pipeThrough(inject)
     .pipeThrough(new TextEncoderStream());
-  return new Response(body, { status: answer.status, headers: answer.headers });
+  return new Response(body, { status: response.status, headers: response.headers });
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import { readQaAddress } from "./address.ts";
+import { parseQaUrl } from "./qa-url.ts";
 
-const kept = { world: "w1", persona: "visitor", latency: 300, scenarios: ["ads.Down"] };
+const saved = { world: "w1", persona: "visitor", latency: 300, scenarios: ["ads.Down"] };
 const choices = { scenarios: ["ads.Down", "projects.NameTaken"], personas: ["visitor", "agency"] };
 
-const read = (address: string) =>
-  readQaAddress(new URL(address, "http://localhost:3000"), kept, choices, () => "w2");
+const parse = (address: string) =>
+  parseQaUrl(new URL(address, "http://localhost:3000"), saved, choices, () => "w2");
 
-test("an address without wishes is left alone", () => {
-  expect(read("/nbmaistudio?tab=own&scenarios=x")).toBeNull();
+test("returns null without QA parameters", () => {
+  expect(parse("/nbmaistudio?tab=own&scenarios=x")).toBeNull();
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
     "/?persona=visitor&scenario=&latency=99999",
     { persona: "visitor", world: "w2", scenarios: [], latency: 99_999 },
   ],
-])("%s changes %j and keeps the rest", (address, changed) => {
-  expect(read(address)).toEqual({ settings: { ...kept, ...changed }, address: "/" });
+])("%s changes %j alone", (address, changed) => {
+  expect(parse(address)).toEqual({ settings: { ...saved, ...changed }, address: "/" });
 });
 
-test("the rest of the address stays", () => {
-  expect(read("/nbmaistudio?tab=own&scenario=ads.Down&brand=A%26B")).toMatchObject({
+test("keeps the other parameters", () => {
+  expect(parse("/nbmaistudio?tab=own&scenario=ads.Down&brand=A%26B")).toMatchObject({
     address: "/nbmaistudio?tab=own&brand=A%26B",
   });
 });
@@ -39,6 +39,6 @@ test.each([
   ["/?latency=-1", "The latency “-1” is no number of milliseconds from 0 to 99999."],
   ["/?latency=100000", "The latency “100000” is no number of milliseconds from 0 to 99999."],
   ["/?latency=", "The latency “” is no number of milliseconds from 0 to 99999."],
-])("%s is refused", (address, problem) => {
-  expect(read(address)).toEqual({ problem });
+])("rejects %s", (address, error) => {
+  expect(parse(address)).toEqual({ error });
 });

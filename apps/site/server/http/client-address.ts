@@ -1,0 +1,38 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * The address that rate limits count by. IPv4 counts as it is, also in its IPv6-mapped form (RFC 4291 2.5.5.2). IPv6
+ * counts by the first address of its /64, all of which one subscriber has (RFC 4291 2.5.4). Returns any other text unchanged.
+ */
+export function clientAddress(address: string): string {
+  const [withoutZone = ""] = address.split("%");
+  if (!isIPv6(withoutZone)) return address;
+  const groups = parseGroups(withoutZone);
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 6).join() === mappedPrefix) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return canonical(`${network.join(":")}::`);
+}
+
+/** First six groups of an IPv4-mapped address. */
+const mappedPrefix = [0, 0, 0, 0, 0, 0xffff].join();
+
+/** Shortest form without dots (RFC 5952), the same for every spelling of one address. */
+function canonical(address: string): string {
+  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+}
+
+/** The eight 16-bit groups of an IPv6 address. */
+function parseGroups(address: string): number[] {
+  const [start = "", end] = canonical(address).split("::");
+  if (end === undefined) return parseHex(start);
+  const [before, after] = [parseHex(start), parseHex(end)];
+  const zeros = Array<number>(8 - before.length - after.length).fill(0);
+  return [...before, ...zeros, ...after];
+}
+
+function parseHex(groups: string): number[] {
+  return groups.split(":").flatMap((group) => (group ? [Number.parseInt(group, 16)] : []));
+}

@@ -1,0 +1,112 @@
+import { Script } from "node:vm";
+
+import { createMockApi } from "@earshot/mocks/create-mock-api.ts";
+import { qaCookieName, readQaCookie } from "@earshot/mocks/qa-settings.ts";
+import { expect, test } from "vitest";
+
+import { createQaSite } from "./create-qa-site.ts";
+
+const origin = "http://localhost:3000";
+const policy = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "script-src 'nonce-abc='",
+};
+
+/** The QA layer over a site whose pages are a bare document. */
+function qaSite() {
+  const qa = createQaSite(createMockApi());
+  const request = qa.wrap(async (original, _bindings: null) => {
+    if (!/^\/(api|audiostack)\//.test(new URL(original.url).pathname)) {
+      return new Response("<html><head><title>x</title></head><body></body></html>", { headers: policy });
+    }
+    return qa.api.fetch(original, { visitor: { address: "unknown", origin }, requestId: "" });
+  });
+  return (address: string, cookie?: string) =>
+    request(new Request(origin + address, { headers: cookie === undefined ? {} : { cookie } }), null);
+}
+
+async function responseOf(pending: Promise<Response | null>): Promise<Response> {
+  const response = await pending;
+  if (!response) throw new Error("The connection was closed.");
+  return response;
+}
+
+test("starts a mock database with the first page, and injects the panel with the page's nonce", async () => {
+  const request = qaSite();
+  const first = await responseOf(request("/"));
+  const second = await responseOf(request("/"));
+  const database = readQaCookie(first.headers.get("set-cookie"))?.world;
+  expect(database).toMatch(/^[\da-f-]{36}$/);
+  expect(readQaCookie(second.headers.get("set-cookie"))?.world).not.toBe(database);
+  expect(await first.text()).toBe(
+    '<html><head><title>x</title><script nonce="abc=" src="/qa/panel.js" defer></script></head><body></body></html>',
+  );
+});
+
+test("moves a scenario from the address into the cookie", async () => {
+  const request = qaSite();
+  const response = await responseOf(request("/nbmaistudio?scenario=accounts.Down&tab=own"));
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/nbmaistudio?tab=own"]);
+  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect(readQaCookie(cookie)).toMatchObject({
+    persona: "visitor",
+    latency: 0,
+    scenarios: ["accounts.Down"],
+  });
+  expect(await request("/api/session", `a=b; ${cookie}`)).toBeNull();
+});
+
+test("sets the guest id of a visitor with ads, and expires it for other personas", async () => {
+  const request = qaSite();
+  const cookies = async (persona: string) =>
+    (await responseOf(request(`/?persona=${persona}`))).headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0]);
+  const [own = "", guest = ""] = await cookies("visitorWithAds");
+  expect(guest).toMatch(/^temp_user_id=[\da-f]{12}$/);
+  const listed = await responseOf(request("/audiostack/getuseraudios", `${own}; ${guest}`));
+  expect(await listed.json()).toHaveLength(3);
+  expect((await cookies("newBusiness"))[1]).toBe("temp_user_id=");
+});
+
+test("logs a persona in", async () => {
+  const request = qaSite();
+  const cookie = (await responseOf(request("/?persona=newBusiness"))).headers
+    .get("set-cookie")
+    ?.split(";")[0];
+  const session = await responseOf(request("/api/session", cookie));
+  expect(await session.json()).toMatchObject({ user: { first_name: "Nora" } });
+});
+
+test("lists the known scenarios for an unknown one, and escapes it", async () => {
+  const response = await responseOf(qaSite()("/?scenario=<b>"));
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain("There is no scenario “&#60;b&#62;”.");
+  expect(html).toContain('<a href="/?scenario=accounts.WrongPassword">accounts.WrongPassword</a>');
+  expect(html).toContain('<a href="/?persona=agency">agency</a>');
+});
+
+test("reports settings and calls to the panel", async () => {
+  const request = qaSite();
+  const cookie = `${qaCookieName}=w1~visitor~0~`;
+  await request("/api/session", cookie);
+  const state = await responseOf(request("/qa/state", cookie));
+  expect(await state.json()).toMatchObject({
+    settings: { world: "w1", persona: "visitor", latency: 0, scenarios: [] },
+    scenarios: expect.arrayContaining(["accounts.Down"]),
+    personas: expect.arrayContaining([{ name: "visitor", label: "Visitor" }]),
+    calls: [{ method: "GET", path: "/api/session", status: 200 }],
+  });
+});
+
+test("serves the panel's script as JavaScript without imports", async () => {
+  const script = await (await responseOf(qaSite()("/qa/panel.js"))).text();
+  expect(script).not.toMatch(/^\s*(import|export) /m);
+  expect(() => new Script(script)).not.toThrow();
+});
+
+test("leaves a call's own scenario parameter alone", async () => {
+  const response = await responseOf(qaSite()("/api/session?scenario=x"));
+  expect(response.status).toBe(200);
+});

@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+
+import { endpointOf } from "@earshot/contract/endpoint-of.ts";
+import { guestIdLength } from "@earshot/contract/limits.ts";
+import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
+import { personaNames, personas } from "@earshot/mocks/personas.ts";
+import { type QaSettings, qaCookieName, readQaCookie, writeQaCookie } from "@earshot/mocks/qa-settings.ts";
+import { scenarioNames } from "@earshot/mocks/scenarios.ts";
+
+import type { Api } from "../process/api.ts";
+import { injectPanel, qaErrorPage } from "./html.ts";
+import { parseQaUrl } from "./qa-url.ts";
+
+/** Body of `/qa/state`, for the panel. */
+export interface QaState {
+  settings: QaSettings;
+  scenarios: string[];
+  personas: { name: string; label: string }[];
+  calls: { method: string; path: string; status: number; took: number }[];
+}
+
+type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+export interface QaSite {
+  /** The mocks as the site's API. */
+  api: Api;
+  /** True where the current request met a `crash` scenario, which is no error to log. */
+  hasCrashed(): boolean;
+  /**
+   * Adds the QA cookie and the panel to the site. The returned function resolves to null where a `crash` scenario
+   * responded; the caller then closes the connection.
+   */
+  wrap<Bindings>(fetch: Fetch<Bindings>): (request: Request, bindings: Bindings) => Promise<Response | null>;
+}
+
+const panelScript = "/qa/panel.js";
+const choices = { scenarios: scenarioNames, personas: personaNames };
+
+/** The QA entry's layer between process and site. */
+export function createQaSite(mocks: MockApi): QaSite {
+  const currentRequest = new AsyncLocalStorage<{ crashed: boolean }>();
+  return {
+    api: {
+      async fetch(call) {
+        const response = await mocks.fetch(call);
+        const current = currentRequest.getStore();
+        if (response.type === "error" && current) current.crashed = true;
+        return response;
+      },
+    },
+    hasCrashed: () => currentRequest.getStore()?.crashed === true,
+    wrap: (fetch) => (original, bindings) =>
+      currentRequest.run({ crashed: false }, async () => {
+        const url = new URL(original.url);
+        const saved = readQaCookie(original.headers.get("cookie"));
+        const settings = saved ?? { world: randomUUID(), persona: "visitor", latency: 0, scenarios: [] };
+        const request = withSettings(original, settings);
+        if (url.pathname === panelScript) return panelResponse();
+        if (url.pathname === "/qa/state") return stateResponse(settings, mocks, request);
+        const isPage = endpointOf(original.method, url.pathname, { providers: [] }).kind === "page";
+        const change = isPage ? parseQaUrl(url, settings, choices, randomUUID) : null;
+        if (change && "error" in change) return qaErrorPage(change.error, choices);
+        if (change)
+          return redirect(change.address, change.settings, change.settings.world !== settings.world);
+        const response = await fetch(request, bindings);
+        // As in production, a page renders although its loader met the crash.
+        if (!isPage && currentRequest.getStore()?.crashed) return null;
+        const page = injectPanel(response, panelScript);
+        if (!saved) page.headers.append("Set-Cookie", writeQaCookie(settings));
+        return page;
+      }),
+  };
+}
+
+/** Puts the settings into the request's cookie. Declines compression, as `injectPanel` needs plain HTML. */
+function withSettings(request: Request, settings: QaSettings): Request {
+  const headers = new Headers(request.headers);
+  const others = (headers.get("cookie") ?? "")
+    .split(/;\s*/)
+    .filter((pair) => pair !== "" && !pair.startsWith(`${qaCookieName}=`));
+  const [own = ""] = writeQaCookie(settings).split(";");
+  headers.set("cookie", [...others, own].join("; "));
+  headers.delete("accept-encoding");
+  const { method, body, signal } = request;
+  return new Request(request.url, { method, headers, body, signal, ...(body && { duplex: "half" }) });
+}
+
+function redirect(address: string, settings: QaSettings, isNewDatabase: boolean): Response {
+  const headers = new Headers({ Location: address, "Cache-Control": "no-store" });
+  headers.append("Set-Cookie", writeQaCookie(settings));
+  // A guest id of the previous mock database must not carry over to the new one.
+  if (isNewDatabase) headers.append("Set-Cookie", guestCookieOf(settings.persona));
+  return new Response(null, { status: 302, headers });
+}
+
+/** A new guest id for a persona who made ads before logging in; otherwise expires the cookie. */
+function guestCookieOf(persona: QaSettings["persona"]): string {
+  const { loggedInAs, ads } = personas[personaNames.find((name) => name === persona) ?? "visitor"];
+  const isKnownGuest = loggedInAs === null && ads > 0;
+  const id = isKnownGuest ? randomUUID().replaceAll("-", "").slice(0, guestIdLength) : "";
+  return `temp_user_id=${id}; Path=/; SameSite=Lax${isKnownGuest ? "" : "; Max-Age=0"}`;
+}
+
+function panelResponse(): Response {
+  const source = readFileSync(new URL("./panel.ts", import.meta.url), "utf8");
+  return new Response(stripTypeScriptTypes(source), {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+function stateResponse(settings: QaSettings, mocks: MockApi, request: Request): Response {
+  const state: QaState = {
+    settings,
+    scenarios: scenarioNames,
+    personas: personaNames.map((name) => ({ name, label: personas[name].label })),
+    calls: mocks.calls(request),
+  };
+  return Response.json(state, { headers: { "Cache-Control": "no-store" } });
+}

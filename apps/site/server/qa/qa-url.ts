@@ -1,0 +1,57 @@
+import type { QaSettings } from "@earshot/mocks/qa-settings.ts";
+
+/** Valid names of the parameters. */
+export interface QaChoices {
+  /** `<area>.<Name>` each. */
+  scenarios: readonly string[];
+  personas: readonly string[];
+}
+
+/** New settings and the address without the QA parameters, or the error to show. */
+export type QaChange = { settings: QaSettings; address: string } | { error: string };
+
+const parameters = ["scenario", "persona", "latency"];
+
+/** In ms. */
+const maxLatency = 99_999;
+
+/**
+ * Parses `?scenario=area.Name,area.Name&persona=name&latency=ms`; null without any of them. Settings that it doesn't name
+ * stay as they are; naming a persona starts a new mock database.
+ */
+export function parseQaUrl(
+  url: URL,
+  saved: QaSettings,
+  choices: QaChoices,
+  newDatabaseId: () => string,
+): QaChange | null {
+  const present = parameters.filter((name) => url.searchParams.has(name));
+  if (present.length === 0) return null;
+  const settings = { ...saved };
+  for (const name of present) {
+    const error = applyParameter(name, url.searchParams.get(name) ?? "", settings, choices);
+    if (error) return { error };
+  }
+  if (present.includes("persona")) settings.world = newDatabaseId();
+  const rest = new URL(url);
+  for (const name of parameters) rest.searchParams.delete(name);
+  return { settings, address: rest.pathname + rest.search };
+}
+
+/** Changes `settings`; returns the error of an invalid value. */
+function applyParameter(name: string, text: string, settings: QaSettings, choices: QaChoices): string | null {
+  if (name === "scenario") {
+    const names = text.split(",").map((part) => part.trim());
+    settings.scenarios = names.filter((part) => part !== "");
+    const unknown = settings.scenarios.find((scenario) => !choices.scenarios.includes(scenario));
+    return unknown === undefined ? null : `There is no scenario “${unknown}”.`;
+  }
+  if (name === "persona") {
+    settings.persona = text;
+    return choices.personas.includes(text) ? null : `There is no persona “${text}”.`;
+  }
+  settings.latency = Number(text);
+  return /^\d+$/.test(text) && settings.latency <= maxLatency
+    ? null
+    : `The latency “${text}” is no number of milliseconds from 0 to ${maxLatency}.`;
+}
