@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 import { decode } from "./decode.ts";
-import type { WorkerRequest, Decoded, WorkerReply, ToDecode } from "./messages.ts";
+import type { WorkerRequest, DecodeResult, WorkerReply, DecodeRequest } from "./messages.ts";
 
-// A program of its own, as main.ts is, and under a licence of its own: it decodes one file, or several after each other.
+// Separate program, as main.ts is: their licences (GPL-2.0, GPL-3.0) may not share a process.
 
-const reply = (message: WorkerReply<Decoded>) => process.send?.(message);
+const reply = (message: WorkerReply<DecodeResult>) => process.send?.(message);
 
-process.on("message", ({ id, request }: WorkerRequest<ToDecode>) => {
+process.on("message", ({ id, request }: WorkerRequest<DecodeRequest>) => {
   decode(request).then(
     (result) => reply({ id, result }),
     (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-// Nobody is left to decode for.
+// The parent is gone.
 process.on("disconnect", () => process.exit());

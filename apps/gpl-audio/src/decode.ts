@@ -2,123 +2,120 @@
 import { decoder as startAac } from "@audio/decode-aac";
 import { decoder as startWma } from "@audio/decode-wma";
 
-import { plainAsf } from "./asf.ts";
+import { repacketizeAsf } from "./asf.ts";
 import { readM4a } from "./m4a.ts";
-import type { Decoded, ToDecode } from "./messages.ts";
+import type { DecodeResult, DecodeRequest } from "./messages.ts";
 
-/** Sound as the decoders give it: full scale at ±1. */
-interface Part {
+/** Output of a decoder, full scale at ±1. */
+interface Chunk {
   channelData: Float32Array[];
   sampleRate: number;
-  /** Frames of the part that could not be read. */
+  /** Number of unreadable frames. */
   errors?: number;
 }
 
-/** Bytes, or frames, that are decoded before anyone looks how much they became. */
-const partBytes = 16 * 1024;
-const partFrames = 64;
+/** Input per call of a decoder; the limit of samples is checked in between. */
+const chunkBytes = 16 * 1024;
+const chunkFrames = 64;
 
-/** Samples of one channel in a frame of AAC. */
+/** Samples per channel in an AAC frame. */
 const frameLength = 1024;
 
 /**
- * Decodes a file of AAC or WMA, a part at a time. A file cut short gives what is there.
- * @throws {Error} with words for a log when it holds no sound, or most of it can't be read
+ * Decodes AAC or WMA incrementally. Decodes a truncated file as far as it goes.
+ * @throws {Error} with a message for logs when it has no audio or is mostly unreadable
  */
-export async function decode({ format, bytes, mostSamples }: ToDecode): Promise<Decoded> {
-  const { parts, free } = await { adts: fromAdts, m4a: fromM4a, wma: fromWma }[format](bytes);
+export async function decode({ format, bytes, mostSamples }: DecodeRequest): Promise<DecodeResult> {
+  const { chunks, free } = await { adts: fromAdts, m4a: fromM4a, wma: fromWma }[format](bytes);
   try {
-    return join(parts, mostSamples);
+    return concatenate(chunks, mostSamples);
   } finally {
     free();
   }
 }
 
-type Decoding = { parts: Iterable<Part>; free: () => void };
+type Decoding = { chunks: Iterable<Chunk>; free: () => void };
 
 async function fromAdts(bytes: Uint8Array): Promise<Decoding> {
   const aac = await startAac();
-  return { parts: decoded(cut(bytes), (part) => aac.decode(part)), free: () => aac.free() };
+  return { chunks: splitBytes(bytes).map((input) => aac.decode(input)), free: () => aac.free() };
 }
 
 async function fromM4a(bytes: Uint8Array): Promise<Decoding> {
   const { config, frames, gapless } = readM4a(bytes);
   const aac = await startAac({ asc: config, ...(gapless && { gapless }) });
-  return { parts: decoded(batches(frames), (part) => aac.decode(part)), free: () => aac.free() };
+  return { chunks: batches(frames).map((input) => aac.decode(input)), free: () => aac.free() };
 }
 
 async function fromWma(bytes: Uint8Array): Promise<Decoding> {
   const wma = await startWma();
-  return { parts: wmaParts(wma, bytes), free: () => wma.free() };
+  return { chunks: wmaChunks(wma, bytes), free: () => wma.free() };
 }
 
-function* wmaParts(wma: Awaited<ReturnType<typeof startWma>>, bytes: Uint8Array): Generator<Part> {
-  const [head, ...frames] = plainAsf(bytes);
+function* wmaChunks(wma: Awaited<ReturnType<typeof startWma>>, bytes: Uint8Array): Generator<Chunk> {
+  const [head, ...frames] = repacketizeAsf(bytes);
   if (head) wma.decode(head);
-  for (const frame of frames) yield wmaFrame(() => wma.decode(frame));
-  // The last frame waits for the one after it.
+  for (const frame of frames) yield decodeWmaFrame(() => wma.decode(frame));
+  // The decoder holds the last frame back until it is flushed.
   yield wma.flush();
 }
 
-/** The decoder throws for a frame that it can't read, and reads on after it. */
-function wmaFrame(read: () => Part): Part {
+/** The decoder throws for an unreadable frame and can go on with the next. */
+function decodeWmaFrame(decodeFrame: () => Chunk): Chunk {
   try {
-    return read();
+    return decodeFrame();
   } catch {
     return { channelData: [], sampleRate: 0, errors: 1 };
   }
 }
 
-function* decoded<Piece>(pieces: Iterable<Piece>, by: (piece: Piece) => Part): Generator<Part> {
-  for (const piece of pieces) yield by(piece);
-}
-
-function* cut(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes);
+function* splitBytes(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
 }
 
 function* batches(frames: readonly Uint8Array[]): Generator<Uint8Array[]> {
-  for (let at = 0; at < frames.length; at += partFrames) yield frames.slice(at, at + partFrames);
+  for (let at = 0; at < frames.length; at += chunkFrames) yield frames.slice(at, at + chunkFrames);
 }
 
-/** Joins the parts, as far as they are wanted: what is not asked for is never decoded. */
-function join(parts: Iterable<Part>, mostSamples: number): Decoded {
-  const kept: Int16Array[][] = [];
+/** Stops decoding (the chunks are lazy) once they exceed the limit. */
+function concatenate(chunks: Iterable<Chunk>, mostSamples: number): DecodeResult {
+  const decoded: Int16Array[][] = [];
   let length = 0;
-  let broken = 0;
+  let unreadable = 0;
   let sampleRate = 0;
-  for (const part of parts) {
-    broken += part.errors ?? 0;
-    const added = part.channelData[0]?.length ?? 0;
+  for (const chunk of chunks) {
+    unreadable += chunk.errors ?? 0;
+    const added = chunk.channelData[0]?.length ?? 0;
     if (added === 0) continue;
-    const channels = kept[0]?.length ?? part.channelData.length;
-    sampleRate ||= part.sampleRate;
-    if (part.channelData.length !== channels || part.sampleRate !== sampleRate)
+    const channels = decoded[0]?.length ?? chunk.channelData.length;
+    sampleRate ||= chunk.sampleRate;
+    if (chunk.channelData.length !== channels || chunk.sampleRate !== sampleRate)
       throw new Error("the sound changes its channels or its rate midway");
     length += added;
     if (length * channels > mostSamples) return { isTooLong: true };
-    kept.push(part.channelData.map(inSixteenBits));
+    decoded.push(chunk.channelData.map(to16Bit));
   }
   if (length === 0) throw new Error("the file holds no sound");
-  if (broken * frameLength > length) throw new Error("most of the file can't be read");
-  const count = kept[0]?.length ?? 0;
+  if (unreadable * frameLength > length) throw new Error("most of the file can't be read");
+  const count = decoded[0]?.length ?? 0;
   const channels = Array.from({ length: count }, (_, channel) => {
-    const whole = new Int16Array(length);
-    let at = 0;
-    for (const part of kept) {
-      const samples = part[channel] ?? new Int16Array();
-      whole.set(samples, at);
-      at += samples.length;
+    const samples = new Int16Array(length);
+    let offset = 0;
+    for (const chunk of decoded) {
+      const added = chunk[channel] ?? new Int16Array();
+      samples.set(added, offset);
+      offset += added.length;
     }
-    return whole;
+    return samples;
   });
   return { isTooLong: false, channels, sampleRate };
 }
 
-function inSixteenBits(samples: Float32Array): Int16Array {
-  const whole = new Int16Array(samples.length);
-  for (let i = 0; i < whole.length; i++) {
-    whole[i] = Math.round(Math.min(0x7fff, Math.max(-0x8000, (samples[i] ?? 0) * 0x8000)));
+/** A plain loop, as `Int16Array.from` takes 13 times as long. */
+function to16Bit(floats: Float32Array): Int16Array {
+  const samples = new Int16Array(floats.length);
+  for (let i = 0; i < samples.length; i++) {
+    samples[i] = Math.round(Math.min(0x7fff, Math.max(-0x8000, (floats[i] ?? 0) * 0x8000)));
   }
-  return whole;
+  return samples;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { expect, test } from "vitest";
 
-import { openJapanese } from "./japanese.ts";
+import { openKanaConverter } from "./japanese.ts";
 
-const inKana = openJapanese();
+const toKana = openKanaConverter();
 
 test.each([
   ["これが私の声です。", "コレガ ワタシノ コエデス。"],
@@ -13,6 +13,6 @@ test.each([
   ["Kettleへようこそ。", "Kettleエ ヨーコソ。"],
   ["コーヒー", "コーヒー"],
   ["", ""],
-])("%j is said %j", async (written, said) => {
-  expect(await inKana(written)).toBe(said);
+])("converts %j to %j", async (text, kana) => {
+  expect(await toKana(text)).toBe(kana);
 });

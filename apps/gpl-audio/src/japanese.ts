@@ -6,8 +6,8 @@ import { gunzipSync } from "node:zlib";
 
 import type { IpadicFeatures, Tokenizer as Kuromoji } from "@sglkc/kuromoji";
 
-/** Numbers whose sound changes where they meet: the dictionary knows each sign alone. */
-const joinedNumbers: Readonly<Record<string, string>> = {
+/** Readings of digits that change sound beside each other; the dictionary has only the single signs. */
+const numberReadings: Readonly<Record<string, string>> = {
   三百: "サンビャク",
   六百: "ロッピャク",
   八百: "ハッピャク",
@@ -20,32 +20,33 @@ const joinedNumbers: Readonly<Record<string, string>> = {
   九時: "クジ",
   四円: "ヨエン",
 };
-const anyJoined = new RegExp(Object.keys(joinedNumbers).join("|"), "gu");
+const numberPattern = new RegExp(Object.keys(numberReadings).join("|"), "gu");
 
-/** What never begins a phrase: particles, endings, suffixes, signs. All else does, unless a prefix stands before it. */
-const clings = new Set(["助詞", "助動詞", "記号"]);
-const clingsToo = new Set(["接尾", "非自立"]);
+/** Parts of speech that never begin a phrase: particles, auxiliaries, symbols; suffixes, dependent words. */
+const dependentParts = new Set(["助詞", "助動詞", "記号"]);
+const dependentDetails = new Set(["接尾", "非自立"]);
 
 type Tokenizer = Kuromoji<IpadicFeatures>;
 
-/** Turns Japanese as it is written to kana as it is said, a space between phrases. The dictionary takes 220 MB. */
-export function openJapanese(): (text: string) => Promise<string> {
+/** Converts Japanese text to kana as pronounced, with spaces between phrases. Loads its dictionary (220 MB) lazily. */
+export function openKanaConverter(): (text: string) => Promise<string> {
   let loading: Promise<Tokenizer> | undefined;
   return async (text) => {
     loading ??= load();
-    return asKana(await loading, text);
+    return toKana(await loading, text);
   };
 }
 
-function asKana(tokenizer: Tokenizer, text: string): string {
-  const numbers = text.replaceAll(anyJoined, (written) => joinedNumbers[written] ?? written);
+function toKana(tokenizer: Tokenizer, text: string): string {
+  const withReadings = text.replaceAll(numberPattern, (written) => numberReadings[written] ?? written);
   let kana = "";
-  let before = "記号";
-  for (const { surface_form, pronunciation, pos, pos_detail_1 } of tokenizer.tokenize(numbers)) {
-    const begins = !clings.has(pos) && !clingsToo.has(pos_detail_1) && before !== "接頭詞";
-    const isNumber = pos_detail_1 === "数" && before === "数";
-    kana += `${begins && !isNumber ? " " : ""}${pronunciation ?? surface_form}`;
-    before = pos_detail_1 === "数" ? "数" : pos;
+  let previous = "記号";
+  for (const { surface_form, pronunciation, pos, pos_detail_1 } of tokenizer.tokenize(withReadings)) {
+    const beginsPhrase =
+      !dependentParts.has(pos) && !dependentDetails.has(pos_detail_1) && previous !== "接頭詞";
+    const continuesNumber = pos_detail_1 === "数" && previous === "数";
+    kana += `${beginsPhrase && !continuesNumber ? " " : ""}${pronunciation ?? surface_form}`;
+    previous = pos_detail_1 === "数" ? "数" : pos;
   }
   return kana.trim();
 }
@@ -58,8 +59,8 @@ async function load(): Promise<Tokenizer> {
   const require = createRequire(import.meta.url);
   const { builder } = require("@sglkc/kuromoji") as typeof import("@sglkc/kuromoji");
   const loader = require("@sglkc/kuromoji/src/loader/NodeDictionaryLoader.js") as DictionaryLoader;
-  // Its own way unpacks all files at once, each twice: 100 MB more.
-  loader.prototype.loadArrayBuffer = (file, done) => done(null, unpacked(file));
+  // The default loader decompresses all files at once, each twice, which takes 100 MB more.
+  loader.prototype.loadArrayBuffer = (file, done) => done(null, decompress(file));
   const dicPath = path.join(path.dirname(require.resolve("@sglkc/kuromoji")), "../dict/");
   return new Promise((resolve, reject) => {
     builder({ dicPath }).build((error: Error | null, tokenizer) => {
@@ -69,10 +70,10 @@ async function load(): Promise<Tokenizer> {
   });
 }
 
-function unpacked(file: string): ArrayBuffer {
-  const packed = readFileSync(file);
-  // The last four bytes say how long it is: unpacked in one piece, no second copy is made of the pieces.
-  const chunkSize = packed.readUInt32LE(packed.length - 4);
-  const { buffer, byteOffset, byteLength } = gunzipSync(packed, { chunkSize });
+function decompress(file: string): ArrayBuffer {
+  const compressed = readFileSync(file);
+  // Gzip's last four bytes are the decompressed length; one chunk of that size avoids a second copy.
+  const chunkSize = compressed.readUInt32LE(compressed.length - 4);
+  const { buffer, byteOffset, byteLength } = gunzipSync(compressed, { chunkSize });
   return buffer.byteLength === byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { WorkerRequest, WorkerReply, Spoken, ToSpeak } from "./messages.ts";
+import type { WorkerRequest, WorkerReply, SpeakResult, SpeakRequest } from "./messages.ts";
 import { openSpeech } from "./speech.ts";
 
-// A program of its own: it is forked, and speaks with whoever started it by messages (messages.ts).
+// Separate program: the parent forks it and exchanges messages with it (messages.ts).
 
-// eSpeak NG seeds the flutter of its voices with the time of day: the same words must always sound the same.
+// eSpeak NG seeds the flutter of its voices with the time of day; a fixed time makes its output deterministic.
 Date.now = () => 0;
 const speech = openSpeech();
 
-const reply = (message: WorkerReply<Spoken>) => process.send?.(message);
+const reply = (message: WorkerReply<SpeakResult>) => process.send?.(message);
 
-process.on("message", ({ id, request }: WorkerRequest<ToSpeak>) => {
+process.on("message", ({ id, request }: WorkerRequest<SpeakRequest>) => {
   speech.speak(request).then(
     (result) => reply({ id, result }),
     (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-// Nobody is left to speak to.
+// The parent is gone.
 process.on("disconnect", () => process.exit());

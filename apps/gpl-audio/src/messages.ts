@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
-// The messages between these worker processes and their parent. This file alone is free of their licences.
+// Messages between these worker processes and their parent. The only file that is not under the GPL.
 
-/** A text to be spoken. */
-export interface ToSpeak {
+/** Text to speak. */
+export interface SpeakRequest {
   readonly kind: "speak";
   readonly text: string;
-  /** Language and variant, as eSpeak NG names them: `roa/es+f2`. */
+  /** Language and variant as in eSpeak NG: `roa/es+f2`. */
   readonly voice: string;
-  /** Words per minute; 175 is its own pace. */
+  /** Words per minute; 175 is the default. */
   readonly rate: number;
-  /** 0-100; 50 is the voice's own. */
+  /** 0-100; 50 is the voice's default. */
   readonly pitch: number;
-  /** 0-100; 50 is the voice's own melody, 0 monotone. */
+  /** Pitch range, 0-100; 50 is the voice's default, 0 monotone. */
   readonly range: number;
-  /** Kanji are turned to kana first: eSpeak NG reads none. */
+  /** Converts kanji to kana first, as eSpeak NG reads none. */
   readonly isJapanese: boolean;
 }
 
-/** What was spoken: one channel. */
-export interface Spoken {
+/** Synthesized speech, mono. */
+export interface SpeakResult {
   readonly samples: Int16Array;
   /** In Hz. */
   readonly sampleRate: number;
 }
 
-/** A file to be decoded, of a kind that no freer decoder reads. */
-export interface ToDecode {
+/** File to decode, in a format that no permissively licensed decoder reads. */
+export interface DecodeRequest {
   readonly kind: "decode";
-  /** As ADTS frames; as AAC in an MP4 file; in an ASF file. */
+  /** AAC as ADTS frames; AAC in MP4; WMA in ASF. */
   readonly format: "adts" | "m4a" | "wma";
   readonly bytes: Uint8Array;
-  /** Samples of all channels together. A file of more is given up, as a small one can hold hours. */
+  /** Limit of samples, all channels together: a small file can hold hours. */
   readonly mostSamples: number;
 }
 
-/** What a file holds, or that it holds more than was asked for. */
-export type Decoded = DecodedSound | { readonly isTooLong: true };
+/** The file's audio, unless it exceeds `mostSamples`. */
+export type DecodeResult = DecodedAudio | { readonly isTooLong: true };
 
-/** Channels of one length, in the order of a WAV file. */
-export interface DecodedSound {
+/** Channels of equal length, in WAV order. */
+export interface DecodedAudio {
   readonly isTooLong: false;
   readonly channels: readonly Int16Array[];
   /** In Hz. */
   readonly sampleRate: number;
 }
 
-/** A message to a worker process. */
-export interface WorkerRequest<Request extends ToSpeak | ToDecode> {
+/** Message to a worker process. */
+export interface WorkerRequest<Request extends SpeakRequest | DecodeRequest> {
   readonly id: number;
   readonly request: Request;
 }
 
-/** Its reply, with the id of the request. `error` is for a log. */
-export type WorkerReply<Result extends Spoken | Decoded> = { readonly id: number } & (
+/** Reply, with the id of the request. `error` is for logs. */
+export type WorkerReply<Result extends SpeakResult | DecodeResult> = { readonly id: number } & (
   | { readonly result: Result }
   | { readonly error: string }
 );

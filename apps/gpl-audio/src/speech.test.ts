@@ -5,25 +5,27 @@ import { startEspeak } from "./espeak-ng.ts";
 import { openSpeech } from "./speech.ts";
 
 const speech = openSpeech();
-const asked = { kind: "speak", rate: 150, pitch: 50, range: 50, isJapanese: false } as const;
+const options = { kind: "speak", rate: 150, pitch: 50, range: 50, isJapanese: false } as const;
 const { eSpeakNGWorker } = await startEspeak();
 
-/** What a voice says, as its phonemes are written. */
+/** Pronunciation of a text by a voice. */
 function phonemes(voice: string, text: string): string {
   const worker = new eSpeakNGWorker();
   expect(worker.set_voice(voice, 0, 0, 0, 0)).toBe(0);
   return worker.synthesize_ipa(text).ipa;
 }
 
-test("what is spoken is 16-bit sound that is not silent", async () => {
-  const { samples, sampleRate } = await speech.speak({ ...asked, voice: "roa/es+f2", text: "Hola." });
+test("synthesizes audible 16-bit samples", async () => {
+  const { samples, sampleRate } = await speech.speak({ ...options, voice: "roa/es+f2", text: "Hola." });
   expect(sampleRate).toBe(22_050);
   expect(samples.length).toBeGreaterThan(0.3 * sampleRate);
-  expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeGreaterThan(2000);
+  expect(samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeGreaterThan(2000);
 });
 
-test("an unknown voice is refused", async () => {
-  await expect(speech.speak({ ...asked, voice: "roa/xx", text: "Hola." })).rejects.toThrow("no voice roa/xx");
+test("rejects an unknown voice", async () => {
+  await expect(speech.speak({ ...options, voice: "roa/xx", text: "Hola." })).rejects.toThrow(
+    "no voice roa/xx",
+  );
 });
 
 test.each([
@@ -31,6 +33,6 @@ test.each([
   ["roa/pt", "roa/pt-BR", "cidade grande"],
   ["gmw/en-GB-x-rp", "gmw/en-US", "bath car"],
   ["sit/cmn", "sit/yue", "这就是我的声音"],
-])("%s and %s pronounce %j in their own ways", (one, other, text) => {
+])("%s and %s pronounce %j differently", (one, other, text) => {
   expect(phonemes(one, text)).not.toBe(phonemes(other, text));
 });

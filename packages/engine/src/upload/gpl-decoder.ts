@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-import type { Decoded, ToDecode } from "@earshot/gpl-audio/messages.ts";
+import type { DecodeResult, DecodeRequest } from "@earshot/gpl-audio/messages.ts";
 
 import type { Pcm } from "../dsp/pcm.ts";
 import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
@@ -11,7 +11,7 @@ import { minimalEnvironment, openWorkerProcess, WorkerProcessError } from "../pr
  * @throws {WorkerProcessError} when the decoder hung or died, {UnreadableAudioError} when it can't decode the file
  */
 export type DecodeWithGpl = (
-  file: Pick<ToDecode, "format" | "bytes" | "mostSamples">,
+  file: Pick<DecodeRequest, "format" | "bytes" | "mostSamples">,
   signal: AbortSignal,
 ) => Promise<Pcm | null>;
 
@@ -32,9 +32,9 @@ export function openGplDecoder({
 }: GplDecoderOptions = {}): DecodeWithGpl {
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function decode(request: ToDecode, signal: AbortSignal): Promise<Pcm | null> {
+  async function decode(request: DecodeRequest, signal: AbortSignal): Promise<Pcm | null> {
     signal.throwIfAborted();
-    const worker = openWorkerProcess<ToDecode, Decoded>(program, { env: minimalEnvironment() });
+    const worker = openWorkerProcess<DecodeRequest, DecodeResult>(program, { env: minimalEnvironment() });
     try {
       return pcmOf(await worker.request(request, limitMs, signal));
     } catch (error) {
@@ -55,7 +55,7 @@ export function openGplDecoder({
 
 const decoderProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/decode-main.ts");
 
-function pcmOf(decoded: Decoded): Pcm | null {
+function pcmOf(decoded: DecodeResult): Pcm | null {
   if (decoded.isTooLong) return null;
   return { sampleRate: decoded.sampleRate, channels: decoded.channels.map(toFloats) };
 }

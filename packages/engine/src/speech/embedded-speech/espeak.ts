@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-import type { Spoken, ToSpeak } from "@earshot/gpl-audio/messages.ts";
+import type { SpeakResult, SpeakRequest } from "@earshot/gpl-audio/messages.ts";
 
 import type { Pcm } from "../../dsp/pcm.ts";
 import { openWorkerProcess, WorkerProcessError } from "../../process/worker-process.ts";
@@ -40,9 +40,9 @@ export function openEspeak({
   program = espeakProgram(),
   limitMs = defaultLimitMs,
 }: EspeakOptions = {}): Espeak {
-  const worker = openWorkerProcess<ToSpeak, Spoken>(program);
+  const worker = openWorkerProcess<SpeakRequest, SpeakResult>(program);
 
-  async function requestWithRetry(request: ToSpeak, signal: AbortSignal): Promise<Spoken> {
+  async function requestWithRetry(request: SpeakRequest, signal: AbortSignal): Promise<SpeakResult> {
     const limit = limitMs(request.text);
     try {
       return await worker.request(request, limit, signal);
