@@ -10,7 +10,7 @@ import { createRequestListener } from "./http/request-listener.ts";
 import { createAppOptions } from "./process/app-options.ts";
 import { ConfigError } from "./process/config.ts";
 import { runServer } from "./process/run-server.ts";
-import { createQaSite } from "./qa/create-qa-site.ts";
+import { createQaSite } from "./qa/site.ts";
 
 type SiteModule = typeof import("./entry.ts");
 

@@ -1,5 +1,5 @@
 /* The scenario panel. Runs in the browser, isolated from the page in a shadow root; the QA entry serves it with its types stripped. */
-import type { QaState } from "./create-qa-site.ts";
+import type { QaState } from "./site.ts";
 
 const css = `
   :host { all: initial; position: fixed; inset: 30vh 0 auto auto; z-index: 2147483647; font: 13px/1.5 system-ui, sans-serif; }

@@ -4,7 +4,7 @@ import { createMockApi } from "@earshot/mocks/create-mock-api.ts";
 import { qaCookieName, readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { expect, test } from "vitest";
 
-import { createQaSite } from "./create-qa-site.ts";
+import { createQaSite } from "./site.ts";
 
 const origin = "http://localhost:3000";
 const policy = {
