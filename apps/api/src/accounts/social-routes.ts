@@ -7,7 +7,7 @@ import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-
 
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
@@ -38,7 +38,7 @@ const failureCodes = {
 } as const;
 
 /** Log-in with a provider: redirect and callback. */
-export function socialRoutes(social: Social): AnswersOf<"accounts"> {
+export function socialRoutes(social: Social): HandlersOf<"accounts"> {
   const { logins, pending, newcomer, store, sessions, migration, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {

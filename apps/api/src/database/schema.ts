@@ -167,7 +167,7 @@ export const ads = pgTable(
     source: text("source", { enum: ["ai", "own", "upload"] }).notNull(),
     thirdPerson: boolean("third_person"),
     /** The requested length; the real one is `durationMs`. */
-    wishedSeconds: doublePrecision("wished_seconds").notNull(),
+    requestedSeconds: doublePrecision("wished_seconds").notNull(),
     /** Null for an upload. */
     inputs: jsonb("inputs").$type<AdInputs>(),
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),
