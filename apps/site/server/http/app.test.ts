@@ -41,10 +41,9 @@ function site(changes: Partial<SiteOptions> = {}) {
             "told-origin": visitor.origin,
             "told-id": requestId,
           };
-          return Response.json(
-            { api: `${request.method} ${new URL(request.url).pathname}`, body: await request.text() },
-            { headers: { ...Object.fromEntries(seen), ...told } },
-          );
+          const api = `${request.method} ${new URL(request.url).pathname}`;
+          const headers = { ...Object.fromEntries(seen), ...told };
+          return Response.json({ api, body: await request.text() }, { headers });
         },
       },
       clientDir,
