@@ -1,3 +1,4 @@
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { type SealedCookie, sealedCookie } from "../http/sealed-cookie.ts";
@@ -27,13 +28,13 @@ export function socialCookies({ secret, publicUrl, now }: Sealed): SocialCookies
   return {
     begun: sealedCookie<SocialBegun>({
       ...usual,
-      name: "social_login",
+      name: cookieNames.socialLogin,
       path: "/api/auth/callback",
       length: 10 * minute,
     }),
     newcomer: sealedCookie<SocialPerson>({
       ...usual,
-      name: "social_sign_up",
+      name: cookieNames.socialSignUp,
       path: "/client/api/register",
       length: newcomerLength,
     }),

@@ -1,6 +1,5 @@
+import { type CookieName, readCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
-
-import { cookieIn } from "./cookie-in.ts";
 
 /** Something that the server hands to one browser for a while, and believes when it comes back. */
 export type SealedCookie<Value> = {
@@ -13,7 +12,7 @@ export type SealedCookie<Value> = {
 };
 
 type Sealing = {
-  name: string;
+  name: CookieName;
   /** The path that it is sent to, and those below. */
   path: string;
   /** How long it is good for, in ms. */
@@ -27,21 +26,20 @@ type Sealing = {
 export function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
   const { name, path, length, secret, isSecure, now } = sealing;
   const key = `${name} ${secret}`;
-  const cookie = (value: string, seconds: number) =>
-    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const attributes = { path, maxAge: length / 1000, httpOnly: true, secure: isSecure };
   return {
     async give(value) {
       const data = JSON.stringify({ value, until: now().getTime() + length });
-      return cookie(await symmetricEncrypt({ key, data }), length / 1000);
+      return writeCookie(name, await symmetricEncrypt({ key, data }), attributes);
     },
     async read(request) {
-      const sealed = cookieIn(request, name);
+      const sealed = readCookie(request.headers.get("Cookie"), name);
       if (!sealed) return null;
       const data = await symmetricDecrypt({ key, data: sealed }).catch(() => null);
       if (data === null) return null;
       const { value, until } = JSON.parse(data) as { value: Value; until: number };
       return until > now().getTime() ? value : null;
     },
-    takeBack: cookie("", 0),
+    takeBack: writeCookie(name, null, attributes),
   };
 }

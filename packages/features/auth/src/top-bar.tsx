@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { TopBar as Bar } from "@earshot/ui/frame/top-bar.tsx";

@@ -1,7 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import { clearGuest } from "@earshot/client/guest.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";

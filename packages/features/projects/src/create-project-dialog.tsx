@@ -1,4 +1,4 @@
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { projectDialogCopy as words } from "@earshot/contract/projects/copy.ts";

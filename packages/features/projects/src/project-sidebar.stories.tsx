@@ -1,7 +1,6 @@
-import { AppStateProvider, useAppState } from "@earshot/client/app-state-provider.tsx";
-import type { AppState } from "@earshot/client/app-state.ts";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { type AppState, AppStateProvider, useAppState } from "@earshot/client/state/app-state.tsx";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
@@ -25,13 +24,13 @@ const untouched: AppState = {
 
 /** As a page has it: the application's state decides between words and icons. */
 export function InColumn(props: ProjectSidebarProps) {
-  const { state } = useAppState();
-  const look = props.look === "drawer" ? "drawer" : state.sidebarCollapsed ? "collapsed" : "expanded";
+  const { currentProject, sidebarCollapsed } = useAppState((state) => state);
+  const look = props.look === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded";
   return (
     <>
       <ProjectSidebar {...props} look={look} />
       <p data-testid="open" hidden>
-        {state.currentProject.name}
+        {currentProject.name}
       </p>
     </>
   );

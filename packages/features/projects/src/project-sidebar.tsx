@@ -1,7 +1,7 @@
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
-import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
@@ -16,7 +16,7 @@ import { useState } from "react";
 
 import { type ProjectList, useProjects } from "./queries.ts";
 
-const CreateProjectDialog = fetchedDialog(
+const CreateProjectDialog = lazyWithRetry(
   async () => (await import("./create-project-dialog.tsx")).CreateProjectDialog,
 );
 
@@ -40,7 +40,7 @@ export interface ProjectSidebarProps {
  * project leads to the studio from anywhere else.
  */
 export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: ProjectSidebarProps) {
-  const { state, tell } = useAppState();
+  const { currentProject, chooseProject, toggleSidebar } = useAppState((state) => state);
   const { user } = useSession();
   const { goTo } = useNavigation();
   const showToast = useToast();
@@ -49,11 +49,11 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
 
   function toggle() {
     if (look === "collapsed") list.askIfOld();
-    tell({ type: "sidebarToggled" });
+    toggleSidebar();
   }
 
   function choose({ id, name }: { id: string; name: string }) {
-    if (user) tell({ type: "projectChosen", project: { id, name } });
+    if (user) chooseProject({ id, name });
     if (here !== "myProjects") goTo(studioPath);
     close?.();
   }
@@ -74,7 +74,7 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
         {...(here && { here })}
         onAddProject={() => setCreates(true)}
         onToggle={toggle}
-        projects={user === null ? ofVisitor(choose) : ofClient(list, state.currentProject.id, choose)}
+        projects={user === null ? ofVisitor(choose) : ofClient(list, currentProject.id, choose)}
         first={projectCounts.shown}
         texts={texts}
       />
@@ -82,14 +82,14 @@ export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: Pro
         open={creates}
         onClose={() => setCreates(false)}
         onCreated={({ id, name }) => {
-          tell({ type: "projectChosen", project: { id, name } });
+          chooseProject({ id, name });
           close?.();
         }}
         onNeedsLogIn={(name) => {
           close?.();
           onNeedsLogIn(name);
         }}
-        onMissing={() => {
+        onLoadError={() => {
           setCreates(false);
           showToast({ text: networkErrorMessage, tone: "error" });
         }}

@@ -1,8 +1,8 @@
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
 import { call } from "@earshot/client/call.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { useSession } from "@earshot/client/session.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { projectCounts, timing } from "@earshot/contract/limits.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { type Project, readProject, readProjects } from "@earshot/contract/projects/read.ts";
@@ -52,7 +52,7 @@ export interface ProjectList {
  */
 export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
   const { user, isLoggedIn } = useSession();
-  const { state, tell } = useAppState();
+  const { currentProject, chooseProject } = useAppState((state) => state);
   const client = useQueryClient();
   // What came with the page is nobody else's who logs in on it; while nobody is known, it is that of who will be.
   const [firstId] = useState(user?.id);
@@ -69,10 +69,10 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   });
   const projects = isLoggedIn ? data : undefined;
 
-  const wanted = projectToChoose(state.currentProject, user, projects);
+  const wanted = projectToChoose(currentProject, user, projects);
   useEffect(() => {
-    if (wanted) tell({ type: "projectChosen", project: wanted });
-  }, [wanted, tell]);
+    if (wanted) chooseProject(wanted);
+  }, [wanted, chooseProject]);
 
   const created = useMutationState({
     filters: { mutationKey: createKey, status: "success" },

@@ -1,8 +1,9 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { useSession } from "@earshot/client/session.tsx";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { errorCopy } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
 import { useMutation } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { usePlayer } from "@earshot/client/player-provider.tsx";
+import { player } from "@earshot/client/state/player.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
@@ -191,7 +191,6 @@ export function useMakingStage({ uuid, state }: Ad, isLoggedIn: boolean): Making
 /** Deletes an ad. It falls silent and is forgotten, and the lists are read anew. */
 export function useDeleteAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
-  const player = usePlayer();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (uuid: string) => deleteAd(uuid, identityOf(isLoggedIn)),
     onSuccess: ({ is }, uuid) => {
@@ -207,7 +206,6 @@ export function useDeleteAd(isLoggedIn: boolean) {
 /** Moves an ad. The lists are read anew, and the window hears of it: `audioMoved`, with `{ uuid, projectId }` as its detail. */
 export function useMoveAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
-  const player = usePlayer();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (wish: { uuid: string; projectId: string }) => moveAd(wish, identityOf(isLoggedIn)),
     onSuccess: ({ is }, wish) => {

@@ -1,10 +1,10 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
 import { TopBar } from "@earshot/auth/top-bar.tsx";
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
-import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
@@ -20,7 +20,6 @@ import { CreateTabs } from "@earshot/studio/create/create-tabs.tsx";
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { type StudioMaking, useStudioMaking } from "@earshot/studio/create/use-studio-making.ts";
 import { useRefreshAds } from "@earshot/studio/queries.ts";
-import { alertedDialog } from "@earshot/studio/shell/alerted-dialog.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
@@ -30,13 +29,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 
 import { studioAddress } from "../../studio-address.ts";
 
-const ShareDialog = alertedDialog(
+const ShareDialog = lazyWithRetry(
   async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
 );
-const CreateProjectDialog = alertedDialog(
+const CreateProjectDialog = lazyWithRetry(
   async () => (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
 );
-const ProductionWaitDialog = fetchedDialog(
+const ProductionWaitDialog = lazyWithRetry(
   async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
 );
 
@@ -61,8 +60,7 @@ interface NewProject {
 /** The studio's places: projects at one side, ads, the work, and what it is done with. */
 export function StudioColumns({ projects: initial, ads, firstTab, onTab }: StudioColumnsProps) {
   const { user, isLoggedIn } = useSession();
-  const { state, tell } = useAppState();
-  const { currentProject } = state;
+  const { currentProject, sidebarCollapsed, chooseProject } = useAppState((state) => state);
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
@@ -88,7 +86,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
     logInRequest.current?.logIn((is) => {
       if (is) setNewProject({ isOpen: true, name, onCreated });
     });
-  const openProject = ({ id, name }: Project) => tell({ type: "projectChosen", project: { id, name } });
+  const openProject = ({ id, name }: Project) => chooseProject({ id, name });
 
   function open(next: StudioTab): void {
     setTab(next);
@@ -123,7 +121,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           heading: <Mark shape={brand.mark} name={brand.name} />,
           render: (place, close) => (
             <ProjectSidebar
-              look={place === "drawer" ? "drawer" : state.sidebarCollapsed ? "collapsed" : "expanded"}
+              look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
               initial={initial}
               here="myProjects"
               onNeedsLogIn={logInForProject}
@@ -217,11 +215,11 @@ function Wait({ making, hide, returnFocus }: WaitProps) {
   return (
     <ProductionWaitDialog
       open={making !== null && !making.isHidden}
-      onHide={hide}
+      onClose={hide}
       startedAt={last.startedAt}
       stage={last.stage}
       returnFocus={returnFocus}
-      onMissing={hide}
+      onLoadError={hide}
     />
   );
 }

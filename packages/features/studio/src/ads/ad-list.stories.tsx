@@ -1,7 +1,6 @@
-import { AppStateProvider } from "@earshot/client/app-state-provider.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { AppStateProvider } from "@earshot/client/state/app-state.tsx";
 import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
@@ -28,11 +27,9 @@ export const aroundAds = (Story: ComponentType) => (
         sidebarCollapsed: false,
       }}
     >
-      <PlayerProvider>
-        <StudioAlertProvider>
-          <Story />
-        </StudioAlertProvider>
-      </PlayerProvider>
+      <StudioAlertProvider>
+        <Story />
+      </StudioAlertProvider>
     </AppStateProvider>
   </QueryProvider>
 );

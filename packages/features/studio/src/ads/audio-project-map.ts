@@ -1,4 +1,4 @@
-const name = "audioProjectMap";
+import { audioProjectMapName as name } from "@earshot/client/state/app-state.tsx";
 
 function readMap(): Record<string, string> {
   try {

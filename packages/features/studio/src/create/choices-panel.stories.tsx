@@ -1,4 +1,3 @@
-import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { languages, toneLabel, tones } from "@earshot/contract/languages.ts";
@@ -16,33 +15,31 @@ import { expect, screen, spyOn, userEvent, within } from "storybook/test";
 
 import { StudioAlertProvider } from "../shell/studio-alert.tsx";
 import { ChoicesPanel } from "./choices-panel.tsx";
-import { StudioFormProvider, useStudioStore } from "./studio-form-provider.tsx";
+import { StudioFormProvider, useStudioFormStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
 /** What stands in the form of the story just now. */
 export const held = { form: () => emptyForm };
 
 function Hold() {
-  const { current } = useStudioStore();
+  const store = useStudioFormStore();
   useEffect(() => {
-    held.form = () => current().form;
-  }, [current]);
+    held.form = () => store.getState().form;
+  }, [store]);
   return null;
 }
 
 /** A form around the story, with something in it. */
 export const holding =
-  (form: Partial<StudioForm> = {}, draft: "kept" | "none" = "none"): Decorator =>
+  (form: Partial<StudioForm> = {}, draft: "saved" | "none" = "none"): Decorator =>
   (Story) => (
     <QueryProvider>
-      <PlayerProvider>
-        <StudioAlertProvider>
-          <StudioFormProvider initial={{ ...emptyForm, ...form }} draft={draft}>
-            <Hold />
-            <Story />
-          </StudioFormProvider>
-        </StudioAlertProvider>
-      </PlayerProvider>
+      <StudioAlertProvider>
+        <StudioFormProvider initial={{ ...emptyForm, ...form }} draft={draft}>
+          <Hold />
+          <Story />
+        </StudioFormProvider>
+      </StudioAlertProvider>
     </QueryProvider>
   );
 

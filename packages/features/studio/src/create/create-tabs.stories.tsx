@@ -1,6 +1,5 @@
-import { dropDrafts } from "@earshot/client/kept-drafts.ts";
-import { errors } from "@earshot/contract/errors.ts";
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { clearDrafts } from "@earshot/client/state/drafts.ts";
+import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
@@ -175,12 +174,12 @@ MusicChosen.test("is changed in the dialog, which gives the focus back", async (
 
 /** The landing page's values are in the form; the draft that was there before can be brought back. */
 export const DraftSetAside = meta.story({
-  decorators: [holding(described, "kept")],
+  decorators: [holding(described, "saved")],
   beforeEach: () => {
-    dropDrafts();
+    clearDrafts();
     const earlier = { ...emptyForm, productName: "Lumen", prompt: "Lamps that last." };
     sessionStorage.setItem("draft:studio", JSON.stringify({ form: earlier, setAside: null }));
-    return dropDrafts;
+    return clearDrafts;
   },
   play: async () => {
     await expect(name()).toHaveValue(described.productName);
@@ -205,7 +204,7 @@ function Reloadable(args: CreateTabsProps) {
   const [visit, setVisit] = useState(1);
   return (
     <>
-      <StudioFormProvider key={visit} initial={emptyForm} draft="kept">
+      <StudioFormProvider key={visit} initial={emptyForm} draft="saved">
         <Tabbed {...args} />
       </StudioFormProvider>
       <Button onClick={() => setVisit(visit + 1)}>Reload</Button>
@@ -218,8 +217,8 @@ const reload = () => userEvent.click(screen.getByRole("button", { name: "Reload"
 /** The page was loaded anew: what was typed is there. */
 export const Reloaded = meta.story({
   beforeEach: () => {
-    dropDrafts();
-    return dropDrafts;
+    clearDrafts();
+    return clearDrafts;
   },
   render: (args) => <Reloadable {...args} />,
   play: async () => {
@@ -233,7 +232,7 @@ export const Reloaded = meta.story({
 });
 Reloaded.test("after log-out nothing of it is left", async () => {
   await userEvent.type(name(), "s");
-  dropDrafts();
+  clearDrafts();
   await reload();
   await expect(name()).toHaveValue("");
   await expect(prompt()).toHaveValue("");

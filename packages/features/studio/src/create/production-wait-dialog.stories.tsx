@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: framed,
   args: {
     open: true,
-    onHide: fn(),
+    onClose: fn(),
     startedAt: begun,
     stage: null,
     now: () => begun + clock.seconds * 1000,
@@ -31,7 +31,7 @@ const meta = preview.meta({
     clock.seconds = 0;
   },
   render: (args) => (
-    <Opened>{(open, close) => <ProductionWaitDialog {...args} open={open} onHide={close} />}</Opened>
+    <Opened>{(open, close) => <ProductionWaitDialog {...args} open={open} onClose={close} />}</Opened>
   ),
 });
 
@@ -92,7 +92,7 @@ function Moving(args: ProductionWaitDialogProps) {
     <ProductionWaitDialog
       {...args}
       stage={stage}
-      onHide={() => setStage(stage === "writing" ? "speaking" : "writing")}
+      onClose={() => setStage(stage === "writing" ? "speaking" : "writing")}
     />
   );
 }
@@ -123,7 +123,7 @@ function Ending(args: ProductionWaitDialogProps) {
       <ProductionWaitDialog
         {...args}
         open={at === "waiting"}
-        onHide={() => setAt("over")}
+        onClose={() => setAt("over")}
         returnFocus={list}
       />
     </>

@@ -1,6 +1,5 @@
 import { identityOf } from "@earshot/client/identity.ts";
-import { useSession } from "@earshot/client/session.tsx";
-import { errors } from "@earshot/contract/errors.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";

@@ -1,4 +1,4 @@
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
@@ -10,7 +10,7 @@ import { useAskForAd, useDeleteAd, useRefreshAds } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
 import { formOfAd } from "./form-of-ad.ts";
-import { useStudioStore } from "./studio-form-provider.tsx";
+import { useStudioFormStore } from "./studio-form-provider.tsx";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
@@ -52,7 +52,7 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
  */
 export function useStudioMaking(projectId: string | null): StudioMaking {
   const { isLoggedIn } = useSession();
-  const store = useStudioStore();
+  const store = useStudioFormStore();
   const alert = useAlert();
   const refresh = useRefreshAds();
   const askForAd = useAskForAd(isLoggedIn);
@@ -71,8 +71,8 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
       if (failed !== null) void remove(failed);
     },
     onDone(form) {
-      if (store.current().form !== form) return;
-      store.tell({ type: "filled", form: withoutSent(form, sent.current.source) });
+      if (store.getState().form !== form) return;
+      store.getState().dispatch({ type: "filled", form: withoutSent(form, sent.current.source) });
     },
   });
 
@@ -94,7 +94,7 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
 
   return {
     ...creation,
-    create: (source) => begin(source, store.current().form, null),
+    create: (source) => begin(source, store.getState().form, null),
     async retry(uuid) {
       if (creation.busy) {
         alert(generationCopy.oneAtATime);
@@ -108,7 +108,7 @@ export function useStudioMaking(projectId: string | null): StudioMaking {
     async makeAnother(ad) {
       const again = await formOf(ad);
       if (!again) return null;
-      store.replace(again.form);
+      store.getState().replace(again.form);
       return again.source;
     },
     made,

@@ -1,4 +1,3 @@
-import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -20,9 +19,7 @@ import { SelectVoiceDialog, type SelectVoiceDialogProps } from "./select-voice-d
 /** What a page has around its dialogs: one player, and what the server said. */
 export const inPage: Decorator = (Story) => (
   <QueryProvider>
-    <PlayerProvider>
-      <Story />
-    </PlayerProvider>
+    <Story />
   </QueryProvider>
 );
 

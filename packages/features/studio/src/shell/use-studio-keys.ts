@@ -1,43 +1,13 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useShortcutsSwitch } from "@earshot/client/state/shortcuts.ts";
+import { useEffect, useEffectEvent } from "react";
 
 /** What a key asks for. */
 type StudioKey = "search" | "list";
-
-/** In local storage: there when the keys are turned off. */
-const name = "studioKeysOff";
 
 /** What takes characters itself, or lets one choose by them; and everything while something stands above the page. */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
-
-const listeners = new Set<() => void>();
-let isOnHere = true;
-
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(name) === null;
-  } catch {
-    // Storage is forbidden: for as long as the page is there.
-    return isOnHere;
-  }
-}
-
-function turn(on: boolean): void {
-  isOnHere = on;
-  try {
-    if (on) localStorage.removeItem(name);
-    else localStorage.setItem(name, "true");
-  } catch {
-    // As above.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** What a press asks for by itself, whatever has the focus: one of the two characters, without Control, Alt or Command. */
 export function studioKeyOf(
@@ -64,7 +34,7 @@ export function useStudioKeys({ onSearch, onList }: StudioKeysOptions): {
   isOn: boolean;
   turn: (on: boolean) => void;
 } {
-  const isOn = useSyncExternalStore(subscribe, areOn, () => true);
+  const { isOn, turn } = useShortcutsSwitch();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, defaultPrevented } = event;
     const asked = studioKeyOf(event);

@@ -1,6 +1,6 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { peaksOfFile } from "@earshot/client/peaks-of.ts";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";

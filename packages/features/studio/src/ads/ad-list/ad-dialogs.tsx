@@ -1,3 +1,4 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
@@ -5,12 +6,11 @@ import type { Project } from "@earshot/contract/projects/read.ts";
 import { Fragment, type ReactNode, type RefObject } from "react";
 
 import { useKeepAd } from "../../queries.ts";
-import { alertedDialog } from "../../shell/alerted-dialog.tsx";
 import { projectOfAudio } from "../audio-project-map.ts";
 
-const AdInfoDialog = alertedDialog(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
-const MoveAdDialog = alertedDialog(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
-const DeleteAdDialog = alertedDialog(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
+const AdInfoDialog = lazyWithRetry(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
+const MoveAdDialog = lazyWithRetry(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
+const DeleteAdDialog = lazyWithRetry(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
 
 /** What an ad's card can open. Sharing is another feature's, handed in. */
 export type AdDialog = "info" | "move" | "delete" | "share";

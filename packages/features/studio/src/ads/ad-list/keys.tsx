@@ -1,9 +1,9 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import type { RefObject } from "react";
 
-import { alertedDialog } from "../../shell/alerted-dialog.tsx";
 import { useStudioKeys } from "../../shell/use-studio-keys.ts";
 
-const KeysDialog = alertedDialog(async () => (await import("../../shell/keys-dialog.tsx")).KeysDialog);
+const KeysDialog = lazyWithRetry(async () => (await import("../../shell/keys-dialog.tsx")).KeysDialog);
 
 interface KeysProps {
   /** Whether the list of keys is shown. */

@@ -76,7 +76,7 @@ export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps
       >
         {busy ? generationCopy.creating : generationCopy.create}
       </Button>
-      {making && <ProductionWaitDialog {...making} open={!making.isHidden} onHide={hide} now={now} />}
+      {making && <ProductionWaitDialog {...making} open={!making.isHidden} onClose={hide} now={now} />}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { errors } from "@earshot/contract/errors.ts";
+import { textLength } from "@earshot/contract/limits.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+
+import { useTypedText } from "../use-typed-text.ts";
+
+/** Product / Ad name. More than fits can be typed: nothing is cut off, the field says so instead. */
+export function ProductName() {
+  const field = useTypedText<HTMLInputElement>("productName");
+  const isLong = field.value.trim().length > textLength.name;
+  return (
+    <TextField
+      {...field}
+      label={studioCopy.productName}
+      placeholder={studioCopy.productNamePlaceholder}
+      autoComplete="off"
+      error={isLong ? errors.product_name_too_long.message : undefined}
+    />
+  );
+}
+
+/** What the ad is about. */
+export function PromptField() {
+  const field = useTypedText<HTMLTextAreaElement>("prompt");
+  const isLong = field.value.trim().length > textLength.prompt;
+  return (
+    <TextArea
+      {...field}
+      label={studioCopy.prompt}
+      placeholder={studioCopy.promptPlaceholder}
+      rows={8}
+      error={isLong ? generationErrorCopy.promptLong : undefined}
+    />
+  );
+}
