@@ -4,11 +4,12 @@ import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { player } from "@earshot/client/state/player.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
-import type { MakingStage } from "@earshot/contract/generation/read.ts";
+import type { MakingStage as GenerationStage } from "@earshot/contract/generation/read.ts";
 import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
 import {
   queryOptions,
+  skipToken,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -97,7 +98,6 @@ export function useAds(options: AdsOptions) {
     placeholderData: (before, earlier) =>
       earlier?.queryKey[1] === isLoggedIn && earlier.queryKey[2] === projectId ? before : undefined,
     staleTime: ({ state }) => (state.dataUpdateCount === 0 ? fresh : 0),
-    refetchOnWindowFocus: false,
   });
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   return {
@@ -143,10 +143,10 @@ export function useKeepAd(): (ad: Ad) => void {
   return (ad) => keepIn(client, ad);
 }
 
-/** One ad whole. What it says of the ad's state the lists show too; where it is gone they are read anew. */
+/** One ad whole. Its state updates the lists too; when it is gone they are refetched. */
 function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
-    queryKey: ["ad", isLoggedIn, uuid],
+    queryKey: ["ad", uuid],
     queryFn: async ({ signal }): Promise<AdDetails> => {
       const { status, body } = await call(
         "GET /api/audioad/ads/{uuid}",
@@ -175,17 +175,37 @@ export function useAskForAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDe
 }
 
 /**
- * How far an ad in the making has come, asked every five seconds until it is ready or has failed; null when unknown. A poll that
- * fails is repeated in silence.
+ * The stage of an ad, for its card and for the wait dialog: fetched every five seconds while the ad is being made, and told by the
+ * calls of whoever waits for it (spec section 7). A poll that fails is repeated in silence.
  */
-export function useMakingStage({ uuid, state }: Ad, isLoggedIn: boolean): MakingStage | null {
+const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
+
+/** The stage of an ad in a list; null when unknown, or when it is not being made. */
+export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
+  const client = useQueryClient();
   const isBeingMade = state === "processing";
-  const { data } = useQuery({
-    ...adQuery(useQueryClient(), uuid, isLoggedIn),
+  const { data = null } = useQuery({
+    queryKey: stageKey(uuid),
+    queryFn: async () => (await client.fetchQuery(adQuery(client, uuid, isLoggedIn))).stage,
     enabled: isBeingMade,
     refetchInterval: polling.every,
   });
-  return isBeingMade ? (data?.stage ?? null) : null;
+  return isBeingMade ? data : null;
+}
+
+/** The stage of the ad that the wait dialog is for, as it was last told or fetched. */
+export function useAwaitedStage(uuid: string | null): GenerationStage | null {
+  const { data = null } = useQuery<GenerationStage | null>({
+    queryKey: stageKey(uuid ?? ""),
+    queryFn: skipToken,
+  });
+  return data;
+}
+
+/** Tells the stage of an ad; null for one whose uuid the server has not said. */
+export function useSetStage(): (uuid: string | null, stage: GenerationStage | null) => void {
+  const client = useQueryClient();
+  return (uuid, stage) => void client.setQueryData(stageKey(uuid ?? ""), stage);
 }
 
 /** Deletes an ad. It falls silent and is forgotten, and the lists are read anew. */

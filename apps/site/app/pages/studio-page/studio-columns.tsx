@@ -16,10 +16,10 @@ import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { AdList, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
 import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
-import { CreateTabs } from "@earshot/studio/create/create-tabs.tsx";
+import { CreateTabs, type CreateTabsHandle } from "@earshot/studio/create/create-tabs.tsx";
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { type StudioMaking, useStudioMaking } from "@earshot/studio/create/use-studio-making.ts";
-import { useRefreshAds } from "@earshot/studio/queries.ts";
+import { useAwaitedStage, useRefreshAds } from "@earshot/studio/queries.ts";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
@@ -49,12 +49,15 @@ export interface StudioColumnsProps {
   onTab?: ((tab: StudioTab) => void) | undefined;
 }
 
-/** The dialog that creates a project, wherever it is asked for: with the name that was typed before a log-in. */
+/** The page's one Create new project dialog. */
 interface NewProject {
   isOpen: boolean;
+  /** The name that was typed before a log-in. */
   name: string;
-  /** Another end than the new project's being open: Move goes on with it. */
+  /** Called instead of opening the new project: Move goes on with it. */
   onCreated?: ((project: Project) => void) | undefined;
+  /** Closes the drawer that the dialog was opened from. */
+  closeDrawer?: () => void;
 }
 
 /** The studio's places: projects at one side, ads, the work, and what it is done with. */
@@ -66,7 +69,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   const [tab, setTab] = useState(firstTab);
   const [newProject, setNewProject] = useState<NewProject>({ isOpen: false, name: "" });
   const logInRequest = useRef<LogInRequest>(null);
-  const work = useRef<HTMLDivElement>(null);
+  const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   // The new ad's: there Space plays it.
   const [newestCard] = useState(() => ({
@@ -97,8 +100,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   function showTab(next: StudioTab): void {
     open(next);
     requestAnimationFrame(() => {
-      const field = work.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) input");
-      field?.focus();
+      tabs.current?.focus(next);
     });
   }
 
@@ -124,7 +126,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
               look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
               initial={initial}
               here="myProjects"
-              onNeedsLogIn={logInForProject}
+              onAddProject={() => setNewProject({ isOpen: true, name: "", closeDrawer: close })}
               close={close}
             />
           ),
@@ -170,9 +172,10 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           content: <ChoicesPanel />,
         }}
       >
-        <div ref={work} className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+        <div className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
           <h2 className="sr-only">{studioCopy.title}</h2>
           <CreateTabs
+            ref={tabs}
             tab={tab}
             onTab={open}
             upload={
@@ -195,8 +198,14 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
         open={newProject.isOpen}
         initialName={newProject.name}
         onClose={() => setNewProject({ isOpen: false, name: "" })}
-        onCreated={newProject.onCreated ?? openProject}
-        onNeedsLogIn={(name) => logInForProject(name, newProject.onCreated)}
+        onCreated={(project) => {
+          (newProject.onCreated ?? openProject)(project);
+          newProject.closeDrawer?.();
+        }}
+        onNeedsLogIn={(name) => {
+          newProject.closeDrawer?.();
+          logInForProject(name, newProject.onCreated);
+        }}
       />
     </>
   );
@@ -210,6 +219,7 @@ interface WaitProps extends Pick<StudioMaking, "making" | "hide"> {
 /** The wait for an ad, from the moment that it is asked for. */
 function Wait({ making, hide, returnFocus }: WaitProps) {
   const [last, setLast] = useState(making);
+  const stage = useAwaitedStage(last?.uuid ?? null);
   if (making && making !== last) setLast(making);
   if (!last) return null;
   return (
@@ -217,7 +227,7 @@ function Wait({ making, hide, returnFocus }: WaitProps) {
       open={making !== null && !making.isHidden}
       onClose={hide}
       startedAt={last.startedAt}
-      stage={last.stage}
+      stage={stage}
       returnFocus={returnFocus}
       onLoadError={hide}
     />

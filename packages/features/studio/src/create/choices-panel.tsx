@@ -18,7 +18,7 @@ import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { RotateCcw } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 
 import { LanguageChoice } from "./choices-panel/language-choice.tsx";
 import { type Choose, useReplacedVoices } from "./choices-panel/use-replaced-voices.ts";
@@ -90,7 +90,7 @@ function MusicNumber({ name, ...field }: MusicNumberProps) {
 }
 
 function DeliveryInstructions() {
-  const field = useTypedText<HTMLTextAreaElement>("deliveryInstructions");
+  const field = useTypedText("deliveryInstructions", useRef<HTMLTextAreaElement>(null));
   const isLong = field.value.trim().length > textLength.deliveryInstructions;
   return (
     <TextArea

@@ -6,7 +6,14 @@ import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { Tabs } from "@earshot/ui/surfaces/tabs.tsx";
 import { clsx } from "clsx";
 import { AudioLines, PenLine, Sparkles, Undo2, Upload } from "lucide-react";
-import { type ReactNode, type SubmitEvent, useRef } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SubmitEvent,
+  useImperativeHandle,
+  useRef,
+} from "react";
 
 import { type ScriptSource, textOfForm } from "./ad-request.ts";
 import { MusicSection } from "./create-tabs/music-section.tsx";
@@ -15,7 +22,13 @@ import { ProductName, PromptField } from "./create-tabs/text-fields.tsx";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioForm, StudioTab } from "./studio-form.ts";
 
+export interface CreateTabsHandle {
+  /** Focuses the first field of a tab with a form. */
+  focus: (tab: StudioTab) => void;
+}
+
 export interface CreateTabsProps {
+  ref?: Ref<CreateTabsHandle>;
   /** The tab that is shown. */
   tab: StudioTab;
   onTab: (tab: StudioTab) => void;
@@ -28,9 +41,19 @@ export interface CreateTabsProps {
 }
 
 /** The three ways to an ad. AI Script and My Own Script hold the form of the StudioFormProvider around. */
-export function CreateTabs({ tab, onTab, upload, onCreate, creating }: CreateTabsProps) {
+export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: CreateTabsProps) {
+  const names = { ai: useRef<HTMLInputElement>(null), own: useRef<HTMLInputElement>(null) };
+  useImperativeHandle(ref, () => ({
+    focus: (next) => next !== "upload" && names[next].current?.focus(),
+  }));
   const formOf = (source: ScriptSource) => (
-    <AdForm source={source} shown={tab === source} onCreate={onCreate} creating={creating} />
+    <AdForm
+      nameRef={names[source]}
+      source={source}
+      shown={tab === source}
+      onCreate={onCreate}
+      creating={creating}
+    />
   );
   return (
     <div className="flex flex-col gap-5">
@@ -51,6 +74,7 @@ export function CreateTabs({ tab, onTab, upload, onCreate, creating }: CreateTab
 }
 
 interface AdFormProps {
+  nameRef: RefObject<HTMLInputElement | null>;
   /** Who writes the script. */
   source: ScriptSource;
   /** Whether its tab is the one in sight: a hidden one asks nobody anything. */
@@ -60,7 +84,7 @@ interface AdFormProps {
 }
 
 /** What an ad is made of, beside the choices of the panel. Each part knows the form by itself. */
-function AdForm({ source, shown, onCreate, creating }: AdFormProps) {
+function AdForm({ nameRef, source, shown, onCreate, creating }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +94,7 @@ function AdForm({ source, shown, onCreate, creating }: AdFormProps) {
   };
   return (
     <form onSubmit={submit} className="mx-auto flex w-full max-w-160 flex-col gap-5">
-      <ProductName />
+      <ProductName ref={nameRef} />
       {source === "ai" ? <PromptField /> : <ScriptPart shown={shown} />}
       <MusicSection />
       <CreateButton source={source} creating={creating} />

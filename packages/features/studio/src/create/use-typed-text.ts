@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, type RefObject, useLayoutEffect } from "react";
 
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioForm } from "./studio-form.ts";
@@ -9,9 +9,8 @@ type TextName = "productName" | "prompt" | "script" | "deliveryInstructions";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The attributes that tie a text field to the form. What was typed before the page's code arrived is taken over. */
-export function useTypedText<Element extends Control>(name: TextName) {
+export function useTypedText<Element extends Control>(name: TextName, control: RefObject<Element | null>) {
   const store = useStudioFormStore();
-  const control = useRef<Element>(null);
   const value = useStudioForm((form) => form[name]);
 
   useLayoutEffect(() => {
@@ -19,7 +18,7 @@ export function useTypedText<Element extends Control>(name: TextName) {
     const known = [store.getInitialState(), store.getState()].map(({ form }) => form[name]);
     if (early !== "" && !known.includes(early))
       store.getState().dispatch({ type: "changed", change: { [name]: early } });
-  }, [store, name]);
+  }, [store, name, control]);
 
   return {
     ref: control,

@@ -102,13 +102,19 @@ export function useUpload(options: UploadOptions): UploadFlow {
     void draw(file, (peaks) => !leaving.signal.aborted && change({ peaks }));
     const { projectId, stepEvery } = latest.current;
     const progress = startProgress((percent) => change({ percent }), stepEvery);
-    const end = await sendFile(formOf({ audio: [file, name], ...identity, project_id: projectId }), {
-      onProgress: progress.sent,
-      signal: leaving.signal,
-    });
-    progress.stop();
-    if (sending.current === leaving) sending.current = null;
-    settle(end, projectId);
+    let end: SendingEnd = { kind: "unanswered" };
+    try {
+      end = await sendFile(formOf({ audio: [file, name], ...identity, project_id: projectId }), {
+        onProgress: progress.sent,
+        signal: leaving.signal,
+      });
+    } catch (error) {
+      reportError(error);
+    } finally {
+      progress.stop();
+      if (sending.current === leaving) sending.current = null;
+      settle(end, projectId);
+    }
   }
 
   return {

@@ -10,7 +10,7 @@ import { cardAccent } from "@earshot/ui/audio/card-accent.ts";
 import { FolderInput, Info, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import { useMakingStage } from "../../queries.ts";
+import { useStage } from "../../queries.ts";
 import { adDetails } from "./ad-details.ts";
 import type { AdDialog } from "./ad-dialogs.tsx";
 
@@ -76,7 +76,7 @@ interface ShownAdOptions extends Pick<AdEntryProps, "ad" | "isLoggedIn" | "onOpe
 function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions): AdCardProps["ad"] {
   const { uuid, title, state, stateMessage } = ad;
   const selectAudio = useAppState((app) => app.selectAudio);
-  const stage = useMakingStage(ad, isLoggedIn);
+  const stage = useStage(ad, isLoggedIn);
   const [isRetrying, setRetrying] = useState(false);
 
   if (state === "processing") {

@@ -7,7 +7,7 @@ import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { useStudioForm, useStudioFormStore } from "../studio-form-provider.tsx";
 import { useShownVoice } from "../use-shown-voice.ts";
@@ -42,7 +42,7 @@ interface ScriptFieldProps {
 }
 
 function ScriptField({ describedBy, error }: ScriptFieldProps) {
-  const field = useTypedText<HTMLTextAreaElement>("script");
+  const field = useTypedText("script", useRef<HTMLTextAreaElement>(null));
   const isLong = field.value.trim().length > textLength.prompt;
   return (
     <TextArea

@@ -3,12 +3,13 @@ import { textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+import { type RefObject, useRef } from "react";
 
 import { useTypedText } from "../use-typed-text.ts";
 
 /** Product / Ad name. More than fits can be typed: nothing is cut off, the field says so instead. */
-export function ProductName() {
-  const field = useTypedText<HTMLInputElement>("productName");
+export function ProductName({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  const field = useTypedText("productName", ref);
   const isLong = field.value.trim().length > textLength.name;
   return (
     <TextField
@@ -23,7 +24,7 @@ export function ProductName() {
 
 /** What the ad is about. */
 export function PromptField() {
-  const field = useTypedText<HTMLTextAreaElement>("prompt");
+  const field = useTypedText("prompt", useRef<HTMLTextAreaElement>(null));
   const isLong = field.value.trim().length > textLength.prompt;
   return (
     <TextArea

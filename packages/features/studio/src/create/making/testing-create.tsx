@@ -1,3 +1,4 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
@@ -7,6 +8,7 @@ import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useState } from "react";
 
+import { useAwaitedStage } from "../../queries.ts";
 import type { ScriptSource } from "../ad-request.ts";
 import { ProductionWaitDialog } from "../production-wait-dialog.tsx";
 import { emptyForm, type StudioForm } from "../studio-form.ts";
@@ -41,8 +43,14 @@ export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "on
   onDone: (sent: StudioForm) => void;
 }
 
-/** For stories and their tests: as much of the studio as creating an ad needs, asking the server without a pause. */
-export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps) {
+/** For stories and their tests: as much of the studio as creating an ad needs, polling without a pause. */
+export const Create = (props: CreateProps) => (
+  <QueryProvider>
+    <CreateForm {...props} />
+  </QueryProvider>
+);
+
+function CreateForm({ music: hasMusic, source, onDone, ...told }: CreateProps) {
   const [form, setForm] = useState(typed);
   const { create, making, hide, busy } = useCreateAd({
     ...told,
@@ -54,6 +62,7 @@ export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps
     pollEvery: 1,
     now,
   });
+  const stage = useAwaitedStage(making?.uuid ?? null);
   const text = source === "ai" ? "prompt" : "script";
   const change = (facts: Partial<StudioForm>) => setForm((known) => ({ ...known, ...facts }));
   return (
@@ -76,7 +85,9 @@ export function Create({ music: hasMusic, source, onDone, ...told }: CreateProps
       >
         {busy ? generationCopy.creating : generationCopy.create}
       </Button>
-      {making && <ProductionWaitDialog {...making} open={!making.isHidden} onClose={hide} now={now} />}
+      {making && (
+        <ProductionWaitDialog {...making} stage={stage} open={!making.isHidden} onClose={hide} now={now} />
+      )}
     </div>
   );
 }
