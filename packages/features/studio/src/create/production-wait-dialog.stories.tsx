@@ -142,9 +142,6 @@ export const Ended = meta.story({
   },
 });
 
-/** Dark. */
-export const Dark = Mixing.extend({ globals: { theme: "dark" } });
-
 /** The narrowest phone with text twice as large: a sheet at the bottom. */
 export const LongTextOnPhone = Mixing.extend({ globals: narrowest });
 LongTextOnPhone.test("fits the window", () =>

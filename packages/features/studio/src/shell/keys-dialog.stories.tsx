@@ -42,6 +42,3 @@ export const TurnedOff = meta.story({
 
 /** The narrowest phone with text twice as large. */
 export const OnPhone = Open.extend({ globals: narrowest });
-
-/** In the dark. */
-export const Dark = Open.extend({ globals: { theme: "dark" } });
