@@ -96,6 +96,7 @@ export function createSessionStore(
         clearGuest();
         clearDrafts();
         clearProjects();
+        set({ user: null, isLoggedIn: false });
         return true;
       },
     };

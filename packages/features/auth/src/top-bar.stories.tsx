@@ -69,8 +69,7 @@ export const Client = meta.story({
 export const SessionEnded = meta.story({
   decorators: [withSession(nora)],
   beforeEach: () => {
-    const { now } = Date;
-    spyOn(Date, "now").mockImplementation(() => now() + skew);
+    spyOn(Date, "now").mockImplementation(() => performance.timeOrigin + performance.now() + skew);
     return () => {
       skew = 0;
     };

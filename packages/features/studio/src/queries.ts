@@ -83,12 +83,14 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: numb
  * while a search is under way, what was there stays.
  */
 export function useAds(options: AdsOptions) {
-  const { projectId, search, isLoggedIn, initial } = options;
+  const { search, isLoggedIn, initial } = options;
+  // A visitor has no project: after a log-out, the last one's list is nobody's to ask for.
+  const projectId = isLoggedIn ? options.projectId : null;
   const [first] = useState({ projectId, isLoggedIn });
   const cameAlong = first.projectId === projectId && first.isLoggedIn === isLoggedIn && search === "";
   const query = useInfiniteQuery({
     queryKey: [...lists, isLoggedIn, projectId, search],
-    queryFn: ({ pageParam, signal }) => fetchAds(options, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchAds({ projectId, search, isLoggedIn }, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     initialData:
