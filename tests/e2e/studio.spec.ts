@@ -139,7 +139,7 @@ test("an ad that failed is made again out of what it was made of, and takes its 
 
 // Unwatched: what could not be had is told as a crash, so that a monitor of errors hears of it.
 for (const [opener, dialog, file] of [
-  ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/keys-dialog-/],
+  ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],
 ] as const) {
   unwatched(

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, test as base, expect } from "@playwright/test";
 
 /** What the browser and the session check write of a call that failed: the spec has such failures "logged only". */
-const ofCalls = /^(Failed to load resource|NetworkFailure: )/;
+const ofCalls = /^(Failed to load resource|NetworkError: )/;
 
 /**
  * A page of somebody who has closed the Welcome dialog, unless they are a newcomer, which must stay clean: after each test, no

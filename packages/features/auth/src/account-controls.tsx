@@ -7,9 +7,9 @@ import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 
-import { leadingTo } from "./leading-to.ts";
 import { ThemeControl } from "./theme-control.tsx";
 import { UserMenu } from "./user-menu.tsx";
+import { withRedirect } from "./with-redirect.ts";
 
 const LoginDialog = lazyWithRetry(async () => (await import("./login-dialog.tsx")).LoginDialog);
 
@@ -40,7 +40,7 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
   useImperativeHandle(ref, () => ({
     logIn(onEnd) {
       asked.current = onEnd;
-      void open(leadingTo("/client/login", redirect));
+      void open(withRedirect("/client/login", redirect));
     },
   }));
 
@@ -82,7 +82,7 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
             icon={checking ? <BusyWave /> : undefined}
             link={
               <Link
-                href={leadingTo("/client/login", redirect)}
+                href={withRedirect("/client/login", redirect)}
                 aria-busy={checking || undefined}
                 onPointerEnter={LoginDialog.preload}
                 onFocus={LoginDialog.preload}
@@ -92,7 +92,7 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
           >
             {topBarCopy.logIn}
           </Button>
-          <Button intent="primary" link={<Link href={leadingTo("/client/signup", redirect)} />}>
+          <Button intent="primary" link={<Link href={withRedirect("/client/signup", redirect)} />}>
             {signUpCopy.open}
           </Button>
         </>

@@ -4,9 +4,9 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";
-import { leadingTo } from "./leading-to.ts";
 import { TextLink } from "./text-link.tsx";
 import { useNativeSubmit } from "./use-native-submit.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 export interface ForgotFormProps {
   /** What the server said of the last try. */
@@ -45,9 +45,9 @@ export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-base text-ink-2">
         <p>
           {logInCopy.noAccount}{" "}
-          <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
+          <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
         </p>
-        <TextLink href={leadingTo("/client/login", redirect)}>{logInCopy.logIn}</TextLink>
+        <TextLink href={withRedirect("/client/login", redirect)}>{logInCopy.logIn}</TextLink>
       </div>
     </form>
   );

@@ -9,13 +9,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
-import { formTexts } from "./form-texts.ts";
-import { leadingTo } from "./leading-to.ts";
+import { readForm } from "./read-form.ts";
 import { signUpFieldOf } from "./sign-up-field.ts";
 import { RoleStep } from "./sign-up-form/role-step.tsx";
 import { SignUpFields } from "./sign-up-form/sign-up-fields.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useNativeSubmit } from "./use-native-submit.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 const asked = ["first_name", "last_name", "email", "password", "agency_name", "country"] as const;
 
@@ -54,7 +54,7 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
       return;
     }
     event.preventDefault();
-    const wrong = checkSignUp(formTexts(event.currentTarget, asked), provider ? "provider" : "password");
+    const wrong = checkSignUp(readForm(event.currentTarget, asked), provider ? "provider" : "password");
     setRefusal(wrong);
     if (!wrong) setStep("role");
   };
@@ -85,7 +85,7 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
         </div>
         <p className="text-base text-ink-2">
           {signUpCopy.haveAccount}{" "}
-          <TextLink href={leadingTo("/client/login", redirect)}>{signUpCopy.logIn}</TextLink>
+          <TextLink href={withRedirect("/client/login", redirect)}>{signUpCopy.logIn}</TextLink>
         </p>
       </div>
       <RoleStep

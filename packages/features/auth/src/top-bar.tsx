@@ -11,7 +11,7 @@ import { KeyRound } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef } from "react";
 
 import { AccountControls, type LogInRequest } from "./account-controls.tsx";
-import { leadingTo } from "./leading-to.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 export interface TopBarProps {
   /** What the page is about; cut at 329 px. */
@@ -30,7 +30,7 @@ export function TopBar({ title, logInRequest, offersReset = false, redirect }: T
   const { user, hasEnded } = useSession();
   const controls = useRef<LogInRequest>(null);
   useImperativeHandle(logInRequest, () => ({ logIn: (onEnd) => controls.current?.logIn(onEnd) }));
-  const reset = offersReset && !user ? <Link href={leadingTo("/client/forgot", redirect)} /> : undefined;
+  const reset = offersReset && !user ? <Link href={withRedirect("/client/forgot", redirect)} /> : undefined;
   return (
     <>
       <Bar

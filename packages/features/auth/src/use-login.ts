@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { clearGuest } from "@earshot/client/guest.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
@@ -50,8 +50,8 @@ export function useLogin(onDone: () => void) {
         return "refused";
       }
     } catch (failure) {
-      const answered = failure instanceof NetworkFailure && failure.kind === "unexpected-answer";
-      refuse(answered ? logInCopy.failed : networkErrorMessage);
+      const answered = failure instanceof NetworkError && failure.kind === "unexpected-answer";
+      refuse(answered ? logInCopy.failed : errorCopy.network);
       return "refused";
     }
     setState({ at: "submitting", message: { kind: "done", words: logInCopy.succeeded } });

@@ -1,5 +1,5 @@
 import { call } from "@earshot/client/call.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { errorCopy } from "@earshot/contract/errors.ts";
@@ -130,8 +130,8 @@ async function createProject(typed: string): Promise<CreateOutcome> {
     const refused = readMessage(body) ?? projectDialogCopy.createFailed(status);
     return { refused, needsLogIn: status === 401 };
   } catch (failure) {
-    const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    const refused = status === undefined ? networkErrorMessage : projectDialogCopy.createFailed(status);
+    const status = failure instanceof NetworkError ? failure.status : undefined;
+    const refused = status === undefined ? errorCopy.network : projectDialogCopy.createFailed(status);
     return { refused, needsLogIn: false };
   }
 }

@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { errorCopy } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
@@ -14,7 +14,7 @@ const sharedAd = "GET /api/shared-audio/{uuid}";
 /**
  * What everyone with an ad's link sees and hears; null when it is gone or no longer shared.
  * @param options a loader's own way to the server, among them
- * @throws {NetworkFailure} when there was no such answer
+ * @throws {NetworkError} when there was no such answer
  */
 export async function fetchAdByLink(
   uuid: string,
@@ -23,7 +23,7 @@ export async function fetchAdByLink(
   const { status, body } = await call(sharedAd, { params: { uuid } }, options);
   const ad = status === 200 ? readAdByLink(body) : null;
   if (ad || status === 404) return ad;
-  throw new NetworkFailure(sharedAd, "unexpected-answer", { status });
+  throw new NetworkError(sharedAd, "unexpected-answer", { status });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { player } from "@earshot/client/state/player.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
@@ -18,7 +18,7 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { keepAudioProject } from "./ads/audio-project-map.ts";
+import { saveAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
 import { deleteAd } from "./queries/delete-ad.ts";
 import { moveAd } from "./queries/move-ad.ts";
@@ -30,7 +30,7 @@ const lists = ["ads"] as const;
 const fresh = 30_000;
 
 /** The server refused to show something. `words` are its own, or null. */
-class Refused extends Error {
+class AdsError extends Error {
   override readonly name = "Refused";
   readonly words: string | null;
 
@@ -41,7 +41,7 @@ class Refused extends Error {
 }
 
 /** Whose ads, and which of them. */
-interface AdsWish {
+interface AdsQuery {
   /** A project's; null for all, as a visitor has no projects. */
   projectId: string | null;
   /** A part of the title; empty for all. */
@@ -49,13 +49,13 @@ interface AdsWish {
   isLoggedIn: boolean;
 }
 
-interface AdsOptions extends AdsWish {
+interface AdsOptions extends AdsQuery {
   /** The first page of what was shown first, if it came with the page. */
   initial: Ad[] | undefined;
 }
 
 /** Failures of the list are logged only (spec section 8); the list itself offers to try again. */
-async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: number, signal: AbortSignal) {
+async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
     const { status, body } = await call(
       "GET /audiostack/getuseraudios",
@@ -70,10 +70,10 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: numb
       },
       { signal },
     );
-    if (status !== 200) throw new Refused(status, body);
+    if (status !== 200) throw new AdsError(status, body);
     return readAdsPage(body);
   } catch (failure) {
-    if (!(failure instanceof NetworkFailure && failure.kind === "aborted")) console.error(failure);
+    if (!(failure instanceof NetworkError && failure.kind === "aborted")) console.error(failure);
     throw failure;
   }
 }
@@ -107,7 +107,7 @@ export function useAds(options: AdsOptions) {
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
     /** Null as long as there is something to show; else why not, with the server's words where it has some. */
-    failure: data || !error ? null : { words: error instanceof Refused ? error.words : null },
+    failure: data || !error ? null : { words: error instanceof AdsError ? error.words : null },
     isAsking: isFetching,
     /** What is shown is still that of the search before. */
     isSearching: isPlaceholderData && isFetching,
@@ -135,14 +135,14 @@ export function useRefreshAds(): () => void {
 }
 
 /** Puts a changed ad in its place in every list. */
-function keepIn(client: QueryClient, ad: Ad): void {
+function updateInLists(client: QueryClient, ad: Ad): void {
   client.setQueriesData<AdsPages>({ queryKey: lists }, (list) => withAd(list, ad));
 }
 
 /** Shows what changed of an ad without asking for its list again. */
-export function useKeepAd(): (ad: Ad) => void {
+export function useUpdateAd(): (ad: Ad) => void {
   const client = useQueryClient();
-  return (ad) => keepIn(client, ad);
+  return (ad) => updateInLists(client, ad);
 }
 
 /** One ad whole. Its state updates the lists too; when it is gone they are refetched. */
@@ -157,8 +157,8 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       );
       const details = readAdDetails(body);
       if (status === 404) void client.invalidateQueries({ queryKey: lists });
-      if (status !== 200 || !details) throw new Refused(status, body);
-      if (details.state !== "processing") keepIn(client, details);
+      if (status !== 200 || !details) throw new AdsError(status, body);
+      if (details.state !== "processing") updateInLists(client, details);
       return details;
     },
     staleTime: 0,
@@ -171,7 +171,7 @@ export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boole
 }
 
 /** Asks for one ad whole when it is wanted; null where it can't be had. */
-export function useAskForAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
+export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
   const client = useQueryClient();
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
 }
@@ -218,7 +218,7 @@ export function useDeleteAd(isLoggedIn: boolean) {
     onSuccess: ({ is }, uuid) => {
       if (is !== "done") return;
       player.stop({ key: uuid });
-      keepAudioProject(uuid, null);
+      saveAudioProject(uuid, null);
       refresh();
     },
   });
@@ -233,7 +233,7 @@ export function useMoveAd(isLoggedIn: boolean) {
     onSuccess: ({ is }, wish) => {
       if (is !== "done") return;
       player.stop({ key: wish.uuid });
-      keepAudioProject(wish.uuid, wish.projectId);
+      saveAudioProject(wish.uuid, wish.projectId);
       refresh();
       window.dispatchEvent(new CustomEvent("audioMoved", { detail: wish }));
     },

@@ -18,7 +18,7 @@ import { AdList, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
 import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
 import { CreateTabs, type CreateTabsHandle } from "@earshot/studio/create/create-tabs.tsx";
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
-import { type StudioMaking, useStudioMaking } from "@earshot/studio/create/use-studio-making.ts";
+import { type StudioGeneration, useStudioGeneration } from "@earshot/studio/create/use-studio-generation.ts";
 import { useAwaitedStage, useRefreshAds } from "@earshot/studio/queries.ts";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
@@ -77,7 +77,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
       return list.current?.querySelector<HTMLElement>("article") ?? null;
     },
   }));
-  const making = useStudioMaking(currentProject.id);
+  const making = useStudioGeneration(currentProject.id);
 
   const refreshKnownGuest = useEffectEvent(() => {
     if (user === null && restoreGuest()) refreshAds();
@@ -211,7 +211,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   );
 }
 
-interface WaitProps extends Pick<StudioMaking, "making" | "hide"> {
+interface WaitProps extends Pick<StudioGeneration, "making" | "hide"> {
   /** Where the focus goes when the ad is there: the button that asked for it can't be pressed again yet. */
   returnFocus: RefObject<HTMLElement | null>;
 }

@@ -17,7 +17,7 @@ import preview from "@earshot/storybook/preview";
 import { expect, screen, userEvent, waitFor, spyOn } from "storybook/test";
 
 import { inAlerts, closeAlert } from "../shell/studio-alert/testing-alerts.tsx";
-import { Create, type CreateProps } from "./making/testing-create.tsx";
+import { Create, type CreateProps } from "./use-create-ad/testing-create.tsx";
 import {
   beginAnew,
   create,
@@ -28,7 +28,7 @@ import {
   waitDialog,
   expectAlert,
   expectKept,
-} from "./making/testing-steps.ts";
+} from "./use-create-ad/testing-steps.ts";
 
 const byMusic: CreateProps = { music: true, source: "ai", ...told };
 

@@ -6,11 +6,11 @@ import { polling } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { keepAudioProject } from "../ads/audio-project-map.ts";
+import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useSetStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { type AdRequest, adRequest, type ScriptSource, textOfForm } from "./ad-request.ts";
-import { makeAd, type MakingEnd } from "./making.ts";
+import { generateAd, type GenerationEnd } from "./generate-ad.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The ad that is waited for. */
@@ -85,7 +85,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  function settle(end: MakingEnd, sent: StudioForm): void {
+  function settle(end: GenerationEnd, sent: StudioForm): void {
     if (end.kind === "left") return;
     setMaking(null);
     if (end.kind !== "unanswered") unanswered.current = null;
@@ -107,9 +107,9 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     let begun: string | null = null;
     setStage(null, null);
     setMaking({ uuid: null, startedAt: now(), isHidden: false });
-    let end: MakingEnd = { kind: "failed", words: generationCopy.failed };
+    let end: GenerationEnd = { kind: "failed", words: generationCopy.failed };
     try {
-      end = await makeAd(request, {
+      end = await generateAd(request, {
         identity,
         key: keyOf(request),
         signal: leaving.signal,
@@ -118,7 +118,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
         onBegun: (uuid) => {
           begun = uuid;
           change({ uuid });
-          if (uuid !== null) keepAudioProject(uuid, projectId);
+          if (uuid !== null) saveAudioProject(uuid, projectId);
           latest.current.onListChanged();
         },
       });

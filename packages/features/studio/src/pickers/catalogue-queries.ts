@@ -10,8 +10,8 @@ import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voi
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { allOf } from "./catalogue-queries/all-of.ts";
-import { nextOffset } from "./catalogue-queries/next-offset.ts";
+import { allOf } from "./catalogue-queries/pages.ts";
+import { nextOffset } from "./catalogue-queries/pages.ts";
 
 /** What a picker shows of a catalogue, and how it asks for more. */
 export interface CatalogueList<Item> {
@@ -25,41 +25,41 @@ export interface CatalogueList<Item> {
 }
 
 /** The server refused a page, in words fit to show. */
-class Refused extends Error {
+class CatalogueError extends Error {
   override readonly name = "Refused";
 }
 
-interface Asked {
+interface PageRequest {
   /** Part of a name or of what is said of it; "" for all. */
   query: string;
   limit: number;
   offset: number;
 }
 
-type Ask<Item> = (asked: Asked, signal: AbortSignal) => Promise<Page<Item>>;
+type FetchPage<Item> = (asked: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
 
 /** The query as the server wants it: none is left out. */
-const queryOf = ({ query, ...place }: Asked) => ({ ...place, ...(query !== "" && { query }) });
+const queryOf = ({ query, ...place }: PageRequest) => ({ ...place, ...(query !== "" && { query }) });
 
-/** @throws {Refused} with the server's words, or with ours where it has none */
+/** @throws {CatalogueError} with the server's words, or with ours where it has none */
 function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>, words: string) {
-  if (status !== 200 || !readSuccess(body)) throw new Refused(readMessage(body) ?? words);
+  if (status !== 200 || !readSuccess(body)) throw new CatalogueError(readMessage(body) ?? words);
   return read(body);
 }
 
-const askForVoices: Ask<Voice> = async (asked, signal) => {
+const fetchVoices: FetchPage<Voice> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(asked) }, { signal });
   return pageIn(body, status, readVoicePage, selectVoiceCopy.failed);
 };
 
-const askForTracks: Ask<Track> = async (asked, signal) => {
+const fetchTracks: FetchPage<Track> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(asked) }, { signal });
   return pageIn(body, status, readTrackPage, selectMusicCopy.failed);
 };
 
 interface Catalogue<Item> {
   name: "voices" | "tracks";
-  ask: Ask<Item>;
+  ask: FetchPage<Item>;
   limit: number;
   /** Where the server says nothing. */
   failed: string;
@@ -67,13 +67,13 @@ interface Catalogue<Item> {
 
 const voices: Catalogue<Voice> = {
   name: "voices",
-  ask: askForVoices,
+  ask: fetchVoices,
   limit: pageSize.voices,
   failed: selectVoiceCopy.failed,
 };
 const tracks: Catalogue<Track> = {
   name: "tracks",
-  ask: askForTracks,
+  ask: fetchTracks,
   limit: pageSize.music,
   failed: selectMusicCopy.failed,
 };
@@ -100,7 +100,7 @@ function useCatalogue<Item extends { id: string }>(
     enabled,
   });
   const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = found;
-  const words = error instanceof Refused ? error.message : failed;
+  const words = error instanceof CatalogueError ? error.message : failed;
 
   function next() {
     if (isFetchingNextPage) return "loading";
@@ -157,7 +157,7 @@ export function useRecommendedVoice(
   const { data } = useQuery({
     queryKey: [voices.name, "speakers", spoken],
     // One call for all who speak it: another accent or gender needs no other.
-    queryFn: ({ signal }) => askForVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
+    queryFn: ({ signal }) => fetchVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
     staleTime: fresh,
     enabled,
   });

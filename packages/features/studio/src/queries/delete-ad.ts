@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
@@ -34,7 +34,7 @@ export async function deleteAd(uuid: string, identity: Identity | null): Promise
     if (status !== 200) return refused(deleteAdCopy.serverFailed(status), readMessage(body));
     return readSuccess(body) ? { is: "done" } : refused(readMessage(body) ?? deleteAdCopy.rejected);
   } catch (failure) {
-    const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    return refused(status === undefined ? networkErrorMessage : deleteAdCopy.serverFailed(status));
+    const status = failure instanceof NetworkError ? failure.status : undefined;
+    return refused(status === undefined ? errorCopy.network : deleteAdCopy.serverFailed(status));
   }
 }

@@ -1,6 +1,6 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
@@ -28,7 +28,7 @@ export async function moveAd(
     });
     return status === 200 && readSuccess(body) ? { is: "done" } : refused(readMessage(body));
   } catch (failure) {
-    if (!(failure instanceof NetworkFailure)) throw failure;
+    if (!(failure instanceof NetworkError)) throw failure;
     return refused(null);
   }
 }

@@ -9,7 +9,7 @@ import { uploadBytes } from "@earshot/contract/limits.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { keepAudioProject } from "../ads/audio-project-map.ts";
+import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { startProgress } from "./upload-audio/progress.ts";
 import { sendFile, type SendingEnd } from "./upload-audio/send-file.ts";
@@ -83,7 +83,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
     }
     const ad = readAd((end.body as { audio?: unknown }).audio);
     change({ state: "complete", percent: 100 });
-    if (ad) keepAudioProject(ad.uuid, projectId);
+    if (ad) saveAudioProject(ad.uuid, projectId);
     latest.current.onUploaded(ad);
   }
 

@@ -6,7 +6,7 @@ import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { useRef, useState } from "react";
 
 import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
-import { useAskForAd, useDeleteAd, useRefreshAds } from "../queries.ts";
+import { useFetchAd, useDeleteAd, useRefreshAds } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
 import { formOfAd } from "./form-of-ad.ts";
@@ -15,7 +15,7 @@ import { emptyForm, type StudioForm } from "./studio-form.ts";
 import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
 
-export interface StudioMaking extends Pick<CreateAd, "making" | "hide" | "busy"> {
+export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "busy"> {
   /** Makes an ad of what stands in the form. */
   create: (source: ScriptSource) => void;
   /** Makes a failed ad again out of the same inputs; the failed one goes when the new one can be heard. */
@@ -50,12 +50,12 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
  *
  * @param projectId where new ads go; null for a visitor
  */
-export function useStudioMaking(projectId: string | null): StudioMaking {
+export function useStudioGeneration(projectId: string | null): StudioGeneration {
   const { isLoggedIn } = useSession();
   const store = useStudioFormStore();
   const alert = useAlert();
   const refresh = useRefreshAds();
-  const askForAd = useAskForAd(isLoggedIn);
+  const askForAd = useFetchAd(isLoggedIn);
   const fetchCatalogue = useWholeCatalogue();
   const { recommended } = useShownVoice();
   const { remove } = useDeleteAd(isLoggedIn);

@@ -2,7 +2,7 @@ import { useShortcutsSwitch } from "@earshot/client/state/shortcuts.ts";
 import { useEffect, useEffectEvent } from "react";
 
 /** What a key asks for. */
-type StudioKey = "search" | "list";
+type Shortcut = "search" | "list";
 
 /** What takes characters itself, or lets one choose by them; and everything while something stands above the page. */
 const TAKES_KEYS =
@@ -10,9 +10,9 @@ const TAKES_KEYS =
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
 /** What a press asks for by itself, whatever has the focus: one of the two characters, without Control, Alt or Command. */
-export function studioKeyOf(
+export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
-): StudioKey | null {
+): Shortcut | null {
   const { key, ctrlKey, altKey, metaKey, isComposing } = press;
   if (ctrlKey || altKey || metaKey || isComposing) return null;
   if (key === "/") return "search";
@@ -30,14 +30,14 @@ interface StudioKeysOptions {
  * The studio's single-character keys. None works in a field or below a dialog, and all can be turned off (WCAG 2.2 2.1.4), which the
  * browser keeps. Space is the card's own.
  */
-export function useStudioKeys({ onSearch, onList }: StudioKeysOptions): {
+export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
   isOn: boolean;
   turn: (on: boolean) => void;
 } {
   const { isOn, turn } = useShortcutsSwitch();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, defaultPrevented } = event;
-    const asked = studioKeyOf(event);
+    const asked = shortcutOf(event);
     if (!asked || defaultPrevented) return;
     if (target instanceof Element && target.closest(TAKES_KEYS)) return;
     if (document.querySelector(ABOVE_THE_PAGE)) return;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { studioKeyOf } from "./use-studio-keys.ts";
+import { shortcutOf } from "./use-shortcuts.ts";
 
 const alone = { ctrlKey: false, altKey: false, metaKey: false, isComposing: false };
 
@@ -11,10 +11,10 @@ test.each([
   [" ", null],
   ["Enter", null],
 ])("%s asks for %s", (key, asked) => {
-  expect(studioKeyOf({ ...alone, key })).toBe(asked);
+  expect(shortcutOf({ ...alone, key })).toBe(asked);
 });
 
 test.each(["ctrlKey", "altKey", "metaKey", "isComposing"] as const)("nothing together with %s", (held) => {
-  expect(studioKeyOf({ ...alone, key: "/", [held]: true })).toBeNull();
-  expect(studioKeyOf({ ...alone, key: "?", [held]: true })).toBeNull();
+  expect(shortcutOf({ ...alone, key: "/", [held]: true })).toBeNull();
+  expect(shortcutOf({ ...alone, key: "?", [held]: true })).toBeNull();
 });

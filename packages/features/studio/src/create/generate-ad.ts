@@ -1,7 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
+import { errorCopy } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type Begun,
@@ -18,10 +18,10 @@ import { polling } from "@earshot/contract/limits.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
 
 import type { AdRequest } from "./ad-request.ts";
-import { type Answered, type Pace, poll } from "./making/poll.ts";
+import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 
 /** How the making of an ad ended, as far as it is waited for; `words` of spec section 8, or the server's own. */
-export type MakingEnd =
+export type GenerationEnd =
   /** It can be heard. */
   | { kind: "ready"; uuid: string | null }
   /** The music route goes on after its last poll: the ad is still being made. */
@@ -35,7 +35,7 @@ export type MakingEnd =
   /** Nobody waits any longer. */
   | { kind: "left" };
 
-export interface MakingOptions {
+export interface GenerationOptions {
   /** Who asks. */
   identity: Identity;
   /** The `Idempotency-Key` of this create. */
@@ -50,21 +50,24 @@ export interface MakingOptions {
   every?: number;
 }
 
-type Tools = MakingOptions & { pace: Pace };
+type Tools = GenerationOptions & { pace: Pacing };
 
 /** Has an ad made, and waits for it by its route (spec sections 4 and 7; decisions, Polling). */
-export async function makeAd(request: AdRequest, options: MakingOptions): Promise<MakingEnd> {
+export async function generateAd(request: AdRequest, options: GenerationOptions): Promise<GenerationEnd> {
   const { every = polling.every, signal } = options;
   const tools = { ...options, pace: { every, most: polling.most, signal } };
   try {
     return request.route === "music" ? await withMusic(request, tools) : await asAudioform(request, tools);
   } catch (failure) {
-    if (failure instanceof NetworkFailure && failure.kind === "aborted") return { kind: "left" };
+    if (failure instanceof NetworkError && failure.kind === "aborted") return { kind: "left" };
     throw failure;
   }
 }
 
-async function withMusic({ json }: Extract<AdRequest, { route: "music" }>, tools: Tools): Promise<MakingEnd> {
+async function withMusic(
+  { json }: Extract<AdRequest, { route: "music" }>,
+  tools: Tools,
+): Promise<GenerationEnd> {
   const { identity: query, pace, signal } = tools;
   const fallback = generationCopy.musicRouteFailed;
   const begun = await begin(
@@ -85,7 +88,7 @@ async function withMusic({ json }: Extract<AdRequest, { route: "music" }>, tools
 async function asAudioform(
   request: Extract<AdRequest, { route: "audioform" }>,
   tools: Tools,
-): Promise<MakingEnd> {
+): Promise<GenerationEnd> {
   const { identity, pace, signal } = tools;
   const { failed, audioformFailed, audioformTimeout, pipelineFailed, pipelineTimeout } = generationCopy;
   const begun = await begin(
@@ -134,7 +137,7 @@ function pipelineFacts({
 
 type Beginning =
   | { kind: "begun"; id: string; uuid: string | null }
-  | Extract<MakingEnd, { kind: "refused" | "unanswered" }>;
+  | Extract<GenerationEnd, { kind: "refused" | "unanswered" }>;
 
 interface BeginOptions {
   /** What the ad is asked for by afterwards: without it nothing was begun. */
@@ -146,7 +149,7 @@ interface BeginOptions {
 
 /** Sends what begins an ad. */
 async function begin(
-  send: () => Promise<Answered>,
+  send: () => Promise<AnyAnswer>,
   { idOf, failed, tools }: BeginOptions,
 ): Promise<Beginning> {
   try {
@@ -159,7 +162,7 @@ async function begin(
     if (stage) tools.onStage(stage);
     return { kind: "begun", id, uuid: begun.uuid };
   } catch (failure) {
-    if (!(failure instanceof NetworkFailure) || failure.kind === "aborted") throw failure;
+    if (!(failure instanceof NetworkError) || failure.kind === "aborted") throw failure;
     return {
       kind: "unanswered",
       words: failure.kind === "unexpected-answer" ? failed : networkErrorMessage,
@@ -167,7 +170,7 @@ async function begin(
   }
 }
 
-type WaitEnd = { kind: "done" } | Extract<MakingEnd, { kind: "failed" }>;
+type WaitEnd = { kind: "done" } | Extract<GenerationEnd, { kind: "failed" }>;
 
 interface Reading {
   read: (body: unknown) => Making;
@@ -177,7 +180,7 @@ interface Reading {
 }
 
 /** What a poll's answer comes to; null while the ad is in the making. A refusal ends the wait at once. */
-function endOf({ status, body }: Answered, { read, failed, tools }: Reading): WaitEnd | null {
+function endOf({ status, body }: AnyAnswer, { read, failed, tools }: Reading): WaitEnd | null {
   if (status >= 400) return { kind: "failed", words: readMessage(body) ?? failed };
   const making = read(body);
   if (making.state === "done") return { kind: "done" };
@@ -186,7 +189,7 @@ function endOf({ status, body }: Answered, { read, failed, tools }: Reading): Wa
   return null;
 }
 
-type Pipeline = { kind: "created"; id: string } | Extract<MakingEnd, { kind: "failed" }>;
+type Pipeline = { kind: "created"; id: string } | Extract<GenerationEnd, { kind: "failed" }>;
 
 /** Asked until it is answered, as a poll: there is one pipeline for an audioform, however often it is created. */
 async function createPipeline(
@@ -194,7 +197,7 @@ async function createPipeline(
   { pace, signal }: Tools,
 ): Promise<Pipeline> {
   const words = generationCopy.createPipelineFailed;
-  const created = await poll<Answered, Pipeline>(
+  const created = await poll<AnyAnswer, Pipeline>(
     () => call("POST /audiostack/createpipeline", { json }, { signal }),
     ({ status, body }) => {
       if (status >= 400) return { kind: "failed", words: readMessage(body) ?? words };

@@ -3,9 +3,9 @@ import { generationCopy as words } from "@earshot/contract/generation/copy.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { makeAd, type MakingOptions } from "./making.ts";
-import { music, plain } from "./making/testing-requests.ts";
-import { type Answer, fakeFetch, says, type Sent } from "./making/testing-server.ts";
+import { generateAd, type GenerationOptions } from "./generate-ad.ts";
+import { music, plain } from "./generate-ad/testing-requests.ts";
+import { type Answer, fakeFetch, says, type Sent } from "./generate-ad/testing-server.ts";
 
 const generateWithMusic = "POST /api/audioad/v2/generatewithaiscript";
 const job = "GET /api/audioad/v2/job/a1";
@@ -42,8 +42,8 @@ const refused = (text: string) => ({ kind: "refused", words: text });
 const told = () => ({ onBegun: vi.fn(), onStage: vi.fn() });
 
 /** Makes it, and lets as much time pass as it can take. */
-async function make(request: typeof music, more: Partial<MakingOptions> = {}) {
-  const end = makeAd(request, {
+async function make(request: typeof music, more: Partial<GenerationOptions> = {}) {
+  const end = generateAd(request, {
     identity: { temp_user_id: "abcdefghijkl" },
     key: "key-1",
     signal: new AbortController().signal,
@@ -89,7 +89,7 @@ describe("with music", () => {
 
   it("waits 5 s between two polls when nobody says otherwise", async () => {
     serve({ [generateWithMusic]: [begunMusic], [job]: [jobAt("writing")] });
-    void makeAd(music, { identity: {}, key: "k", signal: new AbortController().signal, ...told() });
+    void generateAd(music, { identity: {}, key: "k", signal: new AbortController().signal, ...told() });
     await vi.advanceTimersByTimeAsync(4999);
     expect(calls()).toEqual([generateWithMusic, job]);
     await vi.advanceTimersByTimeAsync(1);
@@ -273,7 +273,7 @@ describe("what can't be begun", () => {
 it("ends when nobody waits any longer", async () => {
   serve({ [generateWithMusic]: [begunMusic], [job]: [jobAt("writing")] });
   const leaving = new AbortController();
-  const end = makeAd(music, { identity: {}, key: "k", signal: leaving.signal, ...told() });
+  const end = generateAd(music, { identity: {}, key: "k", signal: leaving.signal, ...told() });
   await vi.advanceTimersByTimeAsync(12_000);
   vi.stubGlobal("fetch", () => Promise.reject(new DOMException("", "AbortError")));
   leaving.abort();

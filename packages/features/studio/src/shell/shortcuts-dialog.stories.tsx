@@ -4,10 +4,10 @@ import { framed, narrowest } from "@earshot/storybook/frames";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
-import { KeysDialog } from "./keys-dialog.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 const meta = preview.meta({
-  component: KeysDialog,
+  component: ShortcutsDialog,
   parameters: framed,
   args: { open: true, onClose: fn(), isOn: true, onTurn: fn() },
 });

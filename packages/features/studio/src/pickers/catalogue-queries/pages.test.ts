@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { allOf } from "./all-of.ts";
+import { allOf } from "./pages.ts";
+import { nextOffset } from "./pages.ts";
 
 const page = (ids: string, hasMore: boolean, total = 52) => ({
   items: ids.split("").map((id) => ({ id })),
@@ -29,4 +30,20 @@ test.each([0, 1, 2])("a total of %s beside two that came, and more to come, is n
 
 test("nothing found", () => {
   expect(allOf([page("", false, 0)])).toEqual({ items: [], total: 0 });
+});
+
+const pageOf = (received: number, hasMore: boolean, items: unknown[] = []) => ({
+  items,
+  received,
+  pagination: { limit: 20, total: 52, hasMore },
+});
+
+test.each([
+  ["a whole page", pageOf(20, true), 20, 40],
+  ["a page shorter than was asked for", pageOf(7, true), 20, 27],
+  ["things that could not be read, which count too", pageOf(3, true, [1]), 0, 3],
+  ["the last page", pageOf(12, false), 40, undefined],
+  ["a server that says there is more and gives nothing", pageOf(0, true), 40, undefined],
+])("%s", (_what, received, offset, next) => {
+  expect(nextOffset(received, offset)).toBe(next);
 });

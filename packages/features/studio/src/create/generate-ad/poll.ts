@@ -1,7 +1,7 @@
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 
 /** How often something is asked for. */
-export interface Pace {
+export interface Pacing {
   /** Milliseconds from an answer to the next question. */
   every: number;
   /** How many questions there are at most. */
@@ -11,7 +11,7 @@ export interface Pace {
 }
 
 /** What an answer came with: any of the contract, told apart by its status. */
-export type Answered = { status: number; body: unknown };
+export type AnyAnswer = { status: number; body: unknown };
 
 /**
  * Asks at once and then again until there is something to go by (decisions, Polling). A network error or 5xx is a question to be
@@ -20,12 +20,12 @@ export type Answered = { status: number; body: unknown };
  * @param ask one question
  * @param settles what an answer comes to, or null while it is to be waited for
  * @returns what it came to, or null when it never did
- * @throws {NetworkFailure} of the kind `aborted`, by the signal
+ * @throws {NetworkError} of the kind `aborted`, by the signal
  */
-export async function poll<A extends Answered, Value>(
+export async function poll<A extends AnyAnswer, Value>(
   ask: () => Promise<A>,
   settles: (answer: A) => Value | null,
-  { every, most, signal }: Pace,
+  { every, most, signal }: Pacing,
 ): Promise<Value | null> {
   const answer = await answerOrNone(ask);
   const value = answer && settles(answer);
@@ -34,12 +34,12 @@ export async function poll<A extends Answered, Value>(
   return poll(ask, settles, { every, most: most - 1, signal });
 }
 
-async function answerOrNone<A extends Answered>(ask: () => Promise<A>): Promise<A | null> {
+async function answerOrNone<A extends AnyAnswer>(ask: () => Promise<A>): Promise<A | null> {
   try {
     const answer = await ask();
     return answer.status === 429 || answer.status >= 500 ? null : answer;
   } catch (failure) {
-    if (failure instanceof NetworkFailure && failure.kind !== "aborted") return null;
+    if (failure instanceof NetworkError && failure.kind !== "aborted") return null;
     throw failure;
   }
 }

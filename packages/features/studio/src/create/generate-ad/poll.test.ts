@@ -1,4 +1,4 @@
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { poll } from "./poll.ts";
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const ok = (body: unknown) => async () => ({ status: 200, body });
 const status = (code: number) => async () => ({ status: code, body: {} });
 const failure = (kind: "network" | "timeout" | "unexpected-answer") => () =>
-  Promise.reject(new NetworkFailure("GET /job", kind));
+  Promise.reject(new NetworkError("GET /job", kind));
 
 /** Answers in this order, the last for ever; each question's time in ms is kept. */
 function asked(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
@@ -93,7 +93,7 @@ test("who leaves between two questions is told so at once, and no timer stays", 
   let asks = 0;
   const ask = async () => {
     asks += 1;
-    if (leaving.signal.aborted) throw new NetworkFailure("GET /job", "aborted");
+    if (leaving.signal.aborted) throw new NetworkError("GET /job", "aborted");
     return { status: 200, body: "wait" };
   };
   const end = poll(ask, settles, pace(leaving.signal));

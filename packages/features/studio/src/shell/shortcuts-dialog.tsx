@@ -4,7 +4,7 @@ import { Checkbox } from "@earshot/ui/inputs/checkbox.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 
-export interface KeysDialogProps {
+export interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
   /** Whether the single characters work. */
@@ -14,7 +14,7 @@ export interface KeysDialogProps {
 }
 
 /** The studio's keys, and the switch for those that are single characters (WCAG 2.2 2.1.4). */
-export function KeysDialog({ open, onClose, isOn, onTurn }: KeysDialogProps) {
+export function ShortcutsDialog({ open, onClose, isOn, onTurn }: ShortcutsDialogProps) {
   return (
     <Dialog
       open={open}

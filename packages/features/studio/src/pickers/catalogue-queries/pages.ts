@@ -1,4 +1,4 @@
-import type { Page } from "@earshot/contract/read/page.ts";
+import { type Page } from "@earshot/contract/read/page.ts";
 
 /** What a list shows of its pages. */
 export interface Loaded<Item> {
@@ -16,4 +16,12 @@ export function allOf<Item extends { id: string }>(pages: readonly Page<Item>[])
   const isWhole = last !== undefined && !last.hasMore;
   const total = isWhole ? items.size : last && last.total > items.size ? last.total : null;
   return { items: [...items.values()], total };
+}
+
+/**
+ * Where the page after this one begins: further by as many as were received, whatever was asked for (spec section 4).
+ * @returns undefined when there is none, or when nothing came that would lead on
+ */
+export function nextOffset(page: Page<unknown>, offset: number): number | undefined {
+  return page.pagination.hasMore && page.received > 0 ? offset + page.received : undefined;
 }

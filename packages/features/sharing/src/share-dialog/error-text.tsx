@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 
 /** What went wrong, read out as it appears; nothing without words. The live region stays. */
-export function Trouble({ children }: { children: string }) {
+export function ErrorText({ children }: { children: string }) {
   return (
     <div role="alert" className="empty:hidden">
       {children !== "" && (
