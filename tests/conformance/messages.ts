@@ -1,9 +1,8 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { cookieNames } from "@earshot/contract/cookies.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
 import { rateLimits, textLength } from "@earshot/contract/limits.ts";
-import { contactErrorCopy, contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
-import { landingFormAddress, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
+import { landingAddress } from "@earshot/contract/native-forms/form-notice.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";

@@ -1,11 +1,7 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
-import {
-  type FormNotice,
-  type FormValues,
-  formNotice,
-  readFormValues,
-} from "@earshot/contract/native-forms/form-answer.ts";
+import { type FormNotice, formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import { type FormValues, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 

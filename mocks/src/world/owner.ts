@@ -1,6 +1,6 @@
 import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
 import { cookieNames, longestAge, readCookie, writeCookie } from "@earshot/contract/cookies.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { type CodeWith } from "@earshot/contract/errors.ts";
 
 import { Reply } from "../serve.ts";
 import type { World } from "../world.ts";

@@ -1,7 +1,7 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
-import { type FormValues, writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { afterLogIn, socialLogInRefused, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
+import { type FormValues, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { Person, World } from "../world.ts";

@@ -1,8 +1,6 @@
-import { signUpErrorCopy } from "@earshot/contract/accounts/copy.ts";
 import { cookieNames } from "@earshot/contract/cookies.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
-import { formAddress, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
-import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
+import { errorAddress, doneAddress } from "@earshot/contract/native-forms/form-notice.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
 import { newClient, signUp, whoAmI } from "../clients.ts";
@@ -30,10 +28,7 @@ export function nativeAccountFormTests(people: () => Person) {
     const person = await newClient(people);
     const { email: taken } = await signUp(people());
     const form = { businessName: "Kettle", email: taken };
-    expect(await sendNative(person, form)).toEqual([
-      303,
-      formAddress(settingsPage, accountFormCopy.emailTaken),
-    ]);
+    expect(await sendNative(person, form)).toEqual([303, errorAddress(settingsPage, "email_in_use")]);
     expect(readFormValues(settingsPage, person.cookies.get(cookieNames.formValues))).toEqual(form);
     expect(await sendNative(person, { ...form, email: "nora@nowhere" })).toEqual([
       303,

@@ -1,13 +1,8 @@
-import {
-  forgotCopy,
-  logInCopy,
-  resetCopy,
-  signUpErrorCopy,
-  signUpCopy,
-} from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 import { cookieNames } from "@earshot/contract/cookies.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import { formNotice, readFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { errors, errorOf } from "@earshot/contract/errors.ts";
+import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startTestApi } from "../testing.ts";

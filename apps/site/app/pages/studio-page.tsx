@@ -50,7 +50,11 @@ export function StudioPage(props: StudioPageProps) {
     <SessionProvider initialUser={user}>
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
-          <ToastRegion label={toastCopy.region} dismissLabel={toastCopy.dismiss} missing={errorCopy.network}>
+          <ToastRegion
+            label={toastCopy.region}
+            dismissLabel={toastCopy.dismiss}
+            missing={networkErrorMessage}
+          >
             <StudioAlertProvider>
               <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="saved">
                 <StudioColumns projects={projects} ads={ads} firstTab={tab} onTab={onTab} />

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
 import { cookieNames } from "@earshot/contract/cookies.ts";
-import { writeFormValues } from "@earshot/contract/native-forms/form-answer.ts";
+import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { type ViteDevServer, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";

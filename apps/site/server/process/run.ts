@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 
 import { brand } from "@earshot/contract/brand.ts";
 
-import { listenerOf } from "../http/listener.ts";
 import { errorResponse } from "../http/error-response.ts";
+import { listenerOf } from "../http/listener.ts";
 import { ConfigError, type SiteConfig, readSiteConfig } from "./config.ts";
 import { drain } from "./drain.ts";
 import { stopWithParent } from "./stop-with-parent.ts";

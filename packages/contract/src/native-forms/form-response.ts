@@ -1,5 +1,5 @@
 import { cookieNames, writeCookie } from "../cookies.ts";
-import { formValuesSeconds, writeFormValues } from "./form-answer.ts";
+import { formValuesSeconds, writeFormValues } from "./form-values.ts";
 import { type Form, type NativeForm, neverOnAPage } from "./native-forms.ts";
 
 /** The response that a script would get: its headers besides those of the body, and the body's error code. */

@@ -1,4 +1,8 @@
-import { type AdInputs, readAdInputs, type SentChoices } from "@earshot/contract/generation/rules/ad-options.ts";
+import {
+  type AdInputs,
+  readAdInputs,
+  type SentChoices,
+} from "@earshot/contract/generation/rules/ad-options.ts";
 
 import type { AdOrder } from "../ad-order.ts";
 import { decodeAudio } from "../measure/decode.ts";

@@ -51,7 +51,7 @@ export function useLogin(onDone: () => void) {
       }
     } catch (failure) {
       const answered = failure instanceof NetworkError && failure.kind === "unexpected-answer";
-      refuse(answered ? logInCopy.failed : errorCopy.network);
+      refuse(answered ? logInCopy.failed : networkErrorMessage);
       return "refused";
     }
     setState({ at: "submitting", message: { kind: "done", words: logInCopy.succeeded } });

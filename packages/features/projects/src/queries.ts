@@ -2,7 +2,7 @@ import { call } from "@earshot/client/call.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectCounts, timing } from "@earshot/contract/limits.ts";
 import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { type Project, readProject, readProjects } from "@earshot/contract/projects/read.ts";
@@ -131,7 +131,7 @@ async function createProject(typed: string): Promise<CreateOutcome> {
     return { refused, needsLogIn: status === 401 };
   } catch (failure) {
     const status = failure instanceof NetworkError ? failure.status : undefined;
-    const refused = status === undefined ? errorCopy.network : projectDialogCopy.createFailed(status);
+    const refused = status === undefined ? networkErrorMessage : projectDialogCopy.createFailed(status);
     return { refused, needsLogIn: false };
   }
 }

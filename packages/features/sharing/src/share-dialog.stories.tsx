@@ -1,6 +1,6 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { messagingApp } from "@earshot/contract/brand.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { shareMessageLength, timing } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";

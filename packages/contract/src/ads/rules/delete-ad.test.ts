@@ -6,6 +6,8 @@ test("someone must ask, and then the ad must have a uuid", () => {
   const noSession = "Error: User session not found. Please refresh the page.";
   expect(checkDeleteAd({ hasIdentity: false, uuid: null })?.message).toBe(noSession);
   expect(checkDeleteAd({ hasIdentity: false, uuid: "ad" })?.message).toBe(noSession);
-  expect(checkDeleteAd({ hasIdentity: true, uuid: "" })?.message).toBe("Error: Audio ID not found. Cannot delete.");
+  expect(checkDeleteAd({ hasIdentity: true, uuid: "" })?.message).toBe(
+    "Error: Audio ID not found. Cannot delete.",
+  );
   expect(checkDeleteAd({ hasIdentity: true, uuid: "ad" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Link } from "@earshot/client/navigation.tsx";
 import { adCopy, noAdsCopy, adInfoCopy, deleteAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";

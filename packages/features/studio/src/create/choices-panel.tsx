@@ -1,4 +1,4 @@
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { checkMusicExcerpt } from "@earshot/contract/generation/rules/music-values.ts";
 import {
   accentsOf,
@@ -98,7 +98,7 @@ function DeliveryInstructions() {
       label={studioCopy.deliveryInstructions}
       placeholder={studioCopy.deliveryInstructionsPlaceholder}
       rows={3}
-      error={isLong ? generationErrorCopy.instructionsLong : undefined}
+      error={isLong ? errors.delivery_instructions_too_long.message : undefined}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { clearDrafts } from "@earshot/client/state/drafts.ts";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { generationErrorCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrack } from "@earshot/contract/music/read.ts";
@@ -401,7 +402,7 @@ export const LongerThanAnAd = meta.story({
     await spoken();
     const seconds = Number(/About (\d+) s/.exec((await spoken()).textContent)?.[1]);
     await expect(seconds).toBeGreaterThan(120);
-    await expectFieldErrorLinked(script(), generationErrorCopy.scriptLong(seconds));
+    await expectFieldErrorLinked(script(), errors.script_too_long.message({ seconds }));
   },
 });
 

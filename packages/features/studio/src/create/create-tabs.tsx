@@ -1,5 +1,5 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
@@ -104,7 +104,7 @@ function AdForm({ nameRef, source, shown, onCreate, creating }: AdFormProps) {
 
 /** Create Audio Ad needs a name and a text (spec section 5). */
 function isReady(source: ScriptSource, form: StudioForm): boolean {
-  return isReadyToGenerate({ productName: form.productName, prompt: textOfForm(source, form) });
+  return isReadyToGenerate({ title: form.productName, prompt: textOfForm(source, form) });
 }
 
 interface CreateButtonProps {

@@ -1,7 +1,7 @@
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type Begun,

@@ -1,11 +1,6 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { errorCopy, tooOftenCopy } from "@earshot/contract/errors.ts";
-import {
-  productionWaitCopy,
-  generationCopy,
-  generationErrorCopy,
-} from "@earshot/contract/generation/copy.ts";
-import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { productionWaitCopy, generationCopy } from "@earshot/contract/generation/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { generationScenarios } from "@earshot/mocks/generation.ts";
@@ -183,7 +178,7 @@ export const PipelineNeverFinishes = meta.story({
 });
 
 /** The making fails with the server's own words. */
-export const Fails = meta.story({ ...alerts(generationScenarios.Fails, generationErrorCopy.notMade) });
+export const Fails = meta.story({ ...alerts(generationScenarios.Fails, generationCopy.notMade) });
 Fails.test("keeps what was typed, and reads the list, which has the failed ad", async () => {
   await expectKept();
   await expect(told.onListChanged).toHaveBeenCalledTimes(2);
@@ -205,7 +200,7 @@ Fails.test("makes another ad at the next try, with a key of its own", async ({ m
 
 /** Without music it fails with the server's own words too: they stand under another name there. */
 export const AudioformFails = meta.story({
-  ...alerts(generationScenarios.Fails, generationErrorCopy.notMade, { music: false }),
+  ...alerts(generationScenarios.Fails, generationCopy.notMade, { music: false }),
 });
 
 /** The making fails without words: the product's stand in for them. */
@@ -232,11 +227,11 @@ export const PipelineFails = meta.story({
 });
 
 /** The ad was deleted in another tab while it was being made: the wait ends at once. */
-export const AdGone = meta.story({ ...alerts(generationScenarios.AdGone, errorCopy.notFound) });
+export const AdGone = meta.story({ ...alerts(generationScenarios.AdGone, errors.not_found.message) });
 
 /** The session ended meanwhile: the wait ends at once, with what to do. */
 export const LoggedOut = meta.story({
-  ...alerts(generationScenarios.LoggedOut, errorCopy.loggedOut, { music: false }),
+  ...alerts(generationScenarios.LoggedOut, errors.not_logged_in.message, { music: false }),
 });
 
 /** A refusal without words: the music route's own stand in for them. */
@@ -255,30 +250,35 @@ export const NoMessageWithoutMusic = meta.story({
 
 /** Two are being made already: wait for one of them. */
 export const TwoInTheMaking = meta.story({
-  ...alerts(generationScenarios.TwoInTheMaking, tooOftenCopy.adsInTheMaking),
+  ...alerts(generationScenarios.TwoInTheMaking, errors.too_many_pending_ads.message),
 });
 
 /** As many as an hour allows were made. */
 export const QuotaReached = meta.story({
-  ...alerts(generationScenarios.QuotaReached, tooOftenCopy.ads, { music: false }),
+  ...alerts(generationScenarios.QuotaReached, errors.too_many_ads.message, { music: false }),
 });
 
 /** No room for another ad. */
-export const StorageFull = meta.story({ ...alerts(generationScenarios.StorageFull, errorCopy.storageFull) });
+export const StorageFull = meta.story({
+  ...alerts(generationScenarios.StorageFull, errors.storage_full.message),
+});
 
 /** What speaks the ad can't be reached. */
 export const ProviderDown = meta.story({
-  ...alerts(generationScenarios.ProviderDown, errorCopy.unavailable, { music: false }),
+  ...alerts(generationScenarios.ProviderDown, errors.service_unavailable.message, { music: false }),
 });
 
 /** The description is in another language than the chosen one: what to do about it. */
 export const OtherLanguage = meta.story({
-  ...alerts(generationScenarios.OtherLanguage, generationErrorCopy.otherLanguage("English")),
+  ...alerts(
+    generationScenarios.OtherLanguage,
+    errors.prompt_in_other_language.message({ language: "English" }),
+  ),
 });
 
 /** One's own script would last too long: how long it would be. */
 export const ScriptTooLong = meta.story({
-  ...alerts(generationScenarios.ScriptTooLong, generationErrorCopy.scriptLong(143), {
+  ...alerts(generationScenarios.ScriptTooLong, errors.script_too_long.message({ seconds: 143 }), {
     music: false,
     source: "own",
   }),
@@ -292,21 +292,23 @@ ScriptTooLong.test("keeps the script", async () => {
 
 /** The chosen voice has left the catalogue. */
 export const VoiceGone = meta.story({
-  ...alerts(generationScenarios.VoiceGone, generationErrorCopy.unknownVoice),
+  ...alerts(generationScenarios.VoiceGone, errors.voice_unavailable.message),
 });
 
 /** The chosen track has left the library. */
 export const TrackGone = meta.story({
-  ...alerts(generationScenarios.TrackGone, generationErrorCopy.unknownTrack),
+  ...alerts(generationScenarios.TrackGone, errors.track_unavailable.message),
 });
 
 /** The music would end before it starts. */
 export const EndNotAfterStart = meta.story({
-  ...alerts(generationScenarios.EndNotAfterStart, backgroundMusicCopy.endNotAfterStart),
+  ...alerts(generationScenarios.EndNotAfterStart, errors.music_end_not_after_start.message),
 });
 
 /** The project was deleted in another tab. */
-export const ProjectGone = meta.story({ ...alerts(generationScenarios.ProjectGone, errorCopy.notFound) });
+export const ProjectGone = meta.story({
+  ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
+});
 
 /** Neither a session nor a guest: the words that only this case has. */
 export const NoIdentity = meta.story({
@@ -324,14 +326,14 @@ NoIdentity.test("says the same, and sends nothing, where the browser keeps no gu
   ];
   await create();
   for (const spy of forgetful) spy.mockRestore();
-  await expectAlert(generationCopy.noIdentity);
+  await expectAlert(errors.identity_missing.message);
   await expect(sent).toEqual([]);
   msw.events.removeAllListeners();
 });
 
 /** Cookie and page hold different guests: another tab began anew. */
 export const ForeignGuest = meta.story({
-  ...alerts(generationScenarios.ForeignGuest, errorCopy.foreignGuest, { music: false }),
+  ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
 
 /** No server answers, only the proxy before it: the spec's own text. */
@@ -340,7 +342,7 @@ export const BadGateway = meta.story({
 });
 
 /** No answer at all: the network's text, and everything typed is still there. */
-export const Down = meta.story({ ...alerts(generationScenarios.Down, errorCopy.network) });
+export const Down = meta.story({ ...alerts(generationScenarios.Down, networkErrorMessage) });
 Down.test("keeps what was typed, and reads the list: it may have been begun", async () => {
   await expectKept();
   await expect(told.onListChanged).toHaveBeenCalledOnce();

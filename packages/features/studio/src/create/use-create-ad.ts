@@ -1,7 +1,8 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
+import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/generation.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";

@@ -35,6 +35,6 @@ export async function deleteAd(uuid: string, identity: Identity | null): Promise
     return readSuccess(body) ? { is: "done" } : refused(readMessage(body) ?? deleteAdCopy.rejected);
   } catch (failure) {
     const status = failure instanceof NetworkError ? failure.status : undefined;
-    return refused(status === undefined ? errorCopy.network : deleteAdCopy.serverFailed(status));
+    return refused(status === undefined ? networkErrorMessage : deleteAdCopy.serverFailed(status));
   }
 }

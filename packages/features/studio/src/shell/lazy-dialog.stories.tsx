@@ -1,5 +1,5 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectDialogContract } from "@earshot/storybook/contracts/dialog.ts";
 import { framed } from "@earshot/storybook/frames";

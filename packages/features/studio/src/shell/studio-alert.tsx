@@ -1,5 +1,5 @@
 import { LoadErrorProvider, lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
@@ -29,7 +29,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       setAlerts((all) => [...all, next]);
     };
   });
-  const [showLoadError] = useState(() => () => alert(errorCopy.network));
+  const [showLoadError] = useState(() => () => alert(networkErrorMessage));
   const [shown] = alerts;
   useEffect(() => {
     const once = { once: true };

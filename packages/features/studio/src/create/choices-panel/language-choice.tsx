@@ -1,5 +1,5 @@
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
-import { errorCopy } from "@earshot/contract/errors.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { languages } from "@earshot/contract/languages.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
@@ -43,7 +43,7 @@ export function LanguageChoice({ choose }: { choose: Choose }) {
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
-      {errorCopy.network}
+      {networkErrorMessage}
       <Button size="sm" onClick={onRetry}>
         {controlCopy.tryAgain}
       </Button>

@@ -1,7 +1,7 @@
 import type { Request } from "@earshot/client/call-signature.ts";
 import { call } from "@earshot/client/call.ts";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { generationErrorCopy } from "@earshot/contract/generation/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
 import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";

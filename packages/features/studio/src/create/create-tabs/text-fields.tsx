@@ -32,7 +32,7 @@ export function PromptField() {
       label={studioCopy.prompt}
       placeholder={studioCopy.promptPlaceholder}
       rows={8}
-      error={isLong ? generationErrorCopy.promptLong : undefined}
+      error={isLong ? errors.prompt_too_long.message : undefined}
     />
   );
 }
