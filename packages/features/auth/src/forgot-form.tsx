@@ -1,5 +1,4 @@
 import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
@@ -20,7 +19,7 @@ export interface ForgotFormProps {
 /** Asking for a reset link, as a page's native form. */
 export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
-  const empty = message?.words === errors.email_missing.message;
+  const isEmail = message?.field === "email";
   return (
     <form
       noValidate
@@ -36,9 +35,9 @@ export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
         label={accountFieldCopy.email}
         autoComplete="username"
         defaultValue={email}
-        error={empty ? message.words : undefined}
+        error={isEmail ? message.words : undefined}
       />
-      <FormMessage message={empty ? null : message} />
+      <FormMessage message={isEmail ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>
         {busy ? forgotCopy.sending : forgotCopy.send}
       </Button>

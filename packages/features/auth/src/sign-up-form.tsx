@@ -10,7 +10,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
 import { readForm } from "./read-form.ts";
-import { signUpFieldOf } from "./sign-up-field.ts";
 import { RoleStep } from "./sign-up-form/role-step.tsx";
 import { SignUpFields } from "./sign-up-form/sign-up-fields.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -30,6 +29,9 @@ export interface SignUpFormProps {
   provider: SocialProvider | null;
 }
 
+const isSignUpField = (field: string | undefined): field is SignUpField =>
+  asked.some((name) => name === field);
+
 type Refusal = { field: SignUpField | "user_role"; message: string };
 
 /**
@@ -37,8 +39,10 @@ type Refusal = { field: SignUpField | "user_role"; message: string };
  * they are steps, and going back keeps what was typed.
  */
 export function SignUpForm({ message, values, redirect, provider }: SignUpFormProps) {
-  const field = message && signUpFieldOf(message.words);
-  const [refusal, setRefusal] = useState<Refusal | null>(field && { field, message: message.words });
+  const field = message?.field === "user_role" || isSignUpField(message?.field) ? message?.field : undefined;
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    message && field ? { field, message: message.words } : null,
+  );
   const [step, setStep] = useState<"form" | "role">(field === "user_role" ? "role" : "form");
   const { busy, onSubmit: send } = useNativeSubmit();
   const form = useRef<HTMLFormElement>(null);

@@ -1,3 +1,4 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
@@ -33,7 +34,7 @@ export interface CreateProjectDialogProps {
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
   const { open, onClose, onCreated, onNeedsLogIn, initialName = "" } = props;
   const { user } = useSession();
-  const { create, busy } = useCreateProject();
+  const { mutateAsync: create, isPending: busy } = useCreateProject();
   const showToast = useToast();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<NameError | null>(null);
@@ -61,12 +62,16 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
       return;
     }
     setRefusal(null);
-    const outcome = await create(name);
-    if ("refused" in outcome) {
-      setRefusal({ by: "server", words: outcome.refused, needsLogIn: outcome.needsLogIn });
+    try {
+      onCreated(await create(name));
+    } catch (error) {
+      setRefusal({
+        by: "server",
+        words: explain(error, words.createFailed),
+        needsLogIn: error instanceof ApiError && error.code === "not_logged_in",
+      });
       return;
     }
-    onCreated(outcome.project);
     close();
     showToast({ text: words.created, tone: "success" });
   }

@@ -1,11 +1,11 @@
+import { ApiError, assertOk } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
-import { readMessage } from "@earshot/contract/read/reply.ts";
+import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
-import { useMutation } from "@tanstack/react-query";
 
 /** What a share link shows. */
 const sharedAd = "GET /api/shared-audio/{uuid}";
@@ -25,13 +25,10 @@ export async function fetchAdByLink(
   throw new NetworkError(sharedAd, "unexpected-answer", { status });
 }
 
-/**
- * Stops sharing an ad, or shares it again: the mutation takes which, and gives what it is now. Its error's message is fit to show
- * as it is.
- */
+/** Stops sharing an ad, or shares it again: the mutation takes which, and gives what it is now. */
 export function useSetShared(uuid: string, onShared: (shared: boolean) => void) {
   const { isLoggedIn } = useSession();
-  return useMutation({
+  return useApiMutation({
     mutationFn: (shared: boolean) => setShared(uuid, shared, isLoggedIn),
     onSuccess: onShared,
   });
@@ -39,13 +36,7 @@ export function useSetShared(uuid: string, onShared: (shared: boolean) => void) 
 
 async function setShared(uuid: string, shared: boolean, isLoggedIn: boolean): Promise<boolean> {
   const identity = identityOf(isLoggedIn);
-  if (!identity) throw new Error(errors.identity_missing.message);
-  const answer = await call("PATCH /api/audioad/ads/{uuid}", {
-    params: { uuid },
-    json: { shared, ...identity },
-  }).catch((cause: unknown) => {
-    throw new Error(networkErrorMessage, { cause });
-  });
-  if (answer.status === 200) return shared;
-  throw new Error(readMessage(answer.body) ?? networkErrorMessage);
+  if (!identity) throw new ApiError(401, errorOf("identity_missing"));
+  assertOk(await call("PATCH /api/audioad/ads/{uuid}", { params: { uuid }, json: { shared, ...identity } }));
+  return shared;
 }

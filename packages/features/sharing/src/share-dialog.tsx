@@ -1,4 +1,6 @@
+import { explain } from "@earshot/client/api-error.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -67,7 +69,7 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
           isShared={isShared}
           isChanged={changed !== null}
           isBusy={isPending}
-          refusal={error?.message ?? ""}
+          refusal={error ? explain(error, networkErrorMessage) : ""}
           onSwitch={() => mutate(!isShared)}
         />
       </div>

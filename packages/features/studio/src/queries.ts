@@ -1,3 +1,4 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
@@ -6,7 +7,6 @@ import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-detail
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import type { MakingStage as GenerationStage } from "@earshot/contract/generation/read.ts";
 import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
-import { readMessage } from "@earshot/contract/read/reply.ts";
 import {
   queryOptions,
   skipToken,
@@ -28,17 +28,6 @@ const lists = ["ads"] as const;
 
 /** Milliseconds during which the ads that came with the page are not asked for again. */
 const fresh = 30_000;
-
-/** The server refused to show something. `words` are its own, or null. */
-class AdsError extends Error {
-  override readonly name = "Refused";
-  readonly words: string | null;
-
-  constructor(status: number, body: unknown) {
-    super(`The ads were answered with ${status}.`);
-    this.words = readMessage(body);
-  }
-}
 
 /** Whose ads, and which of them. */
 interface AdsQuery {
@@ -70,7 +59,7 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: num
       },
       { signal },
     );
-    if (status !== 200) throw new AdsError(status, body);
+    if (status !== 200) throw new ApiError(status, body);
     return readAdsPage(body);
   } catch (failure) {
     if (!(failure instanceof NetworkError && failure.kind === "aborted")) console.error(failure);
@@ -107,7 +96,7 @@ export function useAds(options: AdsOptions) {
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
     /** Null as long as there is something to show; else why not, with the server's words where it has some. */
-    failure: data || !error ? null : { words: error instanceof AdsError ? error.words : null },
+    failure: data || !error ? null : { words: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
     /** What is shown is still that of the search before. */
     isSearching: isPlaceholderData && isFetching,
@@ -157,7 +146,7 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       );
       const details = readAdDetails(body);
       if (status === 404) void client.invalidateQueries({ queryKey: lists });
-      if (status !== 200 || !details) throw new AdsError(status, body);
+      if (status !== 200 || !details) throw new ApiError(status, body);
       if (details.state !== "processing") updateInLists(client, details);
       return details;
     },

@@ -1,9 +1,10 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { mostListed, pageSize } from "@earshot/contract/limits.ts";
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrackPage, type Track } from "@earshot/contract/music/read.ts";
 import { type Page } from "@earshot/contract/read/page.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
+import { readSuccess } from "@earshot/contract/read/reply.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoicePage, type Voice } from "@earshot/contract/voices/read.ts";
 import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
@@ -24,11 +25,6 @@ export interface CatalogueList<Item> {
   forget: (query: string) => void;
 }
 
-/** The server refused a page, in words fit to show. */
-class CatalogueError extends Error {
-  override readonly name = "Refused";
-}
-
 interface PageRequest {
   /** Part of a name or of what is said of it; "" for all. */
   query: string;
@@ -41,20 +37,20 @@ type FetchPage<Item> = (asked: PageRequest, signal: AbortSignal) => Promise<Page
 /** The query as the server wants it: none is left out. */
 const queryOf = ({ query, ...place }: PageRequest) => ({ ...place, ...(query !== "" && { query }) });
 
-/** @throws {CatalogueError} with the server's words, or with ours where it has none */
-function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>, words: string) {
-  if (status !== 200 || !readSuccess(body)) throw new CatalogueError(readMessage(body) ?? words);
+/** @throws {ApiError} */
+function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>): Page<Item> {
+  if (status !== 200 || !readSuccess(body)) throw new ApiError(status, body);
   return read(body);
 }
 
 const fetchVoices: FetchPage<Voice> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readVoicePage, selectVoiceCopy.failed);
+  return pageIn(body, status, readVoicePage);
 };
 
 const fetchTracks: FetchPage<Track> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readTrackPage, selectMusicCopy.failed);
+  return pageIn(body, status, readTrackPage);
 };
 
 interface Catalogue<Item> {
@@ -100,7 +96,7 @@ function useCatalogue<Item extends { id: string }>(
     enabled,
   });
   const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = found;
-  const words = error instanceof CatalogueError ? error.message : failed;
+  const words = (error instanceof ApiError && error.message) || failed;
 
   function next() {
     if (isFetchingNextPage) return "loading";
