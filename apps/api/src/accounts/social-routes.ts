@@ -1,7 +1,8 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
+import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
 import { type ErrorCode } from "@earshot/contract/errors.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
 
@@ -112,6 +113,9 @@ function prefilled(
   { newcomerLifetime, isSecure }: Social,
 ): string {
   const typed = writeFormValues("/client/signup", { email, first_name: firstName, last_name: lastName });
-  const seconds = newcomerLifetime / 1000;
-  return `${formValuesCookie}=${typed}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return writeCookie(cookieNames.formValues, typed, {
+    maxAge: newcomerLifetime / 1000,
+    httpOnly: true,
+    secure: isSecure,
+  });
 }

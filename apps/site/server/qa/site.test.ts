@@ -1,7 +1,8 @@
 import { Script } from "node:vm";
 
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { createMockApi } from "@earshot/mocks/create-mock-api.ts";
-import { qaCookieName, readQaCookie } from "@earshot/mocks/qa-settings.ts";
+import { readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { expect, test } from "vitest";
 
 import { createQaSite } from "./site.ts";
@@ -87,7 +88,7 @@ test("an unknown scenario is an error that lists the known, and shows nothing as
 
 test("the panel hears of the settings and the calls made", async () => {
   const ask = qaSite();
-  const cookie = `${qaCookieName}=w1~visitor~0~`;
+  const cookie = `${cookieNames.qa}=w1~visitor~0~`;
   await ask("/api/session", cookie);
   const state = await answered(ask("/qa/state", cookie));
   expect(await state.json()).toMatchObject({

@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
+import { cookieNames, withCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { guestIdLength } from "@earshot/contract/limits.ts";
 import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
-import { type QaSettings, qaCookieName, readQaCookie, writeQaCookie } from "@earshot/mocks/qa-settings.ts";
+import { type QaSettings, qaCookieValue, readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { scenarioNames } from "@earshot/mocks/scenarios.ts";
 
 import { withHeaders } from "../http/with-headers.ts";
@@ -72,7 +73,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         // A page whose loader met the crash is rendered all the same, as in production.
         if (!isPage && request.getStore()?.crashed) return null;
         const whole = withPanel(answer, panelScript);
-        if (!kept) whole.headers.append("Set-Cookie", writeQaCookie(settings));
+        if (!kept) whole.headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
         return whole;
       }),
   };
@@ -81,18 +82,14 @@ export function createQaSite(mocks: MockApi): QaSite {
 /** The request with the settings in its cookie, and without compression, so that the panel can be written into the page. */
 function inWorld(request: Request, settings: QaSettings): Request {
   const headers = new Headers(request.headers);
-  const others = (headers.get("cookie") ?? "")
-    .split(/;\s*/)
-    .filter((pair) => pair !== "" && !pair.startsWith(`${qaCookieName}=`));
-  const [own = ""] = writeQaCookie(settings).split(";");
-  headers.set("cookie", [...others, own].join("; "));
+  headers.set("cookie", withCookie(headers.get("cookie"), cookieNames.qa, qaCookieValue(settings)));
   headers.delete("accept-encoding");
   return withHeaders(request, headers);
 }
 
 function goTo(address: string, settings: QaSettings, isNewWorld: boolean): Response {
   const headers = new Headers({ Location: address, "Cache-Control": "no-store" });
-  headers.append("Set-Cookie", writeQaCookie(settings));
+  headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
   // Who made ads before comes with the id that they were made under; nobody keeps one of another world.
   if (isNewWorld) headers.append("Set-Cookie", guestCookieOf(settings.persona));
   return new Response(null, { status: 302, headers });
@@ -101,8 +98,8 @@ function goTo(address: string, settings: QaSettings, isNewWorld: boolean): Respo
 function guestCookieOf(persona: QaSettings["persona"]): string {
   const { loggedInAs, ads } = personas[personaNames.find((name) => name === persona) ?? "visitor"];
   const isKnownGuest = loggedInAs === null && ads > 0;
-  const id = isKnownGuest ? randomUUID().replaceAll("-", "").slice(0, guestIdLength) : "";
-  return `temp_user_id=${id}; Path=/; SameSite=Lax${isKnownGuest ? "" : "; Max-Age=0"}`;
+  const id = isKnownGuest ? randomUUID().replaceAll("-", "").slice(0, guestIdLength) : null;
+  return writeCookie(cookieNames.guest, id);
 }
 
 function panel(): Response {
