@@ -8,7 +8,7 @@ import { saveCookie } from "../browser-cookie.ts";
 export type CurrentProject = { id: string | null; name: string };
 
 /** The ad that a page is about: named in its top bar, and used for a campaign. */
-export type SelectedAudio = { uuid: string; title: string };
+type SelectedAudio = { uuid: string; title: string };
 
 /** What the pages share, besides what the server knows (spec section 3). */
 export interface AppState {

@@ -18,7 +18,7 @@ export interface Sound {
 }
 
 /** What the player does with one sound. */
-export interface PlaybackState {
+interface PlaybackState {
   /** `failed`: it can't be played, and its playback is not simulated. */
   state: "paused" | "playing" | "buffering" | "failed";
   /** Seconds played. */
