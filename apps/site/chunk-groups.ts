@@ -33,7 +33,8 @@ const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
 
 /**
  * Merges the many small chunks that routes share, so that a page asks for few files and for little that only others need. The group
- * of the highest priority takes a module.
+ * of the highest priority takes a module. What a module imports is reached by at least the same routes, so groups by the number of
+ * routes never import each other in a circle: a component would be undefined where a module uses it at once.
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -52,14 +53,24 @@ export function chunkGroups(): Group[] {
   });
   return [
     group("base", 5, (routes) => routes.has("everywhere")),
-    group(
-      "common",
-      4,
-      (routes, id) => routes.size > 3 || (isShared(routes) && id.includes("/ui/src/inputs/")),
-    ),
+    group("common", 4, (routes) => routes.size > 2),
     group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
     group("shared", 1, isShared),
     group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
-    { name: "icons", test: /lucide-react/, tags: ["$initial"], minShareCount: 2, priority: 0 },
+    // Left where it is used at once, a page's own icon would stand in the route's chunk, which its parts can't import from in time.
+    {
+      name: "icons",
+      test: /node_modules\/lucide-react/,
+      tags: ["$initial"],
+      entriesAware: true,
+      entriesAwareMergeThreshold: 30_000,
+    },
+    {
+      name: "radix",
+      test: /node_modules\/@?radix-ui/,
+      tags: ["$initial"],
+      entriesAware: true,
+      entriesAwareMergeThreshold: 6000,
+    },
   ];
 }
