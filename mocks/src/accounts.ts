@@ -1,7 +1,6 @@
 import { forgotCopy, logInCopy, logOutCopy, resetCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
-import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
-import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
+import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";

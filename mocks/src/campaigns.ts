@@ -2,7 +2,7 @@ import { campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
 import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
-import { campaignMoves } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
 
@@ -38,7 +38,7 @@ export const campaignsOf = (world: World) => {
 
   /** The campaign after a change, or what is wrong with all of it. */
   function changed(owner: Owner, campaign: Campaign, { status, ...draft }: CampaignChange) {
-    const moves = campaignMoves(campaign.status);
+    const moves = campaignActions(campaign.status);
     const isMore = Object.keys(draft).length > 0;
     if (isMore && !moves.change) return errorOf("campaign_launched");
     if (status === campaign.status) return campaign;
@@ -100,7 +100,7 @@ export const campaignsOf = (world: World) => {
       if (owner instanceof Reply) return owner;
       const stored = world.campaigns.get(params.id);
       if (stored?.owner !== owner.id) return error("not_found");
-      if (!campaignMoves(stored.campaign.status).remove) {
+      if (!campaignActions(stored.campaign.status).remove) {
         return error("campaign_not_cancelled");
       }
       world.campaigns.delete(params.id);

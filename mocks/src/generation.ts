@@ -1,5 +1,5 @@
 import { type Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { type ErrorCodeOf } from "@earshot/contract/endpoints/shape-of.ts";
+import { type ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";

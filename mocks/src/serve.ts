@@ -1,9 +1,9 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints, type Endpoints } from "@earshot/contract/endpoints/all.ts";
+import type { ResponseOf, ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { isNativeForm, type ReadRequest, readRequest } from "@earshot/contract/endpoints/read-request.ts";
 import { errorBody } from "@earshot/contract/endpoints/responses.ts";
-import type { AnswerOf, ErrorCodeOf } from "@earshot/contract/endpoints/shape-of.ts";
 import {
   type DetailsArgument,
   type ErrorCode,
@@ -26,7 +26,7 @@ type Part<R, Name extends string> = R extends { request: { [N in Name]: infer Sc
 type Content<R> = R extends { request: { body: { content: infer Types } } } ? Types[keyof Types] : never;
 type ParsedBody<R> =
   Content<R> extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
-type StatusOf<R extends Route> = AnswerOf<R>["status"];
+type StatusOf<R extends Route> = ResponseOf<R>["status"];
 
 interface ReplyWithError<Declared extends ErrorCode> {
   <Code extends Declared>(code: Code, ...details: DetailsArgument<Code, ErrorDetails<Code>>): Reply;

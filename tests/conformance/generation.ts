@@ -124,7 +124,7 @@ function spokenLengthTests(people: () => Person) {
   test("a voice that is not there says nothing", async () => {
     expect(
       await people().ask("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
-    ).toMatchObject(errorResponse("voice_unavailable"));
+    ).toMatchObject(errorResponse("voice_not_found"));
   });
 
   refusesBadBodies(people, "POST", address, { text: script });

@@ -1,4 +1,4 @@
-import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
+import { formatLength } from "@earshot/contract/ads/rules/format-ad.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
@@ -28,7 +28,11 @@ export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | u
   if (!loaded) return [notForSearch];
   const { ad, origin } = loaded;
   if (ad === null) return [...pageHead(sharedAdCopy.gone), notForSearch];
-  const facts = [ad.brand, ad.seconds === null ? "" : lengthShown(ad.seconds), sharedAdCopy.made(brand.name)];
+  const facts = [
+    ad.brand,
+    ad.seconds === null ? "" : formatLength(ad.seconds),
+    sharedAdCopy.made(brand.name),
+  ];
   const description = facts.filter((fact) => fact !== "").join(" · ");
   return [
     ...pageHead(ad.title, description),

@@ -3,7 +3,7 @@ import {
   type AdMaterial,
   checkAdOptions,
   readAdInputs,
-  type SentChoices,
+  type AdChoices,
 } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
@@ -38,7 +38,7 @@ const material: AdMaterial = {
 };
 
 /** The choices as they are kept with the ad, so that it can be made again. */
-export const inputsOf = (choices: SentChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
+export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
   readAdInputs(choices, prompt, music, material);
 
 /** Begins an ad, or finds the one that the same key began. */

@@ -1,7 +1,7 @@
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 
 /** The body of an endpoint's answer with this status. */
 export type BodyOf<R extends { responses: object }, Status> = Extract<
-  AnswerOf<R>,
+  ResponseOf<R>,
   { status: Status }
 >["body"];

@@ -1,8 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
-import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
 
 import type { BodyOf } from "../serve/body-of.ts";
@@ -130,7 +130,7 @@ export function shown(campaign: Campaign, ads: AdsState): Campaign {
     ...campaign,
     ad: campaign.status === "draft" ? ad : campaign.ad,
     ad_uuid: ad?.uuid ?? null,
-    status_message: campaign.status_message || campaignStatusShown(campaign.status),
+    status_message: campaign.status_message || formatCampaignStatus(campaign.status),
     forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
   };
 }

@@ -1,5 +1,5 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { AnswerOf, RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf, RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 
 type Route = { [A in keyof Endpoints]: Endpoints[A][keyof Endpoints[A]] }[keyof Endpoints];
 
@@ -9,11 +9,11 @@ type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
 type Followed = 302 | 303 | 304;
 
 /** What a call comes back with: a union told apart by `status`, each with its body. */
-export type Answer<Key extends CallKey> = Exclude<AnswerOf<Keyed[Key]>, { status: Followed }>;
+export type Answer<Key extends CallKey> = Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
 
 /** Method and path of every endpoint that answers with JSON: sound and pages are the browser's to fetch. */
 export type CallKey = {
-  [Key in keyof Keyed]: Extract<AnswerOf<Keyed[Key]>, { status: 200 | 201; body: object }> extends never
+  [Key in keyof Keyed]: Extract<ResponseOf<Keyed[Key]>, { status: 200 | 201; body: object }> extends never
     ? never
     : Key;
 }[keyof Keyed];

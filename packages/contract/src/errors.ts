@@ -10,6 +10,15 @@ type ErrorDefinition = {
   message: string | ((values: never) => string);
 };
 
+/** What a rule finds wrong with a field. */
+const invalid = <const Field extends string, Message extends string | ((values: never) => string)>(
+  field: Field,
+  message: Message,
+) => ({ status: 422, field, message }) as const;
+
+/** A limit was reached; the response has `Retry-After`. */
+const tooMany = (message: string) => ({ status: 429, message }) as const;
+
 /** Every error, by its code: the one place where status, field and message stand. */
 export const errors = {
   // Any endpoint
@@ -38,10 +47,7 @@ export const errors = {
   storage_full: { status: 413, message: "Your storage is full. Please delete some ads and try again." },
   unsupported_content_type: { status: 415, message: "We can’t read that kind of content." },
   range_not_satisfiable: { status: 416, message: "We couldn’t find what you asked for." },
-  too_often: {
-    status: 429,
-    message: "That was a little too fast. Please wait a moment and try again.",
-  },
+  too_often: tooMany("That was a little too fast. Please wait a moment and try again."),
   internal_error: { status: 500, message: "Something went wrong on our side. Please try again." },
   service_unavailable: {
     status: 503,
@@ -50,55 +56,31 @@ export const errors = {
 
   // Accounts
   log_in_incomplete: { status: 422, message: "Please fill in all required fields" },
-  wrong_credentials: {
-    status: 401,
-    message: "That email and password don’t match. Please try again.",
-  },
-  too_many_log_ins: {
-    status: 429,
-    message: "Too many log-in attempts. Please wait a few minutes and try again.",
-  },
-  first_name_missing: { status: 422, field: "first_name", message: "Please enter your first name" },
-  last_name_missing: { status: 422, field: "last_name", message: "Please enter your last name" },
-  email_missing: { status: 422, field: "email", message: "Please enter your email address" },
-  email_invalid: { status: 422, field: "email", message: "Please enter a valid email address" },
-  password_missing: { status: 422, field: "password", message: "Please enter a password" },
-  password_too_short: {
-    status: 422,
-    field: "password",
-    message: "Password should be at least 6 characters long",
-  },
-  password_too_long: {
-    status: 422,
-    field: "password",
-    message: "Password should be at most 128 characters long",
-  },
-  country_missing: { status: 422, field: "country", message: "Please select your country" },
-  country_unknown: {
-    status: 422,
-    field: "country",
-    message: "Please choose one of the countries in the list",
-  },
-  role_missing: { status: 422, field: "user_role", message: "Please choose your role" },
+  wrong_credentials: { status: 401, message: "That email and password don’t match. Please try again." },
+  too_many_log_ins: tooMany("Too many log-in attempts. Please wait a few minutes and try again."),
+  first_name_missing: invalid("first_name", "Please enter your first name"),
+  last_name_missing: invalid("last_name", "Please enter your last name"),
+  email_missing: invalid("email", "Please enter your email address"),
+  email_invalid: invalid("email", "Please enter a valid email address"),
+  password_missing: invalid("password", "Please enter a password"),
+  password_too_short: invalid("password", "Password should be at least 6 characters long"),
+  password_too_long: invalid("password", "Password should be at most 128 characters long"),
+  country_missing: invalid("country", "Please select your country"),
+  country_unknown: invalid("country", "Please choose one of the countries in the list"),
+  role_missing: invalid("user_role", "Please choose your role"),
   name_too_long: { status: 422, message: "Please use at most 200 characters" },
   email_taken: {
     status: 409,
     field: "email",
     message: "An account with this email already exists. Please log in instead.",
   },
-  too_many_sign_ups: {
-    status: 429,
-    message: "Too many accounts were created from here. Please try again in an hour.",
-  },
+  too_many_sign_ups: tooMany("Too many accounts were created from here. Please try again in an hour."),
   reset_link_expired: {
     status: 401,
     field: "token",
     message: "This link is no longer valid. Please ask for a new one.",
   },
-  too_many_resets: {
-    status: 429,
-    message: "Too many attempts to set a password. Please try again in an hour.",
-  },
+  too_many_resets: tooMany("Too many attempts to set a password. Please try again in an hour."),
 
   // Log-in with a provider
   social_log_in_cancelled: {
@@ -110,11 +92,7 @@ export const errors = {
     message: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
   },
   /** Begun in another browser, too long ago, or nowhere. */
-  social_log_in_expired: {
-    status: 422,
-    field: "provider",
-    message: "That log-in is no longer valid. Please try again.",
-  },
+  social_log_in_expired: invalid("provider", "That log-in is no longer valid. Please try again."),
   social_provider_down: {
     status: 503,
     message: "The site you log in with can’t be reached at the moment. Please try again later.",
@@ -125,168 +103,71 @@ export const errors = {
   },
 
   // Settings
-  email_in_use: {
-    status: 409,
-    field: "email",
-    message: "Another account already uses this email address.",
-  },
+  email_in_use: { status: 409, field: "email", message: "Another account already uses this email address." },
   wrong_current_password: {
     status: 401,
     field: "old_password",
     message: "Your current password is not right",
   },
-  current_password_missing: {
-    status: 422,
-    field: "old_password",
-    message: "Current password is required",
-  },
-  new_password_missing: { status: 422, field: "new_password", message: "New password is required" },
-  new_password_too_short: {
-    status: 422,
-    field: "new_password",
-    message: "Password must be at least 5 characters long",
-  },
-  new_password_too_long: {
-    status: 422,
-    field: "new_password",
-    message: "Password must be at most 128 characters long",
-  },
-  new_passwords_differ: {
-    status: 422,
-    field: "confirm_password",
-    message: "New passwords do not match",
-  },
-  agency_code_missing: { status: 422, field: "agency_code", message: "Agency code is required" },
-  agency_code_too_long: {
-    status: 422,
-    field: "agency_code",
-    message: "Agency code must be at most 100 characters long",
-  },
+  current_password_missing: invalid("old_password", "Current password is required"),
+  new_password_missing: invalid("new_password", "New password is required"),
+  new_password_too_short: invalid("new_password", "Password must be at least 5 characters long"),
+  new_password_too_long: invalid("new_password", "Password must be at most 128 characters long"),
+  new_passwords_differ: invalid("confirm_password", "New passwords do not match"),
+  agency_code_missing: invalid("agency_code", "Agency code is required"),
+  agency_code_too_long: invalid("agency_code", "Agency code must be at most 100 characters long"),
   /** For a server that knows the agencies; ours takes every code. */
-  agency_code_unknown: {
-    status: 422,
-    field: "agency_code",
-    message: "No agency has this code. Please check it and try again.",
-  },
+  agency_code_unknown: invalid("agency_code", "No agency has this code. Please check it and try again."),
 
   // Projects
-  project_name_missing: { status: 422, field: "name", message: "Project name is required" },
-  project_name_too_short: {
-    status: 422,
-    field: "name",
-    message: "Project name must be at least 2 characters long",
-  },
-  project_name_too_long: {
-    status: 422,
-    field: "name",
-    message: "Project name must be less than 100 characters",
-  },
-  project_name_taken: {
-    status: 409,
-    field: "name",
-    message: "You already have a project with this name.",
-  },
-  project_description_too_long: {
-    status: 422,
-    field: "description",
-    message: "Please keep the description to 200 characters",
-  },
+  project_name_missing: invalid("name", "Project name is required"),
+  project_name_too_short: invalid("name", "Project name must be at least 2 characters long"),
+  project_name_too_long: invalid("name", "Project name must be less than 100 characters"),
+  project_name_taken: { status: 409, field: "name", message: "You already have a project with this name." },
+  project_description_too_long: invalid("description", "Please keep the description to 200 characters"),
 
   // Ads
   file_too_large: { status: 413, field: "audio", message: "File size must be less than 2MB" },
-  file_empty: {
-    status: 415,
-    field: "audio",
-    message: "This file is empty. Please choose another one.",
-  },
-  file_not_audio: {
-    status: 415,
-    field: "audio",
-    message: "Please choose an mp3, wav, wma or aac file.",
-  },
-  too_many_uploads: {
-    status: 429,
-    message: "You’ve uploaded many files in the last hour. Please try again a little later.",
-  },
+  file_empty: { status: 415, field: "audio", message: "This file is empty. Please choose another one." },
+  file_not_audio: { status: 415, field: "audio", message: "Please choose an mp3, wav, wma or aac file." },
+  too_many_uploads: tooMany("You’ve uploaded many files in the last hour. Please try again a little later."),
   /** No other project was chosen, or no ad. */
   ad_not_movable: { status: 422, message: "Failed to move audio ad" },
   delete_identity_missing: {
     status: 401,
     message: "Error: User session not found. Please refresh the page.",
   },
-  ad_id_missing: {
-    status: 422,
-    field: "uuid",
-    message: "Error: Audio ID not found. Cannot delete.",
-  },
+  ad_id_missing: invalid("uuid", "Error: Audio ID not found. Cannot delete."),
 
   // Making ads
-  product_name_missing: {
-    status: 422,
-    field: "product_name",
-    message: "Please enter a product name",
-  },
-  product_name_too_long: {
-    status: 422,
-    field: "product_name",
-    message: "Please keep the product name to 200 characters",
-  },
-  prompt_missing: {
-    status: 422,
-    field: "prompt",
-    message: "Please describe your product or write your script",
-  },
-  prompt_too_long: {
-    status: 422,
-    field: "prompt",
-    message: "Please keep the description or script to 5,000 characters",
-  },
-  delivery_instructions_too_long: {
-    status: 422,
-    field: "delivery_instructions",
-    message: "Please keep the delivery instructions to 1,000 characters",
-  },
-  prompt_in_other_language: {
-    status: 422,
-    field: "prompt",
-    message: ({ language }: { language: string }) =>
+  product_name_missing: invalid("product_name", "Please enter a product name"),
+  product_name_too_long: invalid("product_name", "Please keep the product name to 200 characters"),
+  prompt_missing: invalid("prompt", "Please describe your product or write your script"),
+  prompt_too_long: invalid("prompt", "Please keep the description or script to 5,000 characters"),
+  delivery_instructions_too_long: invalid(
+    "delivery_instructions",
+    "Please keep the delivery instructions to 1,000 characters",
+  ),
+  prompt_in_other_language: invalid(
+    "prompt",
+    ({ language }: { language: string }) =>
       `The description is not in ${language}. Please write it in ${language}, or choose another language.`,
-  },
-  script_in_other_language: {
-    status: 422,
-    field: "prompt",
-    message: ({ language }: { language: string }) =>
+  ),
+  script_in_other_language: invalid(
+    "prompt",
+    ({ language }: { language: string }) =>
       `Part of the script can’t be spoken in ${language}. Please choose its language, and a voice that speaks it.`,
-  },
-  script_too_long: {
-    status: 422,
-    field: "prompt",
-    message: ({ seconds }: { seconds: number }) =>
+  ),
+  script_too_long: invalid(
+    "prompt",
+    ({ seconds }: { seconds: number }) =>
       `This script would last ${seconds} seconds. Please shorten it to 120 seconds or less.`,
-  },
-  voice_unavailable: {
-    status: 422,
-    field: "voice_ids",
-    message: "This voice is no longer available. Please choose another one.",
-  },
-  track_unavailable: {
-    status: 422,
-    field: "music_spec",
-    message: "This track is no longer available. Please choose another one.",
-  },
-  music_end_not_after_start: {
-    status: 422,
-    field: "playback_end",
-    message: "End must be after Start",
-  },
-  too_many_pending_ads: {
-    status: 429,
-    message: "Two of your ads are still being made. Please wait until one is ready.",
-  },
-  too_many_ads: {
-    status: 429,
-    message: "You’ve made many ads in the last hour. Please try again a little later.",
-  },
+  ),
+  voice_unavailable: invalid("voice_ids", "This voice is no longer available. Please choose another one."),
+  track_unavailable: invalid("music_spec", "This track is no longer available. Please choose another one."),
+  music_end_not_after_start: invalid("playback_end", "End must be after Start"),
+  too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
+  too_many_ads: tooMany("You’ve made many ads in the last hour. Please try again a little later."),
   /** Of a script whose length is asked for. */
   text_too_long: {
     status: 413,
@@ -301,143 +182,50 @@ export const errors = {
 
   // Sharing
   shared_ad_gone: { status: 404, message: "This ad is no longer shared" },
-  share_message_too_long: {
-    status: 422,
-    field: "message",
-    message: "Please keep the message to 500 characters",
-  },
+  share_message_too_long: invalid("message", "Please keep the message to 500 characters"),
 
   // Campaigns
-  campaign_title_too_long: {
-    status: 422,
-    field: "title",
-    message: "Please keep the title to 200 characters",
-  },
-  too_many_locations: {
-    status: 422,
-    field: "locations",
-    message: "Please choose at most 100 locations",
-  },
-  location_too_long: {
-    status: 422,
-    field: "locations",
-    message: "Please keep each country, region and city to 200 characters",
-  },
-  too_many_interests: {
-    status: 422,
-    field: "interests",
-    message: "Please choose at most 100 interests",
-  },
-  interest_too_long: {
-    status: 422,
-    field: "interests",
-    message: "Please keep each interest to 200 characters",
-  },
-  time_zone_unknown: {
-    status: 422,
-    field: "time_zone",
-    message: "We don’t know this time zone. Please choose another one.",
-  },
-  campaign_ad_missing: { status: 422, field: "ad_uuid", message: "Please choose an ad" },
-  campaign_ad_not_ready: {
-    status: 422,
-    field: "ad_uuid",
-    message: "This ad is not ready. Please wait until it is, or choose another one.",
-  },
-  total_budget_too_low: {
-    status: 422,
-    field: "total_budget",
-    message: "The total budget must be at least $50",
-  },
-  total_budget_too_high: {
-    status: 422,
-    field: "total_budget",
-    message: "The total budget must be at most $20,000",
-  },
-  daily_budget_too_low: {
-    status: 422,
-    field: "daily_budget",
-    message: "The daily budget must be more than $0",
-  },
-  daily_budget_too_high: {
-    status: 422,
-    field: "daily_budget",
-    message: "The daily budget for all days must not exceed the total budget",
-  },
-  target_cpm_too_low: {
-    status: 422,
-    field: "target_cpm",
-    message: "The target CPM must be at least $5",
-  },
-  target_cpm_too_high: {
-    status: 422,
-    field: "target_cpm",
-    message: "The target CPM must be at most $100",
-  },
-  start_date_missing: { status: 422, field: "start_date", message: "Please choose a start date" },
-  start_date_past: {
-    status: 422,
-    field: "start_date",
-    message: "The start date must not be in the past",
-  },
-  end_date_missing: { status: 422, field: "end_date", message: "Please choose an end date" },
-  end_date_before_start: {
-    status: 422,
-    field: "end_date",
-    message: "The end date must not be before the start date",
-  },
-  campaign_launched: {
-    status: 409,
-    message: "This campaign was launched, so it can’t be changed any more.",
-  },
-  campaign_not_cancellable: {
-    status: 409,
-    message: "Only a campaign in review or live can be cancelled.",
-  },
-  campaign_not_cancelled: {
-    status: 409,
-    message: "Please cancel this campaign before you delete it.",
-  },
+  campaign_title_too_long: invalid("title", "Please keep the title to 200 characters"),
+  too_many_locations: invalid("locations", "Please choose at most 100 locations"),
+  location_too_long: invalid("locations", "Please keep each country, region and city to 200 characters"),
+  too_many_interests: invalid("interests", "Please choose at most 100 interests"),
+  interest_too_long: invalid("interests", "Please keep each interest to 200 characters"),
+  time_zone_unknown: invalid("time_zone", "We don’t know this time zone. Please choose another one."),
+  campaign_ad_missing: invalid("ad_uuid", "Please choose an ad"),
+  campaign_ad_not_ready: invalid(
+    "ad_uuid",
+    "This ad is not ready. Please wait until it is, or choose another one.",
+  ),
+  total_budget_too_low: invalid("total_budget", "The total budget must be at least $50"),
+  total_budget_too_high: invalid("total_budget", "The total budget must be at most $20,000"),
+  daily_budget_too_low: invalid("daily_budget", "The daily budget must be more than $0"),
+  daily_budget_too_high: invalid(
+    "daily_budget",
+    "The daily budget for all days must not exceed the total budget",
+  ),
+  target_cpm_too_low: invalid("target_cpm", "The target CPM must be at least $5"),
+  target_cpm_too_high: invalid("target_cpm", "The target CPM must be at most $100"),
+  start_date_missing: invalid("start_date", "Please choose a start date"),
+  start_date_past: invalid("start_date", "The start date must not be in the past"),
+  end_date_missing: invalid("end_date", "Please choose an end date"),
+  end_date_before_start: invalid("end_date", "The end date must not be before the start date"),
+  campaign_launched: { status: 409, message: "This campaign was launched, so it can’t be changed any more." },
+  campaign_not_cancellable: { status: 409, message: "Only a campaign in review or live can be cancelled." },
+  campaign_not_cancelled: { status: 409, message: "Please cancel this campaign before you delete it." },
   too_many_campaigns: {
     status: 422,
     message: "You have 500 campaigns, which is the most. Please delete one before you start another.",
   },
 
   // Messages
-  full_name_missing: { status: 422, field: "full_name", message: "Please enter your full name" },
-  full_name_too_long: {
-    status: 422,
-    field: "full_name",
-    message: "Please keep your name to 200 characters",
-  },
-  business_email_missing: {
-    status: 422,
-    field: "business_email",
-    message: "Please enter your business email",
-  },
-  company_too_long: {
-    status: 422,
-    field: "company",
-    message: "Please keep the company’s name to 200 characters",
-  },
-  phone_number_too_long: {
-    status: 422,
-    field: "phone_number",
-    message: "Please keep the phone number to 40 characters",
-  },
-  contact_message_too_long: {
-    status: 422,
-    field: "message",
-    message: "Please keep your message to 5,000 characters",
-  },
-  too_many_messages: {
-    status: 429,
-    message: "You’ve sent us several messages already. Please try again in an hour.",
-  },
-  too_many_subscriptions: {
-    status: 429,
-    message: "Too many subscriptions came from here. Please try again in an hour.",
-  },
+  full_name_missing: invalid("full_name", "Please enter your full name"),
+  full_name_too_long: invalid("full_name", "Please keep your name to 200 characters"),
+  business_email_missing: invalid("business_email", "Please enter your business email"),
+  company_too_long: invalid("company", "Please keep the company’s name to 200 characters"),
+  phone_number_too_long: invalid("phone_number", "Please keep the phone number to 40 characters"),
+  contact_message_too_long: invalid("message", "Please keep your message to 5,000 characters"),
+  too_many_messages: tooMany("You’ve sent us several messages already. Please try again in an hour."),
+  too_many_subscriptions: tooMany("Too many subscriptions came from here. Please try again in an hour."),
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errors;

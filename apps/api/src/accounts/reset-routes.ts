@@ -1,6 +1,5 @@
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
-import { checkForgot } from "@earshot/contract/accounts/rules/forgot.ts";
-import { checkResetPassword } from "@earshot/contract/accounts/rules/reset-password.ts";
+import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 
 import { fingerprint } from "../fingerprint.ts";

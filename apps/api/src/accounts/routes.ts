@@ -1,8 +1,7 @@
 import { logInCopy, logOutCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
-import { checkRole } from "@earshot/contract/accounts/rules/role.ts";
-import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
+import { checkRole, checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { type CompanyType, isCompanyType } from "@earshot/contract/languages.ts";
 import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";

@@ -142,12 +142,12 @@ describe("log-in", () => {
   });
 
   test.each([
-    ["", "x"],
-    ["  ", "x"],
-    ["zoe@example.com", ""],
-  ])("asks for both fields: %j and %j", async (email, password) => {
+    ["", "x", "email"],
+    ["  ", "x", "email"],
+    ["zoe@example.com", "", "password"],
+  ])("asks for both fields: %j and %j", async (email, password, field) => {
     const { status, body } = await logIn(email, { password });
-    expect([status, body]).toEqual([422, { success: false, ...errorOf("log_in_incomplete") }]);
+    expect([status, body]).toEqual([422, { success: false, ...errorOf("log_in_incomplete", { field }) }]);
   });
 });
 

@@ -30,7 +30,7 @@ test("too many log-ins from one address are told on the log-in page", async () =
   });
   const led = (await Promise.all(tries)).map((address) => new URL(address, "http://localhost"));
   expect(led.map(({ pathname }) => pathname).toSorted()).toEqual(["/client/login", "/client/signup"]);
-  expect(led.map(({ searchParams }) => searchParams.get("message"))).toContain("tooManyLogIns");
+  expect(led.map(({ searchParams }) => searchParams.get("error"))).toContain("too_many_log_ins");
   await server.stop();
   await provider.stop();
 });

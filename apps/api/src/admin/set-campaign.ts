@@ -1,4 +1,4 @@
-import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import { brandStates, setCampaignState } from "../campaigns/set-state.ts";
 import { type Command, readWords } from "./command.ts";
@@ -25,7 +25,7 @@ export const setCampaign: Command = {
       setCampaignState(database, { id, state, message, now }),
     );
     if (answer.kind === "unknown") throw new Refusal(`There is no campaign ${id}.`);
-    const before = campaignStatusShown(answer.before).toLowerCase();
+    const before = formatCampaignStatus(answer.before).toLowerCase();
     if (answer.kind === "refused")
       throw new Refusal(
         `Campaign ${id} is ${before}: only one ${inWords(answer.expected)} can be set ${state}.`,
@@ -38,5 +38,5 @@ export const setCampaign: Command = {
   },
 };
 
-const inWords = (state: Parameters<typeof campaignStatusShown>[0]) =>
-  campaignStatusShown(state).toLowerCase();
+const inWords = (state: Parameters<typeof formatCampaignStatus>[0]) =>
+  formatCampaignStatus(state).toLowerCase();

@@ -1,12 +1,12 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 
 import type { AdRow } from "./listed-ads.ts";
 import type { AdDetailsRow } from "./store.ts";
 
-type Ad = Extract<AnswerOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"][number];
-type AdDetails = Extract<AnswerOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
+type Ad = Extract<ResponseOf<Endpoints["ads"]["list"]>, { status: 200 }>["body"][number];
+type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
 
 /** An ad as lists show it. */
 export function adShown(row: AdRow): Ad {

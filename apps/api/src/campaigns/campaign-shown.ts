@@ -1,7 +1,7 @@
-import { campaignStatusShown } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { formatCampaignStatus } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 import { campaignReach } from "@earshot/contract/campaigns/rules/reach.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 
 import type { ads, campaigns } from "../database/schema.ts";
 
@@ -10,7 +10,7 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 /** Of an ad, what a campaign needs to know. */
 export type CampaignAd = Pick<typeof ads.$inferSelect, "id" | "title" | "durationMs" | "state" | "fileKey">;
 
-type Campaign = Extract<AnswerOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
+type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
 
 /** What a launched campaign keeps of its ad. */
 export function copyOf({ id, title, durationMs }: CampaignAd): NonNullable<Campaign["ad"]> {
@@ -47,7 +47,7 @@ export function campaignShown(row: CampaignRow, ad: CampaignAd | null): Campaign
     time_zone: row.timeZone,
     current_step: row.currentStep,
     status: row.status,
-    status_message: row.statusMessage || campaignStatusShown(row.status),
+    status_message: row.statusMessage || formatCampaignStatus(row.status),
     forecast: reach && { impressions: reach.impressions, unique_listeners: reach.listeners },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { RequestOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
 
 import { type Owner, ownerColumns } from "../database/owner.ts";

@@ -3,7 +3,7 @@ import { campaignCopy } from "@earshot/contract/campaigns/copy.ts";
 import { dayIn } from "@earshot/contract/campaigns/rules/campaign-dates.ts";
 import { checkCampaignDraft } from "@earshot/contract/campaigns/rules/campaign-draft.ts";
 import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.ts";
-import { campaignMoves } from "@earshot/contract/campaigns/rules/campaign-status.ts";
+import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import type { AnswersOf } from "../http/routes.ts";
@@ -60,7 +60,7 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
     async remove({ request, params, query }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "not_logged_in");
       const removed = await store.remove(owner, params.id, ({ status }) => {
-        if (!campaignMoves(status).remove) throw new ApiError("campaign_not_cancelled");
+        if (!campaignActions(status).remove) throw new ApiError("campaign_not_cancelled");
       });
       if (!removed) throw notFound();
       removeFiles([removed.fileKey]);
@@ -74,7 +74,7 @@ type Changing = { row: CampaignRow; change: Change; isClient: boolean; adOf: Fin
 /** The campaign after a change. Throws `ApiError` for all of it. */
 async function changed({ row, change, isClient, adOf, now }: Changing): Promise<CampaignRow> {
   const { status, ...draft } = change;
-  const moves = campaignMoves(row.status);
+  const moves = campaignActions(row.status);
   if (Object.keys(draft).length > 0 && !moves.change) throw new ApiError("campaign_launched");
   if (status === row.status || (status === undefined && !moves.change)) return row;
   if (status === "cancelled") {

@@ -93,7 +93,7 @@ describe("what is begun", () => {
   test("how long a text lasts is not asked of a whole book", async () => {
     const json = { text: "Fresh coffee. ".repeat(400) };
     const { status, body } = await server.ask("POST", "/api/audioad/spoken-length", { json });
-    expect([status, body["code"]]).toEqual([413, "prompt_too_long"]);
+    expect([status, body["code"]]).toEqual([413, "text_too_long"]);
   });
 
   test("how long a script lasts is told of the voice that will say it, in the script's own language", async () => {

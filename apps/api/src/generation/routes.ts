@@ -3,7 +3,7 @@ import {
   type AdInputs,
   checkAdOptions,
   readAdInputs,
-  type SentChoices,
+  type AdChoices,
 } from "@earshot/contract/generation/rules/ad-options.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
@@ -158,7 +158,7 @@ export function generationRoutes({
   };
 }
 
-const inputsOf = (choices: SentChoices, prompt: string, music: AdInputs["music_spec"]): AdInputs =>
+const inputsOf = (choices: AdChoices, prompt: string, music: AdInputs["music_spec"]): AdInputs =>
   readAdInputs(choices, prompt, music, material);
 
 const isSpoken = (stage: AdDetailsRow["stage"]) => stage === "mixing" || stage === "complete";

@@ -1,5 +1,5 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import type { Area } from "@earshot/contract/paths.ts";
 import type { z } from "@hono/zod-openapi";
 
@@ -43,7 +43,7 @@ export type Asked<R extends Route> = {
 };
 
 /** A status of the contract, and the body that belongs to it, or a stream of bytes. Refusals are thrown (`ApiError`). */
-export type Answered<R extends Route> = AnswerOf<R> & { headers?: Headers; stream?: ReadableStream };
+export type Answered<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
 
 export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;
 

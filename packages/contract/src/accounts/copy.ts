@@ -30,17 +30,6 @@ export const logInCopy = {
   failed: "Login failed. Please try again.",
   /** The session of somebody who was logged in has ended elsewhere, or is over. */
   sessionEnded: "You are logged out. Log in to go on.",
-  wrongCredentials: "That email and password don’t match. Please try again.",
-} as const;
-
-/** What the log-in page says when a log-in with a provider did not come about. */
-export const socialLogInCopy = {
-  cancelled: "The log-in was cancelled. You can try again, or log in with your email.",
-  unverified: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
-  /** Begun in another browser, too long ago, or nowhere. */
-  over: "That log-in is no longer valid. Please try again.",
-  down: "The site you log in with can’t be reached at the moment. Please try again later.",
-  failed: "That log-in didn’t work. Please try again, or log in with your email.",
 } as const;
 
 /** The Sign-up dialog and `/client/signup`: the form. */

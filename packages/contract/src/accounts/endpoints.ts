@@ -150,7 +150,7 @@ const register = createRoute({
 const logout = createRoute({
   ...paths.accounts.logout,
   summary: "Log out",
-  description: "Ends the session; also fine without one. A call from another site is refused.",
+  description: "Ends the session; also fine without one. A call from another site is 403.",
   responses: {
     200: json(done, "Logged out."),
     303: redirect("To a browser's navigation: the landing page."),
@@ -217,7 +217,7 @@ const socialCallback = createRoute({
   request: { params: z.object({ provider }) },
   responses: {
     302: redirect(
-      "The page that log-in began at; for a new person the sign-up page, which asks for the country and the role; after a failure the log-in page with words.",
+      "The page that log-in began at; for a new person the sign-up page, which asks for the country and the role; after a failure the log-in page with a message.",
     ),
   },
 });

@@ -89,7 +89,7 @@ describe("endpoints", () => {
     }
   });
 
-  it.each(all)("$called refuses what its request can be refused for", ({ route }) => {
+  it.each(all)("$called declares the errors of its request", ({ route }) => {
     const { request, method } = route;
     const statuses = statusesOf(route);
     if (request?.body) expect(statuses).toEqual(expect.arrayContaining([400, 403, 413, 415]));

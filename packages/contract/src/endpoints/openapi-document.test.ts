@@ -12,6 +12,10 @@ type Operation = {
 };
 type Operations = Record<string, Record<string, Operation>>;
 
+type ErrorResponse = {
+  content: { "application/json": { schema: { properties: { code: { enum: string[] } } } } };
+};
+
 const document = openApiDocument({ serverUrl: "https://earshot.example", version: "1.2.3" });
 const operations = (document.paths ?? {}) as unknown as Operations;
 const text = JSON.stringify(document);
@@ -40,6 +44,15 @@ it("refers to nothing that it lacks", () => {
   const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => !known.has(name ?? ""))).toEqual([]);
+});
+
+it("lists the codes of each operation's errors by status", () => {
+  const codesOf = (path: string, status: string) =>
+    (operations[path]?.["post"]?.responses[status] as ErrorResponse).content["application/json"].schema
+      .properties.code.enum;
+  expect(codesOf("/api/projects", "409")).toEqual(["project_name_taken"]);
+  expect(codesOf("/{portal}/login", "401")).toEqual(["wrong_credentials"]);
+  expect(codesOf("/api/client/update-password", "401")).toEqual(["not_logged_in", "wrong_current_password"]);
 });
 
 it("says that a body is needed, what a limit and a file are, and how long to wait", () => {

@@ -18,8 +18,9 @@ const tags: Record<Area, string> = {
   operations: "What those who run it ask.",
 };
 
-const introduction = `Every refusal carries words fit to show: \`{success: false, message}\`, or \`{status: "error", message}\`
-where an answer has \`status\`. 400 means that the request breaks this contract, 422 that a rule refuses it.
+const introduction = `Every error is \`{success: false, code, field?, message}\`, or \`{status: "error", code, field?, message}\` where an
+answer has \`status\`. Branch on \`code\` and \`field\`; \`message\` is fit to show. 400 means that the request breaks this contract, 422
+that a rule of the product is broken.
 
 A client is known by the session cookie: \`curl -c jar -b jar -H 'Content-Type: application/json' -d
 '{"email": "…", "password": "…"}' …/client/login\`. A visitor is known by \`temp_user_id\`, 12 letters or digits, in a

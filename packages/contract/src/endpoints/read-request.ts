@@ -100,7 +100,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   }
 }
 
-/** Bytes that are not UTF-8 are refused rather than replaced: what is stored is what was sent. */
+/** Bytes that are not UTF-8 are an error rather than replaced: what is stored is what was sent. */
 async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type: string): Promise<unknown> {
   try {
     if (type === "multipart/form-data") {

@@ -33,7 +33,7 @@ const meanings: Record<JsonErrorStatus, string> = {
   413: "Too large, or no room left for it.",
   415: "The wrong content type.",
   416: "The range lies outside the sound.",
-  422: "A rule refuses it, with its text.",
+  422: "A rule of the product is broken, with its text.",
   429: "Too often; `Retry-After` says when to try again.",
   503: "Something that this needs is down; try again later.",
 };
@@ -121,7 +121,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 
 /**
  * A body that is JSON from scripts and form-encoded from a page without JavaScript. It is not `required` here, because
- * Hono would then hold every body against both schemas; who serves it refuses a call without content type.
+ * Hono would then hold every body against both schemas; `readRequest` throws for a call without content type.
  */
 export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>(schema: Schema, form: Form) {
   return {

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 import { guestIdLength, mostListed } from "../limits.ts";
 
-/** Text of any length, kept literally. Only what no database can store is refused: NUL and halves of characters. */
+/** Text of any length, kept literally. Only what no database can store is invalid: NUL and halves of characters. */
 export const text = z
   .string()
   .refine(
@@ -13,7 +13,7 @@ export const text = z
 /** Text that may be left out, by `null` too. */
 export const optionalText = text.nullish();
 
-/** A field of an HTML form: one that is missing counts as empty, so that the rules find the words. */
+/** A field of an HTML form: one that is missing counts as empty, so that the rules name it. */
 export const formText = text.default("");
 
 /** A guest's identity. Empty counts as none; a logged-in client needs none (decisions, Identity). */

@@ -97,7 +97,7 @@ const job = createRoute({
   ...paths.generation.job,
   summary: "How far an ad has come",
   description:
-    "`success` with a `filepath`, `processing`, or `failed` with words. Ask at once, then every 5 s.",
+    "`success` with a `filepath`, `processing`, or `failed` with a message. Ask at once, then every 5 s.",
   request: { params: z.object({ uuid: text }), query: guestQuery },
   responses: {
     200: json(
@@ -158,7 +158,7 @@ const audioformData = createRoute({
       z
         .strictObject({
           message: z.enum(["complete", "processing", "failed"]),
-          error: z.string().optional().describe("With `failed`: why, in words fit to show."),
+          error: z.string().optional().describe("With `failed`: why, fit to show."),
           pipeline_status: pipelineStatus,
         })
         .openapi("AudioformData"),
@@ -227,7 +227,7 @@ const spokenLength = createRoute({
   responses: {
     200: json(
       z.strictObject({ seconds: z.number().min(0), spoken: z.string() }).openapi("SpokenLength"),
-      "Its length, and its words as they will be said.",
+      "Its length, and its text as it will be spoken.",
     ),
     ...plainErrors(...bodyErrors, "text_too_long", "voice_not_found"),
   },

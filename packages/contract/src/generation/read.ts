@@ -8,7 +8,7 @@ const makingStages = ["waiting", "writing", "speaking", "mixing"] as const;
 export type MakingStage = (typeof makingStages)[number];
 
 /** What a poll says of an ad in the making; `words` fit to show, null when it failed without any. */
-export type Making = { state: "processing"; stage: MakingStage | null } | Ended;
+export type JobState = { state: "processing"; stage: MakingStage | null } | Ended;
 
 type Ended = { state: "done" } | { state: "failed"; words: string | null };
 
@@ -34,7 +34,7 @@ export function readPipelineId(input: unknown): string | null {
 }
 
 /** A job's answer: done with success *and* a filepath, failed when it says so; all else goes on (spec section 4). */
-export function readJob(input: unknown): Making {
+export function readJob(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   const audio = asFields(fields["audio"]) ?? {};
   const { status } = fields;
@@ -45,17 +45,17 @@ export function readJob(input: unknown): Making {
 }
 
 /** An audioform's answer, whose `message` is its state; any but complete and processing is a failure (spec section 4). */
-export function readAudioform(input: unknown): Making {
+export function readAudioform(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   return stateOf(fields["message"], { input, words: textOf(fields, "error") });
 }
 
 /** A pipeline's answer; any state but complete and processing is a failure (spec section 4). */
-export function readPipeline(input: unknown): Making {
+export function readPipeline(input: unknown): JobState {
   return stateOf(asFields(input)?.["status"], { input, words: readMessage(input) });
 }
 
-function stateOf(said: unknown, { input, words }: { input: unknown; words: string | null }): Making {
+function stateOf(said: unknown, { input, words }: { input: unknown; words: string | null }): JobState {
   if (said === "complete") return { state: "done" };
   if (said === "processing") return { state: "processing", stage: readStage(input) };
   return { state: "failed", words };

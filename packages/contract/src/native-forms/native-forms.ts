@@ -76,7 +76,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     forgot: {
       page: pages.forgot,
       done: resetSent,
-      // Every answer reads the same, whatever the server says (spec section 8); only an empty field is told.
+      // Every answer reads the same, whatever the server says (spec section 8); only an empty field is named.
       error: (code, form) =>
         code === "email_missing" ? errorAddress(pages.forgot, code, wayBack(form)) : resetSent(form),
     },

@@ -202,8 +202,8 @@ test.each([
   [{}, null],
   [null, null],
   ["<html>", null],
-])("the words of %j are %j", (answer, words) => {
-  expect(readMessage(answer)).toBe(words);
+])("the message of %j is %j", (response, message) => {
+  expect(readMessage(response)).toBe(message);
 });
 
 test.each([

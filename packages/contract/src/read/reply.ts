@@ -1,13 +1,13 @@
 import { asFields } from "./fields.ts";
 
-/** The server's own words in an answer, under `message` or `error`; null when it has none. */
+/** The server's message in a response, under `message` or `error`; null when it has none. */
 export function readMessage(input: unknown): string | null {
   const fields = asFields(input);
   if (!fields) return null;
-  const words = [fields["message"], fields["error"]].find(
+  const message = [fields["message"], fields["error"]].find(
     (text) => typeof text === "string" && text.trim() !== "",
   );
-  return typeof words === "string" ? words : null;
+  return typeof message === "string" ? message : null;
 }
 
 /** Whether an answer says that it went well: `success` true, or `status` success. */

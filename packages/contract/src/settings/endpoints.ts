@@ -46,7 +46,7 @@ const saveAccount = createRoute({
   ...paths.settings.saveAccount,
   summary: "Save the account form",
   description:
-    "A field left out stays as it was. `multipart/form-data` is answered with JSON; a page without JavaScript sends it form-encoded and is answered with a page. A changed e-mail is checked, and the old address is told.",
+    "A field left out stays as it was. `multipart/form-data` is answered with JSON; a page without JavaScript sends it form-encoded and is answered with a page. A changed e-mail is checked, and the old address gets a notice.",
   request: {
     body: {
       content: {
@@ -58,7 +58,7 @@ const saveAccount = createRoute({
   responses: {
     200: json(done, "Saved."),
     303: redirect(
-      "To a form-encoded body, done or refused: the settings page with the words, or the log-in page.",
+      "To a form-encoded body, done or not: the settings page with the message, or the log-in page.",
     ),
     ...plainErrors(
       ...bodyErrors,

@@ -1,4 +1,4 @@
-/** Words of buttons and lists that many surfaces share. */
+/** Labels of buttons and lists that many surfaces share. */
 export const controlCopy = {
   ok: "OK",
   save: "Save",

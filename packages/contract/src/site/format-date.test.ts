@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dateShown } from "./format-date.ts";
+import { formatDate } from "./format-date.ts";
 
 test.each([
   ["2026-10-30T00:00:00Z", "UTC", "October 30, 2026"],
@@ -8,5 +8,5 @@ test.each([
   ["2026-10-30T23:30:00.000Z", "Asia/Tokyo", "October 31, 2026"],
   [null, "UTC", "–"],
 ])("%s in %s reads %s", (moment, timeZone, shown) => {
-  expect(dateShown(moment, timeZone)).toBe(shown);
+  expect(formatDate(moment, timeZone)).toBe(shown);
 });

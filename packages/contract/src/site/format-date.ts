@@ -11,10 +11,10 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * A moment's day in words, "October 30, 2026"; a dash where it is unknown.
+ * A moment's day, "October 30, 2026"; a dash where it is unknown.
  * @param moment ISO 8601, or null
  * @param timeZone an IANA name; the reader's own when left out, so only where no server renders it
  */
-export function dateShown(moment: string | null, timeZone?: string): string {
+export function formatDate(moment: string | null, timeZone?: string): string {
   return moment === null ? controlCopy.unknown : formatOf(timeZone).format(new Date(moment));
 }

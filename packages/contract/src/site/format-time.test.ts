@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clock } from "./format-time.ts";
+import { formatTime } from "./format-time.ts";
 
 test.each([
   [0, "0:00"],
@@ -14,5 +14,5 @@ test.each([
   [Number.NaN, "0:00"],
   [Number.POSITIVE_INFINITY, "0:00"],
 ])("%d s is %s", (seconds, shown) => {
-  expect(clock(seconds)).toBe(shown);
+  expect(formatTime(seconds)).toBe(shown);
 });

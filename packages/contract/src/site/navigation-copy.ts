@@ -61,5 +61,5 @@ export const errorPageCopy = {
   home: "Go to the home page",
 } as const;
 
-/** Words that only assistive technology reads, or that stand before the page itself. */
+/** Texts that only assistive technology reads, or that stand before the page itself. */
 export const pageCopy = { skip: "Skip to content" } as const;

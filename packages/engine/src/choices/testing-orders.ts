@@ -1,7 +1,7 @@
 import {
   type AdInputs,
   readAdInputs,
-  type SentChoices,
+  type AdChoices,
 } from "@earshot/contract/generation/rules/ad-options.ts";
 
 import type { AdOrder } from "../ad-order.ts";
@@ -14,7 +14,7 @@ import type { SpeechEngine } from "../speech/speech.ts";
 import { catalogue } from "../voices/catalogue.ts";
 
 /** What a test chooses; all else is as a form that nobody touched sends it. */
-export type Choices = Partial<SentChoices> & {
+export type Choices = Partial<AdChoices> & {
   title?: string;
   prompt?: string;
   thirdPerson?: boolean;
@@ -45,7 +45,7 @@ const voiceNamed = (wanted: string) => catalogue.find(({ name }) => name === wan
 
 /** The order that these choices of the form become. */
 export function orderOf({ title, prompt, thirdPerson = false, music, ...sent }: Choices): AdOrder {
-  const choices: SentChoices = { adLength: 10, script_source: "ai", ...sent };
+  const choices: AdChoices = { adLength: 10, script_source: "ai", ...sent };
   const spec = music ? { ...usualMusic, ...music } : null;
   return {
     title: title ?? roastery.title,

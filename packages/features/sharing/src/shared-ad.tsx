@@ -1,5 +1,5 @@
 import { Link } from "@earshot/client/navigation.tsx";
-import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
+import { formatLength } from "@earshot/contract/ads/rules/format-ad.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
@@ -51,7 +51,7 @@ function Facts({ ad }: { ad: AdByLink }) {
           <bdi>{ad.brand}</bdi>
         </li>
       )}
-      {ad.seconds !== null && <li className="tabular-nums">{lengthShown(ad.seconds)}</li>}
+      {ad.seconds !== null && <li className="tabular-nums">{formatLength(ad.seconds)}</li>}
       <li>{sharedAdCopy.made(brand.name)}</li>
     </ul>
   );

@@ -1,8 +1,8 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { AnswerOf } from "@earshot/contract/endpoints/shape-of.ts";
+import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 
-type AdDetails = Extract<AnswerOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
-type Campaign = Extract<AnswerOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
+type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
+type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
 
 /** What an ad is made of: every choice of the form, so that it can be made again. */
 export type AdInputs = NonNullable<AdDetails["inputs"]>;

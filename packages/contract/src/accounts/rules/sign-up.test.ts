@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { checkRole } from "./role.ts";
-import { checkSignUp, type SignUpForm } from "./sign-up.ts";
+import { checkRole, checkSignUp, type SignUpForm } from "./sign-up.ts";
 
 const complete: SignUpForm = {
   first_name: "Ana",
@@ -21,7 +20,7 @@ test("a complete form passes, with or without an agency name", () => {
   expect(wrong({ agency_name: null })).toBeNull();
 });
 
-test("the messages come one by one, in the order of the spec, as the form is filled in", () => {
+test("finds one error at a time, in the order of the spec", () => {
   const steps: Partial<SignUpForm>[] = [
     {},
     { first_name: "Ana" },
@@ -35,8 +34,8 @@ test("the messages come one by one, in the order of the spec, as the form is fil
   let form: SignUpForm = { first_name: "", last_name: "", email: "", password: "", country: "" };
   const found = steps.map((step) => {
     form = { ...form, ...step };
-    const refusal = checkSignUp(form);
-    return refusal && [refusal.field, refusal.message];
+    const error = checkSignUp(form);
+    return error && [error.field, error.message];
   });
   expect(found).toEqual([
     ["first_name", "Please enter your first name"],

@@ -1,5 +1,5 @@
 import { errorOf } from "../../errors.ts";
-import { isCountryCode } from "../../languages.ts";
+import { isCompanyType, isCountryCode } from "../../languages.ts";
 import { passwordLength, textLength } from "../../limits.ts";
 import { isEmail } from "./email.ts";
 
@@ -43,4 +43,9 @@ function checkBounds(form: SignUpForm) {
   if (form.password.length > passwordLength.most) return errorOf("password_too_long");
   if (!isCountryCode(form.country)) return errorOf("country_unknown");
   return null;
+}
+
+/** Sign-up's second step: a role must be chosen before Get Started is enabled (spec section 5). */
+export function checkRole(form: { user_role: string }) {
+  return isCompanyType(form.user_role) ? null : errorOf("role_missing");
 }

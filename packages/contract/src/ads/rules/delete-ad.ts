@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 
 /**
- * What keeps an ad from being deleted before the server is asked, or null: someone must ask (a guest id or a session),
+ * The first thing that keeps an ad from being deleted, before any request, or null: someone must ask (a guest id or a session),
  * and the ad must have a uuid, in this order (spec section 8).
  */
 export function checkDeleteAd(request: { hasIdentity: boolean; uuid: string | null }) {

@@ -44,7 +44,7 @@ describe("kind", () => {
     expect(claimedUploadKind({ name, type })).toBe(kind);
   });
 
-  test("what claims none is refused", () => {
+  test("rejects a file that claims no kind", () => {
     expect(checkUpload({ name: "notes.pdf", type: "application/pdf", size: 10 })?.message).toMatch(
       /mp3, wav/,
     );

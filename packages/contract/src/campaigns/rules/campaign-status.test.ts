@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignMoves, campaignStatusShown } from "./campaign-status.ts";
+import { campaignActions, formatCampaignStatus } from "./campaign-status.ts";
 
 test.each([
   ["draft", "Draft", { change: true, cancel: false, remove: true }],
@@ -10,6 +10,6 @@ test.each([
   ["ended", "Ended", { change: false, cancel: false, remove: true }],
   ["rejected", "Rejected", { change: false, cancel: false, remove: true }],
 ] as const)("what may be done with a campaign that is %s", (status, words, moves) => {
-  expect(campaignStatusShown(status)).toBe(words);
-  expect(campaignMoves(status)).toEqual(moves);
+  expect(formatCampaignStatus(status)).toBe(words);
+  expect(campaignActions(status)).toEqual(moves);
 });

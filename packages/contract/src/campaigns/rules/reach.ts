@@ -1,7 +1,7 @@
 import { costPerThousand, impressionsPerListener } from "../../limits.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 
-/** How far a budget carries: times that the ad is heard, and people who hear it. */
+/** Reach of a budget: impressions, and unique listeners. */
 export type Reach = { impressions: number; listeners: number };
 
 /**

@@ -6,7 +6,7 @@ import {
   checkAdOptions,
   readAdInputs,
   isReadyToGenerate,
-  type SentChoices,
+  type AdChoices,
 } from "./ad-options.ts";
 
 const material = {
@@ -22,7 +22,7 @@ const music = {
   playback_end: 8000,
   volume: 0.3,
 };
-const read = (choices: Partial<SentChoices>, spec: Parameters<typeof readAdInputs>[2] = null) =>
+const read = (choices: Partial<AdChoices>, spec: Parameters<typeof readAdInputs>[2] = null) =>
   readAdInputs({ script_source: "ai", ...choices }, "Fresh coffee", spec, material);
 
 test("what is left out is empty, the length the usual one", () => {

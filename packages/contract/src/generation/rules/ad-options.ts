@@ -14,7 +14,7 @@ type SentMusic = {
 };
 
 /** What both routes take of the studio's form, as it is sent. */
-export type SentChoices = {
+export type AdChoices = {
   adLength?: number | string | null;
   language?: string | null;
   accent?: string | null;
@@ -55,7 +55,7 @@ export type AdMaterial = {
  * are read as the form reads them (spec section 5).
  */
 export function readAdInputs(
-  choices: SentChoices,
+  choices: AdChoices,
   prompt: string,
   music: SentMusic | null,
   { voiceNamed }: Pick<AdMaterial, "voiceNamed">,

@@ -24,7 +24,7 @@ test.each([
   expect(checkProjectName({ name })?.message).toBe(message);
 });
 
-test("the button waits for two characters, and lets a long name be refused with words", () => {
+test("enables the button from two characters on, for long names too", () => {
   expect(canSubmitProjectName(" a ")).toBe(false);
   expect(canSubmitProjectName("ab")).toBe(true);
   expect(canSubmitProjectName("x".repeat(101))).toBe(true);

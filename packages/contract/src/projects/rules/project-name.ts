@@ -13,7 +13,7 @@ export function checkProjectName(form: { name: string }) {
   return null;
 }
 
-/** Whether the dialog's button may be pressed: a name that is too long can be, and is then refused with words. */
+/** True when the dialog's button may be pressed. A name that is too long can be sent, and then gets its message. */
 export function canSubmitProjectName(name: string): boolean {
   return name.trim().length >= projectNameLength.least;
 }

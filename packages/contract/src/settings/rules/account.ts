@@ -8,7 +8,7 @@ export type AccountForm = Partial<
 >;
 
 /**
- * What the server refuses of the account form. No check runs in the browser and the required marks are visual only
+ * The first thing wrong with the account form. No check runs in the browser and the required marks are visual only
  * (spec section 5), so names may be empty; an e-mail that is sent must look like one (decisions, Identity).
  */
 export function checkAccount(form: AccountForm) {

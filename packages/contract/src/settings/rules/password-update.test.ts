@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { checkPasswordUpdate, type PasswordUpdateForm } from "./password-update.ts";
 
-test("the messages come one by one, in the order of the spec, as the form is filled in", () => {
+test("finds one error at a time, in the order of the spec", () => {
   const steps: Partial<PasswordUpdateForm>[] = [
     {},
     { old_password: "x" },
@@ -13,8 +13,8 @@ test("the messages come one by one, in the order of the spec, as the form is fil
   let form: PasswordUpdateForm = { old_password: "", new_password: "", confirm_password: "" };
   const found = steps.map((step) => {
     form = { ...form, ...step };
-    const refusal = checkPasswordUpdate(form);
-    return refusal && [refusal.field, refusal.message];
+    const error = checkPasswordUpdate(form);
+    return error && [error.field, error.message];
   });
   expect(found).toEqual([
     ["old_password", "Current password is required"],

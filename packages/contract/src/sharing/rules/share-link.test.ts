@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shareLink, shareMail, shareText } from "./share-link.ts";
+import { checkShareMessage, shareLink, shareMail, shareText } from "./share-link.ts";
 
 test("the link stands below the message, alone when there is none", () => {
   const link = shareLink("https://earshot.example", "6f1c");
@@ -16,4 +16,11 @@ test("a message can't add headers to the mail", () => {
     ["subject", "Check out my audio ad"],
     ["body", "a&bcc=bo@example.com\r\nb"],
   ]);
+});
+
+test("500 characters pass, 501 do not, spaces included", () => {
+  expect(checkShareMessage({ message: "" })).toBeNull();
+  expect(checkShareMessage({ message: "x".repeat(500) })).toBeNull();
+  expect(checkShareMessage({ message: "x".repeat(501) })?.field).toBe("message");
+  expect(checkShareMessage({ message: `${"x".repeat(500)} ` })?.field).toBe("message");
 });

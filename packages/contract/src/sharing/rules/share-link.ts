@@ -1,8 +1,15 @@
+import { errorOf } from "../../errors.ts";
+import { shareMessageLength } from "../../limits.ts";
 import { shareCopy } from "../copy.ts";
 
 /** The address of an ad's share page; `origin` without a slash at its end. */
 export function shareLink(origin: string, uuid: string): string {
   return `${origin}/shared-audio/${encodeURIComponent(uuid)}`;
+}
+
+/** The message sent with a share link: at most 500 characters as typed, spaces included (spec section 5). */
+export function checkShareMessage(form: { message: string }) {
+  return form.message.length > shareMessageLength ? errorOf("share_message_too_long") : null;
 }
 
 /** What is shared: the message, if there is one, and the link below it. */

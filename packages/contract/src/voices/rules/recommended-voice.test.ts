@@ -36,8 +36,8 @@ test.each([
   ["a woman who is offered for it", { language: "German", accent: "austrian", gender: "female" }, "anna"],
   ["the accent before the gender", { language: "English", accent: "irish", gender: "male" }, "niamh"],
   ["the usual of a gender that nobody has", { language: "German", accent: "", gender: "none" }, "jonas"],
-])("%s", (_what, wish, id) => {
-  expect(recommendedVoice(voices, wish)?.id).toBe(id);
+])("%s", (_what, preferences, id) => {
+  expect(recommendedVoice(voices, preferences)?.id).toBe(id);
 });
 
 test("nobody for a language that nobody speaks", () => {

@@ -11,8 +11,8 @@ interface Speaker {
   gender: string;
 }
 
-/** For whom nobody chose a voice. */
-interface Wish {
+/** Choices that a recommendation goes by. */
+interface Preferences {
   /** A name of languages.ts. */
   language: string;
   /** An accent, or its key; empty for any. */
@@ -24,13 +24,16 @@ interface Wish {
 /**
  * The voice for a language that nobody chose one for: the default voice or, where it does not speak it, the first of the
  * catalogue. Where that one is not offered for the accent, the first whose own accent it is, else the first that is offered for
- * it. Of the wished gender, where somebody of that gender will do as well.
+ * it. Of the preferred gender, where somebody of that gender will do as well.
  *
  * @param voices in the catalogue's order; those of other languages are passed over
  * @returns undefined when nobody speaks the language
  */
-export function recommendedVoice<V extends Speaker>(voices: readonly V[], wish: Wish): V | undefined {
-  const { language, accent, gender = "" } = wish;
+export function recommendedVoice<V extends Speaker>(
+  voices: readonly V[],
+  preferences: Preferences,
+): V | undefined {
+  const { language, accent, gender = "" } = preferences;
   const wanted = accentKey(accent);
   const speaks = ({ accents }: Speaker) => accents.some((each) => accentKey(each) === wanted);
   const speakers = voices.filter((voice) => voice.language === language);

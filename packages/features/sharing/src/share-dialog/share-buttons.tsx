@@ -2,8 +2,12 @@ import { copyText } from "@earshot/client/copy-text.ts";
 import { messagingApp } from "@earshot/contract/brand.ts";
 import { shareMessageLength, timing } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
-import { shareLink, shareMail, shareText } from "@earshot/contract/sharing/rules/share-link.ts";
-import { checkShareMessage } from "@earshot/contract/sharing/rules/share-message.ts";
+import {
+  shareLink,
+  shareMail,
+  shareText,
+  checkShareMessage,
+} from "@earshot/contract/sharing/rules/share-link.ts";
 import { footerCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";

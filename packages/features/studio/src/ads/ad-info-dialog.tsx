@@ -2,11 +2,10 @@ import { copyText } from "@earshot/client/copy-text.ts";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
-import { lengthShown } from "@earshot/contract/ads/rules/length-shown.ts";
-import { narrativeShown } from "@earshot/contract/ads/rules/narrative-shown.ts";
+import { formatLength, formatNarrative } from "@earshot/contract/ads/rules/format-ad.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { dateShown } from "@earshot/contract/site/format-date.ts";
+import { formatDate } from "@earshot/contract/site/format-date.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
@@ -91,9 +90,9 @@ function AdFacts({ ad, projectName }: AdFactsProps) {
   const facts = [
     [adInfoCopy.projectName, projectName],
     [adInfoCopy.description, ad.description || controlCopy.unknown],
-    [adInfoCopy.createdAt, dateShown(ad.createdAt)],
-    [adInfoCopy.length, lengthShown(ad.lengthSeconds)],
-    [adInfoCopy.narrative, narrativeShown(ad.thirdPerson)],
+    [adInfoCopy.createdAt, formatDate(ad.createdAt)],
+    [adInfoCopy.length, formatLength(ad.lengthSeconds)],
+    [adInfoCopy.narrative, formatNarrative(ad.thirdPerson)],
   ] as const;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -5,7 +5,7 @@ import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import {
   type Begun,
-  type Making,
+  type JobState,
   type MakingStage,
   readAudioform,
   readBegun,
@@ -173,7 +173,7 @@ async function begin(
 type WaitEnd = { kind: "done" } | Extract<GenerationEnd, { kind: "failed" }>;
 
 interface Reading {
-  read: (body: unknown) => Making;
+  read: (body: unknown) => JobState;
   /** The words where the server has none. */
   failed: string;
   tools: Tools;

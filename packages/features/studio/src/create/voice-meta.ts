@@ -1,6 +1,6 @@
 import { voiceTags } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
-import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
+import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 
 /**
  * What a voice's card says below the name, "Natural, conversational, American, Middle Aged" (spec section 2): what it is
@@ -8,6 +8,6 @@ import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
  */
 export function voiceMeta({ characteristics, accent, age }: Voice): string {
   const [first, ...others] = characteristics.slice(0, voiceTags);
-  const facts = [first, ...others.map((fact) => fact.toLocaleLowerCase()), accent, ageShown(age)];
+  const facts = [first, ...others.map((fact) => fact.toLocaleLowerCase()), accent, formatAge(age)];
   return facts.filter(Boolean).join(", ");
 }

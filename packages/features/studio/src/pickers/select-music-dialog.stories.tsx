@@ -154,7 +154,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(errors.service_unavailable.message);
+    await seen(errors.malformed_request.message);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -162,7 +162,7 @@ export const MoreFails = meta.story({
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.Refused),
-  play: () => seen(errors.service_unavailable.message),
+  play: () => seen(errors.malformed_request.message),
 });
 
 /** It refuses without words: the product's own stand there. */

@@ -2,7 +2,7 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { type Voice } from "@earshot/contract/voices/read.ts";
-import { ageShown } from "@earshot/contract/voices/rules/age-shown.ts";
+import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 import { PickerDialog, type PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { VoiceRow } from "@earshot/ui/audio/voice-row.tsx";
 
@@ -104,7 +104,7 @@ function VoiceChoice({ voice, row }: VoiceChoiceProps) {
       accent={accent}
       language={language}
       tone={tone}
-      age={ageShown(age)}
+      age={formatAge(age)}
       characteristics={[...new Set(characteristics)]}
       sample={sample}
     />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { checkResetPassword } from "./reset-password.ts";
+import { checkForgot, checkResetPassword } from "./password-reset.ts";
 
 test.each([
   [0, "Please enter a password"],
@@ -11,4 +11,12 @@ test.each([
   [129, "Password should be at most 128 characters long"],
 ])("a password of %i characters: %s", (length, message) => {
   expect(checkResetPassword({ password: "x".repeat(length) })?.message).toBe(message);
+});
+
+test("an empty address is refused, an odd one is not", () => {
+  expect(checkForgot({ email: " " })).toMatchObject({
+    field: "email",
+    message: "Please enter your email address",
+  });
+  expect(checkForgot({ email: "ana" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { trackTags } from "../../limits.ts";
-import { tagsShown } from "./tags-shown.ts";
+import { visibleTags } from "./visible-tags.ts";
 
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
 
@@ -13,5 +13,5 @@ test.each([
   [trackTags.large, 9, 8, 1],
   [trackTags.large, 12, 8, 4],
 ])("at most %i of %i: %i shown, %i more", (most, count, shown, more) => {
-  expect(tagsShown(tags(count), most)).toEqual({ shown: tags(shown), more });
+  expect(visibleTags(tags(count), most)).toEqual({ shown: tags(shown), more });
 });

@@ -14,12 +14,12 @@ type BodyOf<Response> =
 type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
 
 /** Every answer of an endpoint, by status; one without JSON has the body `undefined`. */
-export type AnswerOf<R extends Route> = {
+export type ResponseOf<R extends Route> = {
   [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
 }[keyof R["responses"]];
 
 /** The codes of the errors that an endpoint declares. */
-export type ErrorCodeOf<R extends Route> = Extract<AnswerOf<R>["body"], { code: ErrorCode }>["code"];
+export type ErrorCodeOf<R extends Route> = Extract<ResponseOf<R>["body"], { code: ErrorCode }>["code"];
 
 type PartOf<R extends Route, Name extends string> = R extends {
   request: { [N in Name]: infer Schema extends z.ZodType };

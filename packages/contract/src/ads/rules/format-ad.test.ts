@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { formatLength, formatNarrative } from "./format-ad.ts";
+
+test.each([
+  [29.87, "30 sec"],
+  [29.49, "29 sec"],
+  [29.5, "30 sec"],
+  [0, "0 sec"],
+  [null, "–"],
+])("%s s reads %s", (seconds, shown) => {
+  expect(formatLength(seconds)).toBe(shown);
+});
+
+test("third, first, or a dash when nobody knows", () => {
+  expect([true, false, null].map((thirdPerson) => formatNarrative(thirdPerson))).toEqual([
+    "Third Person",
+    "First Person",
+    "–",
+  ]);
+});

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+
+import { formatAge } from "./format-age.ts";
+
+test("every hyphen becomes a space", () => {
+  expect(formatAge("late-middle-aged")).toBe("late middle aged");
+  expect(formatAge("Middle Aged")).toBe("Middle Aged");
+});
