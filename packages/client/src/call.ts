@@ -56,7 +56,7 @@ function initOf(method: string, { json, multipart }: Parts, headers: Record<stri
 
 /**
  * Calls an endpoint: `call("POST /{portal}/login", { params: { portal: "client" }, json: { email, password } })`.
- * @returns every answer of the contract, refusals included, as `{ status, body }`; ask for the status first
+ * @returns every answer of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`
  * @throws {NetworkError} when no such answer came: no network, too late, given up, or a body that is not JSON
  */
 export async function call<Key extends CallKey>(

@@ -20,7 +20,7 @@ export function guestId(): string | null {
 }
 
 /**
- * Puts the id back into the cookie where only local storage has kept it.
+ * Restores the cookie from local storage.
  *
  * @returns whether it did: then the page came as if nobody were known, and what is theirs is to be asked for
  */
@@ -30,7 +30,7 @@ export function restoreGuest(): boolean {
 }
 
 /**
- * The guest's id, made when there is none, and kept as long as browsers keep a cookie from now on. Null where the browser keeps
+ * Returns the guest's id, created if there is none, and renews its cookie. Null where the browser keeps
  * nothing: then nobody could find again what is made.
  */
 export function ensureGuest(): string | null {

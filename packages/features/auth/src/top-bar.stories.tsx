@@ -85,7 +85,7 @@ export const SessionEnded = meta.story({
   play: async ({ canvas }) => {
     skew = 61_000;
     document.dispatchEvent(new Event("visibilitychange"));
-    await expect(await canvas.findByText(logInCopy.sessionEnded)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(logInCopy.sessionEnded)).toBeVisible());
   },
 });
 SessionEnded.test("logs in again in place", async ({ canvas, userEvent }) => {

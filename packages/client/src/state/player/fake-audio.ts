@@ -6,9 +6,9 @@ export class FakeAudio extends EventTarget {
   duration = Number.NaN;
   error: { code: number } | null = null;
   currentTime = 0;
-  /** Whether it has nothing that it could play. */
+  /** It has no source. */
   isEmpty = true;
-  /** What `play` is answered with from now on: a name of a DOMException, or nothing for a success. */
+  /** The name of the DOMException that `play` rejects with; null for a success. */
   refusal: string | null = null;
   /** Every address that it was given. */
   readonly opened: string[] = [];

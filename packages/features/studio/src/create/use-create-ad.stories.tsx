@@ -230,7 +230,7 @@ export const AdGone = meta.story({ ...alerts(generationScenarios.AdGone, errors.
 
 /** The session ended meanwhile: the wait ends at once, with what to do. */
 export const LoggedOut = meta.story({
-  ...alerts(generationScenarios.LoggedOut, errors.not_logged_in.message, { music: false }),
+  ...alerts(generationScenarios.LoggedOut, errors.identity_missing.message, { music: false }),
 });
 
 /** A refusal without words: the music route's own stand in for them. */
