@@ -10,8 +10,8 @@ interface Boundary {
 const features = "auth|studio|projects|settings|landing|campaigns|sharing";
 
 const privateFolders: Boundary = {
-  // In ui, studio and engine the parts stand in one folder for each kind or activity: their private folders begin a level deeper.
-  regex: `^@earshot/((client|mocks|api|site|${features.replace("studio|", "")})/|(ui|studio|engine)/[^/]+/)[^/]+/[^/]+`,
+  // In client, ui, studio and engine the parts stand in one folder for each kind or activity: their private folders begin a level deeper.
+  regex: `^@earshot/((mocks|api|site|${features.replace("studio|", "")})/|(client|ui|studio|engine)/[^/]+/)[^/]+/[^/]+`,
   message:
     "What lies in a package's sub-folder is private to it: import the file at the top of that package that shows it.",
 };

@@ -1,5 +1,5 @@
 import { type Navigation, NavigationProvider } from "@earshot/client/navigation.tsx";
-import { SessionProvider } from "@earshot/client/session.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import type { Decorator } from "@storybook/react-vite";

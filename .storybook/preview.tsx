@@ -1,6 +1,6 @@
 import "@earshot/ui/styles.css";
 import "./preview.css";
-import { dropDrafts } from "@earshot/client/kept-drafts.ts";
+import { clearDrafts } from "@earshot/client/state/drafts.ts";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
@@ -48,7 +48,7 @@ export default definePreview({
   },
   beforeEach({ msw, globals }) {
     cleanBody();
-    dropDrafts();
+    clearDrafts();
     serveMocks({ msw, globals });
   },
   async afterEach() {

@@ -2,8 +2,19 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { chunkGroups } from "./chunk-groups.ts";
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), tailwindcss()],
+  plugins: [
+    reactRouter(),
+    tailwindcss(),
+    {
+      name: "extend-entries",
+      applyToEnvironment: ({ name }) => name === "client",
+      // Groups without their dependencies need it; React Router keeps its routes' exports either way.
+      options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+    },
+  ],
   // Found late, a dependency makes the first visit reload.
   optimizeDeps: {
     entries: [
@@ -12,6 +23,13 @@ export default defineConfig(({ command }) => ({
     ],
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() } },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: "./server/entry.ts" } },
       // The server's build stands alone, and holds React's production code whatever NODE_ENV says where it runs.

@@ -1,15 +1,16 @@
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { createMockApi } from "./create-mock-api.ts";
 import { mockPassword } from "./personas.ts";
-import { writeQaCookie } from "./qa-settings.ts";
+import { qaCookieValue } from "./qa-settings.ts";
 import { instead, takeBrokenReplies } from "./serve.ts";
 
 const site = "http://site.example";
 
 function cookie(world: string, scenarios: string[] = [], persona = "visitor") {
-  return writeQaCookie({ world, persona, latency: 0, scenarios }).split(";")[0] ?? "";
+  return `${cookieNames.qa}=${qaCookieValue({ world, persona, latency: 0, scenarios })}`;
 }
 
 function logIn(Cookie: string) {

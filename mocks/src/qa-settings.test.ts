@@ -1,6 +1,7 @@
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { expect, test } from "vitest";
 
-import { qaCookieName, readQaCookie, writeQaCookie } from "./qa-settings.ts";
+import { qaCookieValue, readQaCookie } from "./qa-settings.ts";
 
 const settings = {
   world: "a1",
@@ -10,17 +11,23 @@ const settings = {
 };
 
 test("what is written is read again, among other cookies", () => {
-  const pair = writeQaCookie(settings).split(";")[0];
+  const pair = `${cookieNames.qa}=${qaCookieValue(settings)}`;
   expect(readQaCookie(`theme=dark; ${pair}; x=1`)).toEqual(settings);
 });
 
 test("no scenarios is an empty list", () => {
-  expect(readQaCookie(writeQaCookie({ ...settings, scenarios: [] }))?.scenarios).toEqual([]);
+  expect(
+    readQaCookie(`${cookieNames.qa}=${qaCookieValue({ ...settings, scenarios: [] })}`)?.scenarios,
+  ).toEqual([]);
 });
 
-test.each([null, "", "theme=dark", `${qaCookieName}=`, `${qaCookieName}=a~b~fast~`, `${qaCookieName}=a~~0~`])(
-  "%s holds no settings",
-  (header) => {
-    expect(readQaCookie(header)).toBeNull();
-  },
-);
+test.each([
+  null,
+  "",
+  "theme=dark",
+  `${cookieNames.qa}=`,
+  `${cookieNames.qa}=a~b~fast~`,
+  `${cookieNames.qa}=a~~0~`,
+])("%s holds no settings", (header) => {
+  expect(readQaCookie(header)).toBeNull();
+});

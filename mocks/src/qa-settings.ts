@@ -1,3 +1,5 @@
+import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
+
 /** What a QA person chose: kept in one cookie, so that the server's render and the browser's calls meet the same world. */
 export interface QaSettings {
   /** Names one world: its mocked data live as long as the process and this name. */
@@ -9,20 +11,14 @@ export interface QaSettings {
   scenarios: string[];
 }
 
-export const qaCookieName = "earshot-qa";
-
 /** The settings in a `Cookie` header, or null when it holds none that can be read. */
 export function readQaCookie(header: string | null): QaSettings | null {
-  const pair = header
-    ?.split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${qaCookieName}=`));
-  const [world, persona, latency, scenarios] = pair?.slice(qaCookieName.length + 1).split("~") ?? [];
+  const [world, persona, latency, scenarios] = readCookie(header, cookieNames.qa)?.split("~") ?? [];
   if (!world || !persona || !/^\d{1,5}$/.test(latency ?? "")) return null;
   return { world, persona, latency: Number(latency), scenarios: scenarios ? scenarios.split("+") : [] };
 }
 
-/** The value of a `Set-Cookie` header that keeps the settings for the browser's session. */
-export function writeQaCookie({ world, persona, latency, scenarios }: QaSettings): string {
-  return `${qaCookieName}=${[world, persona, latency, scenarios.join("+")].join("~")}; Path=/; SameSite=Lax`;
+/** The cookie's value: it lasts for the browser's session. */
+export function qaCookieValue({ world, persona, latency, scenarios }: QaSettings): string {
+  return [world, persona, latency, scenarios.join("+")].join("~");
 }

@@ -1,7 +1,8 @@
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { rateLimits, textLength } from "@earshot/contract/limits.ts";
 import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.ts";
 import { landingAddress } from "@earshot/contract/native-forms/form-notice.ts";
-import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
 import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
@@ -143,7 +144,7 @@ function nativeFormTests(people: () => Person) {
     const person = people();
     expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
-    expect(readFormValues("/", person.cookies.get(formValuesCookie))).toEqual(typed);
+    expect(readFormValues("/", person.cookies.get(cookieNames.formValues))).toEqual(typed);
   });
 
   test("a native form without its fields, with a NUL, and once too often", async () => {

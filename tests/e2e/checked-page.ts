@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 
 /** Log lines of failed calls, which the spec wants "logged only". */
-const ofFailedCalls = /^(Failed to load resource|NetworkFailure: )/;
+const ofFailedCalls = /^(Failed to load resource|NetworkError: )/;
 
 /**
  * A page that fails its test for script errors, console errors (CSP violations included) and missing assets. Unless

@@ -147,7 +147,7 @@ test("Try again sends the same request, and the new ad replaces the failed one",
 
 // Unchecked: a failed load is reported as an uncaught error, for error monitoring.
 for (const [opener, dialog, file] of [
-  ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/keys-dialog-/],
+  ["Keyboard shortcuts", "Keyboard shortcuts", /\/assets\/shortcuts-dialog-/],
   ["Select AI Music", "Select Music", /\/assets\/select-music-dialog-/],
 ] as const) {
   unchecked(`a failed load of ${dialog} shows an error, keeps the form, and is retried`, async ({ page }) => {

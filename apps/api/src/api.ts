@@ -3,13 +3,13 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import { openAudio } from "./audio/open-audio.ts";
 import { createBackgroundTasks } from "./background-tasks.ts";
-import { areas } from "./composition.ts";
+import { compose } from "./composition.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
 import { readOrCreateAuthSecret } from "./data-folder.ts";
 import { createDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { respondWithError } from "./http/reply.ts";
-import { type Served, serve } from "./http/serve.ts";
+import { type ServeOptions, serve } from "./http/serve.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
 import { createLog, type Log } from "./log.ts";
@@ -40,12 +40,12 @@ export type Api = {
   answers: boolean;
 };
 
-type Running = { served: Served | null; isWell: () => boolean; close: () => Promise<void> };
+type Running = { served: ServeOptions | null; isWell: () => boolean; close: () => Promise<void> };
 
 /** Creates the server behind the contract from its configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
   const log = createLog(config.logLevel, config.logTo);
-  const underWay = new Set<Promise<Response>>();
+  const pending = new Set<Promise<Response>>();
   let starting: Promise<Running> | null = null;
   let running: Running | null = null;
   const isReady = () => running?.isWell() ?? false;
@@ -59,8 +59,8 @@ export function createApi(config: ApiConfig): Api {
     async fetch(request, context) {
       if (!running?.served) return respondWithError("service_unavailable");
       const response = serve(running.served, request, context);
-      underWay.add(response);
-      return response.finally(() => underWay.delete(response));
+      pending.add(response);
+      return response.finally(() => pending.delete(response));
     },
     async start() {
       starting ??= run(config, log, isReady);
@@ -70,7 +70,7 @@ export function createApi(config: ApiConfig): Api {
       const started = await starting?.catch(() => null);
       starting = null;
       running = null;
-      await Promise.all(underWay);
+      await Promise.all(pending);
       await started?.close();
     },
   };
@@ -115,11 +115,11 @@ async function open(
   atClose(() => mail.close());
   const { sendMail } = mail;
   const parts = { config, database, storage, jobs, tasks, secret, sendMail, audio, log, isReady };
-  const { answers, handlers } = areas(parts);
+  const { handlers, jobHandlers } = compose(parts);
   let worker = Promise.resolve();
   if (role !== "web") {
     // Deferred: the workers' first poll blocks the embedded database for 0.3 s.
-    tasks.run(() => (worker = jobs.work(handlers)));
+    tasks.run(() => (worker = jobs.work(jobHandlers)));
     atClose(scheduleMaintenance({ database, connection, storage, now, onError }));
   }
   const health = watchHealth({
@@ -134,6 +134,6 @@ async function open(
   atClose(() => health.stop());
   const { publicUrl } = config;
   const providers = config.socialLogins.map(({ provider }) => provider);
-  const served = role === "worker" ? null : { answers, publicUrl, providers, log };
+  const served = role === "worker" ? null : { handlers, publicUrl, providers, log };
   return { served, isWell: () => health.isWell() };
 }

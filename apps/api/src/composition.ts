@@ -21,7 +21,7 @@ import { adCreator } from "./generation/create-ad.ts";
 import { makeAdJob } from "./generation/make-ad-job.ts";
 import { generationRoutes } from "./generation/routes.ts";
 import { countRates } from "./http/rate-limits.ts";
-import type { Answers } from "./http/routes.ts";
+import type { Handlers } from "./http/routes.ts";
 import type { JobData } from "./jobs/job-kinds.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -62,7 +62,7 @@ export type Parts = {
 };
 
 /** Composition root: builds every area's handlers and jobs. New areas are added here. */
-export function areas({
+export function compose({
   config,
   database,
   storage,
@@ -74,8 +74,8 @@ export function areas({
   log,
   isReady,
 }: Parts): {
-  answers: Answers;
-  handlers: JobHandlers<JobData>;
+  handlers: Handlers;
+  jobHandlers: JobHandlers<JobData>;
 } {
   const { publicUrl, now } = config;
   const onError = (message: string) => log.error(message);
@@ -94,7 +94,7 @@ export function areas({
     tasks.run(() => deleteUnreferenced(database, storage, keys));
   const requestLink = requestResetLink({ database, clients, jobs, publicUrl, onError });
   return {
-    answers: {
+    handlers: {
       accounts: {
         ...accountsRoutes({
           store: clients,
@@ -148,7 +148,7 @@ export function areas({
       messages: messagesRoutes({ store: messages, limits }),
       operations: operationsRoutes({ isReady, version: packageJson.version }),
     },
-    handlers: {
+    jobHandlers: {
       "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
       "mail-password-ended": passwordEndedJob(clients, sendMail),
       "make-ad": makeAdJob({

@@ -1,10 +1,7 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
+import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 import { type FormNotice, formNotice } from "@earshot/contract/native-forms/form-notice.ts";
-import {
-  type FormValues,
-  formValuesCookie,
-  readFormValues,
-} from "@earshot/contract/native-forms/form-values.ts";
+import { type FormValues, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 
@@ -21,14 +18,11 @@ export interface FormPage {
 /** Reads it from the page's address (the loader's `url`: `request.url` may end in `.data`) and cookies. */
 export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | "url">): FormPage {
   const { pathname, searchParams } = url;
-  const cookie = (request.headers.get("cookie") ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${formValuesCookie}=`));
+  const saved = readCookie(request.headers.get("cookie"), cookieNames.formValues);
   return {
     redirect: returnPath(searchParams.get("redirect"), "/nbmaistudio"),
     notice: formNotice(searchParams),
-    values: readFormValues(pathname.replace(/\/$/, ""), cookie?.slice(formValuesCookie.length + 1)),
+    values: readFormValues(pathname.replace(/\/$/, ""), saved),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { CurrentProject } from "@earshot/client/app-state.ts";
 import { call } from "@earshot/client/call.ts";
-import { keptStateOf } from "@earshot/client/kept-state.ts";
+import { type CurrentProject, readAppCookies } from "@earshot/client/state/app-state.tsx";
 import { type User } from "@earshot/contract/accounts/read.ts";
 import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize, projectCounts } from "@earshot/contract/limits.ts";
@@ -35,7 +34,7 @@ type Context = Readonly<RouterContextProvider>;
  * cookie names are asked for at once; only where that is not the project to open, its ads are asked for in a second step.
  */
 export async function studioData(context: Context, request: Request): Promise<StudioData> {
-  const { projectId, sidebarCollapsed } = keptStateOf(request.headers.get("cookie"));
+  const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
   const asking = { context, signal: AbortSignal.timeout(firstDataPatienceMs) };
   const adsOfKept = adsOf(projectId, asking);
   const [user, listed] = await Promise.all([firstSession(context), projectsOf(asking)]);

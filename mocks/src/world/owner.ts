@@ -1,13 +1,11 @@
 import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
+import { cookieNames, longestAge, readCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import { type CodeWith } from "@earshot/contract/errors.ts";
-import { guestCookieDays } from "@earshot/contract/limits.ts";
 
 import { Reply } from "../serve.ts";
 import type { World } from "../world.ts";
 import type { Account } from "./accounts.ts";
 import { claimAds } from "./ads.ts";
-
-const guestCookie = "temp_user_id";
 
 /** Whose the things are that a request is about. */
 export interface Owner {
@@ -68,11 +66,10 @@ export function renewedGuest(request: Request): Record<string, string> {
 
 /** The guest identity in the request's cookie. */
 export function guestIn(request: Request): string | null {
-  const pairs = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
-  const id = pairs.find(([name]) => name === guestCookie)?.[1];
+  const id = readCookie(request.headers.get("Cookie"), cookieNames.guest);
   return isGuestId(id) ? id : null;
 }
 
 function cookieOf(id: string): string {
-  return `${guestCookie}=${id}; Path=/; Max-Age=${guestCookieDays * 24 * 60 * 60}; SameSite=Lax`;
+  return writeCookie(cookieNames.guest, id, { maxAge: longestAge });
 }

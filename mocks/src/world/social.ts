@@ -1,9 +1,6 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
-import {
-  formValuesCookie,
-  type FormValues,
-  writeFormValues,
-} from "@earshot/contract/native-forms/form-values.ts";
+import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
+import { type FormValues, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
@@ -52,5 +49,5 @@ export function vouchedEmail({ social }: Person, provider: string): string | nul
 }
 
 function prefilled(values: FormValues): string {
-  return `${formValuesCookie}=${writeFormValues("/client/signup", values)}; Path=/; HttpOnly; SameSite=Lax`;
+  return writeCookie(cookieNames.formValues, writeFormValues("/client/signup", values), { httpOnly: true });
 }

@@ -8,7 +8,7 @@ type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
 /** Statuses that `fetch` follows by itself, so that no caller sees them. */
 type Followed = 302 | 303 | 304;
 
-/** What a call comes back with: a union told apart by `status`, each with its body. */
+/** The answers of an endpoint: a union discriminated by `status`, each with its body. */
 export type Answer<Key extends CallKey> = Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
 
 /** Method and path of every endpoint that answers with JSON: sound and pages are the browser's to fetch. */
@@ -28,7 +28,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { [N in Name]: Value };
 
 /**
- * What goes into a call. The form-encoded twin of a JSON body is not here: it is for pages without JavaScript, and is
+ * The parts of a request. The form-encoded twin of a JSON body is not here: it is for pages without JavaScript, and is
  * answered with a page.
  */
 export type Request<Key extends CallKey> = Part<"params", Taken<Key>["params"]> &

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { call } from "./call.ts";
-import { NetworkFailure } from "./network-failure.ts";
+import { NetworkError } from "./network-error.ts";
 
 const credentials = { email: "ada@example.com", password: "secret1" };
 const client = { portal: "client" } as const;
@@ -10,10 +10,10 @@ function server(answer: (address: string, init: RequestInit) => Promise<Response
   return vi.fn(async (address: string, init: RequestInit) => answer(address, init));
 }
 
-function failureOf(promise: Promise<unknown>): Promise<NetworkFailure> {
+function failureOf(promise: Promise<unknown>): Promise<NetworkError> {
   return promise.then(
     () => expect.unreachable("an answer came"),
-    (error: unknown) => (error instanceof NetworkFailure ? error : expect.unreachable(String(error))),
+    (error: unknown) => (error instanceof NetworkError ? error : expect.unreachable(String(error))),
   );
 }
 

@@ -2,7 +2,7 @@ import { callTimeout } from "@earshot/contract/limits.ts";
 import { jsonStatuses } from "@earshot/contract/statuses.ts";
 
 import type { Answer, CallKey, Request } from "./call-signature.ts";
-import { type FailureKind, NetworkFailure } from "./network-failure.ts";
+import { type NetworkErrorKind, NetworkError } from "./network-error.ts";
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -56,8 +56,8 @@ function initOf(method: string, { json, multipart }: Parts, headers: Record<stri
 
 /**
  * Calls an endpoint: `call("POST /{portal}/login", { params: { portal: "client" }, json: { email, password } })`.
- * @returns every answer of the contract, refusals included, as `{ status, body }`; ask for the status first
- * @throws {NetworkFailure} when no such answer came: no network, too late, given up, or a body that is not JSON
+ * @returns every answer of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`
+ * @throws {NetworkError} when no such answer came: no network, too late, given up, or a body that is not JSON
  */
 export async function call<Key extends CallKey>(
   key: Key,
@@ -67,8 +67,8 @@ export async function call<Key extends CallKey>(
   const [method = "GET", path = "/"] = key.split(" ");
   const parts = request as Parts;
   const giveUp = new AbortController();
-  let reason: FailureKind = "network";
-  const end = (kind: FailureKind) => {
+  let reason: NetworkErrorKind = "network";
+  const end = (kind: NetworkErrorKind) => {
     reason = kind;
     giveUp.abort();
   };
@@ -83,12 +83,12 @@ export async function call<Key extends CallKey>(
       signal: giveUp.signal,
     });
     ({ status } = response);
-    if (!jsonStatuses.includes(status)) throw new NetworkFailure(key, "unexpected-answer", { status });
+    if (!jsonStatuses.includes(status)) throw new NetworkError(key, "unexpected-answer", { status });
     return { status, body: await response.json() } as Answer<Key>;
   } catch (cause) {
-    if (cause instanceof NetworkFailure) throw cause;
+    if (cause instanceof NetworkError) throw cause;
     const kind = cause instanceof SyntaxError ? "unexpected-answer" : reason;
-    throw new NetworkFailure(key, kind, { status, cause });
+    throw new NetworkError(key, kind, { status, cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);

@@ -1,9 +1,11 @@
 import { isGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
+import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 import { guestIdLength } from "@earshot/contract/limits.ts";
 
-import { keepCookie } from "./keep-cookie.ts";
+import { saveCookie } from "./browser-cookie.ts";
 
-const name = "temp_user_id";
+/** In local storage as in the cookie. */
+const name = cookieNames.guest;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** The highest byte that falls on every letter as often as on every other. */
@@ -18,7 +20,7 @@ export function guestId(): string | null {
 }
 
 /**
- * Puts the id back into the cookie where only local storage has kept it.
+ * Restores the cookie from local storage.
  *
  * @returns whether it did: then the page came as if nobody were known, and what is theirs is to be asked for
  */
@@ -28,12 +30,12 @@ export function restoreGuest(): boolean {
 }
 
 /**
- * The guest's id, made when there is none, and kept as long as browsers keep a cookie from now on. Null where the browser keeps
+ * Returns the guest's id, created if there is none, and renews its cookie. Null where the browser keeps
  * nothing: then nobody could find again what is made.
  */
 export function ensureGuest(): string | null {
   const id = guestId() ?? newGuestId();
-  keepCookie(name, id);
+  saveCookie(name, id);
   try {
     localStorage.setItem(name, id);
   } catch {
@@ -44,7 +46,19 @@ export function ensureGuest(): string | null {
 
 /** Forgets the guest's identity, in the cookie and in local storage: after a log-in their things are the account's. */
 export function clearGuest(): void {
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  saveCookie(name, null);
+  clearStorage();
+}
+
+/**
+ * Forgets the copy in local storage once the server has deleted the cookie: that guest's things are the account's by now. While the
+ * cookie is there, the server may still need it to migrate them.
+ */
+export function forgetMigratedGuest(): void {
+  if (!isGuestId(fromCookie())) clearStorage();
+}
+
+function clearStorage(): void {
   try {
     localStorage.removeItem(name);
   } catch {
@@ -52,12 +66,7 @@ export function clearGuest(): void {
   }
 }
 
-function fromCookie(): string | undefined {
-  return document.cookie
-    .split(";")
-    .map((pair) => pair.trim().split("="))
-    .find(([key]) => key === name)?.[1];
-}
+const fromCookie = () => readCookie(document.cookie, name);
 
 function fromStorage(): string | null {
   try {

@@ -1,12 +1,12 @@
 import { ensureGuest } from "./guest.ts";
 
-/** What a call says of who asks: a guest's id, or nothing for a client, whose session alone decides. */
+/** Identifies the caller: a guest's id, or nothing for a client, whose session alone decides. */
 export type Identity = { temp_user_id?: string };
 
 /**
- * Who asks. A visitor without an id gets one.
+ * Returns the caller's identity, creating a guest id for a visitor without one.
  *
- * @returns null where there is neither a session nor a browser that keeps an id: the call's own words are to be shown
+ * @returns null where there is neither a session nor a browser that saves an id: show the call's own text
  */
 export function identityOf(isLoggedIn: boolean): Identity | null {
   if (isLoggedIn) return {};

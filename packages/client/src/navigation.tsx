@@ -8,7 +8,7 @@ export interface Navigation {
   Link: ComponentType<LinkProps>;
   /** Goes to a path of this site. */
   goTo: (path: string) => void;
-  /** One step back in the browser's history. */
+  /** Goes one step back in the history, or to the landing page where that would leave the site. */
   goBack: () => void;
   /** Loads the page anew, from the server. */
   reload: () => void;

@@ -1,22 +1,28 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** Milliseconds during which what came is not asked for again, the page's own first data among it. */
+/** Milliseconds during which data is not fetched again, the page's own first data included. */
 const fresh = 30_000;
 
-/** Asked even when the browser takes itself for offline: a failure has its words, a wait has none. */
+/** Milliseconds after which stale data is fetched again when the page gets the focus. */
+const staleOnFocus = 60_000;
+
+/** Fetches even while the browser believes to be offline: an error has a text, a paused query has none. */
 const networkMode = "always";
 
-/**
- * Keeps what the server said, for the page inside. A question that failed is not asked again by itself: each place says what went
- * wrong and offers to try again.
- */
+/** Provides the cache of what the server said. Nothing is retried silently: each place shows its error and offers to try again. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
-          queries: { retry: false, staleTime: fresh, networkMode },
+          queries: {
+            retry: false,
+            staleTime: fresh,
+            networkMode,
+            refetchOnWindowFocus: ({ state }) =>
+              navigator.onLine && Date.now() - state.dataUpdatedAt > staleOnFocus,
+          },
           mutations: { retry: false, networkMode },
         },
       }),

@@ -1,6 +1,7 @@
+import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 import { createContext, use, useSyncExternalStore } from "react";
 
-import { keepCookie } from "./keep-cookie.ts";
+import { saveCookie } from "./browser-cookie.ts";
 
 /** The looks that a visitor may choose; System follows the media queries alone. */
 const themes = ["system", "light", "dark", "contrast"] as const;
@@ -9,8 +10,8 @@ export type Theme = (typeof themes)[number];
 
 /** The theme in a `Cookie` header or `document.cookie` (`theme=dark`); System when it names none or an unknown one. */
 export function themeOf(cookies: string | null): Theme {
-  const pairs = new Set((cookies ?? "").split(";").map((pair) => pair.trim()));
-  return themes.find((theme) => pairs.has(`theme=${theme}`)) ?? "system";
+  const saved = readCookie(cookies, cookieNames.theme);
+  return themes.find((theme) => theme === saved) ?? "system";
 }
 
 /** `--paper` of the design system, for the browser's own bars. */
@@ -49,7 +50,7 @@ function watchTheme(listener: () => void): () => void {
  * comes in it. Changes attributes alone: the elements are React's.
  */
 export function chooseTheme(theme: Theme): void {
-  keepCookie("theme", theme);
+  saveCookie(cookieNames.theme, theme);
   document.documentElement.dataset["theme"] = theme;
   setMeta('meta[name="color-scheme"]', colorScheme(theme));
   for (const [system, color] of Object.entries(barColors(theme)))

@@ -1,5 +1,6 @@
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { errorAddress, doneAddress } from "@earshot/contract/native-forms/form-notice.ts";
-import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
 import { newClient, signUp, whoAmI } from "../clients.ts";
@@ -28,7 +29,7 @@ export function nativeAccountFormTests(people: () => Person) {
     const { email: taken } = await signUp(people());
     const form = { businessName: "Kettle", email: taken };
     expect(await sendNative(person, form)).toEqual([303, errorAddress(settingsPage, "email_in_use")]);
-    expect(readFormValues(settingsPage, person.cookies.get(formValuesCookie))).toEqual(form);
+    expect(readFormValues(settingsPage, person.cookies.get(cookieNames.formValues))).toEqual(form);
     expect(await sendNative(person, { ...form, email: "nora@nowhere" })).toEqual([
       303,
       errorAddress(settingsPage, "email_invalid"),

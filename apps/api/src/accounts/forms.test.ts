@@ -1,7 +1,8 @@
 import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { errors, errorOf } from "@earshot/contract/errors.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
-import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startTestApi } from "../testing/test-api.ts";
@@ -27,7 +28,7 @@ async function send(address: string, form: Record<string, string>, headers: Reco
   const { status, response } = await server.ask("POST", address, { form, headers: browser });
   const to = new URL(response.headers.get("Location") ?? "/nowhere", "https://ads.example.com");
   const cookies = response.headers.getSetCookie();
-  const kept = cookies.find((cookie) => cookie.startsWith(`${formValuesCookie}=`)) ?? "";
+  const kept = cookies.find((cookie) => cookie.startsWith(`${cookieNames.formValues}=`)) ?? "";
   return {
     status,
     to: to.pathname,

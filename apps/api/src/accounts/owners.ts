@@ -30,11 +30,11 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     async find(request: Request, sentId?: string | null): Promise<Asker | null> {
       const { client, headers } = await sessions.read(request);
       if (client) return { owner: { userId: client.id }, headers };
-      const kept = guestIn(request);
-      if (kept && sentId && kept !== sentId) throw new ApiError("foreign_guest");
-      const id = kept ?? (mayBringGuestId(request.headers) ? sentId : null);
+      const cookieId = guestIn(request);
+      if (cookieId && sentId && cookieId !== sentId) throw new ApiError("foreign_guest");
+      const id = cookieId ?? (mayBringGuestId(request.headers) ? sentId : null);
       if (!id) return null;
-      if (!kept) headers.append("Set-Cookie", guestCookie(id, isSecure));
+      if (!cookieId) headers.append("Set-Cookie", guestCookie(id, isSecure));
       return { owner: { guestKey: fingerprint(id) }, headers };
     },
 

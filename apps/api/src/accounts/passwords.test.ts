@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
+import { hashPassword, isPassword, unusableHash } from "./passwords.ts";
 
 const costOf = (hashed: string) => hashed.split("$").slice(0, 4).join("$");
 
@@ -14,7 +14,7 @@ test("verifies an unusable hash of the same cost without an account", async () =
   expect(await isPassword("secret1", null)).toBe(false);
   const always = vi.fn(async (_hash: string, _password: string) => true);
   expect(await isPassword("secret1", null, always)).toBe(false);
-  expect(always.mock.calls).toEqual([[nobodysHash, "secret1"]]);
-  expect(costOf(nobodysHash)).toBe(costOf(await hashPassword("secret1")));
-  expect(costOf(nobodysHash)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
+  expect(always.mock.calls).toEqual([[unusableHash, "secret1"]]);
+  expect(costOf(unusableHash)).toBe(costOf(await hashPassword("secret1")));
+  expect(costOf(unusableHash)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
 });

@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash of an unknown password, for log-ins without an account: verifying it takes as long. */
-export const nobodysHash =
+export const unusableHash =
   "$argon2id$v=19$m=19456,t=2,p=1$RHrjetzlrkvoeb4qGmbSuA$STijsLLHSoGs54f0qlMGUPVjvxt/Uiy+oK4l3CFO3XQ";
 
 export function hashPassword(password: string): Promise<string> {
@@ -20,6 +20,6 @@ export async function isPassword(
   hashed: string | null,
   isOf: (hash: string, password: string) => Promise<boolean> = verify,
 ): Promise<boolean> {
-  const matches = await isOf(hashed ?? nobodysHash, password);
+  const matches = await isOf(hashed ?? unusableHash, password);
   return matches && hashed !== null;
 }

@@ -5,7 +5,7 @@ import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import type { BackgroundTasks } from "../background-tasks.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./passwords.ts";
 import type { ResetStore } from "./reset-links.ts";
@@ -20,7 +20,7 @@ type Resets = {
 };
 
 /** Password reset: requesting a link, and using it. */
-export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets): AnswersOf<"accounts"> {
+export function resetRoutes({ store, limits, tasks, now, requestLink }: Resets): HandlersOf<"accounts"> {
   return {
     async forgot({ body, visitor }) {
       assertValid(checkForgot(body));

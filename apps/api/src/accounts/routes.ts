@@ -9,7 +9,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import { emailKey } from "./email-key.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Owners } from "./owners.ts";
@@ -32,7 +32,7 @@ type Accounts = {
 };
 
 /** Session, log-in, sign-up and log-out. */
-export function accountsRoutes(accounts: Accounts): AnswersOf<"accounts"> {
+export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
   const { store, sessions, owners, migration, limits, providers, newcomer } = accounts;
 
   /**

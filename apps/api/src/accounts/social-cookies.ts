@@ -1,7 +1,7 @@
+import { type CookieName, cookieNames, readCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 
-import { cookieIn } from "../http/cookie-in.ts";
 import type { Expected, SocialPerson } from "./social-exchange.ts";
 
 /** An encrypted cookie that expires, by the server's clock too. */
@@ -15,7 +15,7 @@ export type SealedCookie<Value> = {
 };
 
 type Sealing = {
-  name: string;
+  name: CookieName;
   path: string;
   /** In ms. */
   lifetime: number;
@@ -28,22 +28,21 @@ type Sealing = {
 function sealedCookie<Value>(sealing: Sealing): SealedCookie<Value> {
   const { name, path, lifetime, secret, isSecure, now } = sealing;
   const key = `${name} ${secret}`;
-  const cookie = (value: string, seconds: number) =>
-    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const attributes = { path, maxAge: lifetime / 1000, httpOnly: true, secure: isSecure };
   return {
     async write(value) {
       const data = JSON.stringify({ value, until: now().getTime() + lifetime });
-      return cookie(await symmetricEncrypt({ key, data }), lifetime / 1000);
+      return writeCookie(name, await symmetricEncrypt({ key, data }), attributes);
     },
     async read(request) {
-      const sealed = cookieIn(request, name);
+      const sealed = readCookie(request.headers.get("Cookie"), name);
       if (!sealed) return null;
       const data = await symmetricDecrypt({ key, data: sealed }).catch(() => null);
       if (data === null) return null;
       const { value, until } = JSON.parse(data) as { value: Value; until: number };
       return until > now().getTime() ? value : null;
     },
-    clear: cookie("", 0),
+    clear: writeCookie(name, null, attributes),
   };
 }
 
@@ -70,13 +69,13 @@ export function socialCookies({ secret, publicUrl, now }: Sealed): SocialCookies
   return {
     pending: sealedCookie<PendingLogIn>({
       ...usual,
-      name: "social_login",
+      name: cookieNames.socialLogin,
       path: "/api/auth/callback",
       lifetime: 10 * minute,
     }),
     newcomer: sealedCookie<SocialPerson>({
       ...usual,
-      name: "social_sign_up",
+      name: cookieNames.socialSignUp,
       path: "/client/api/register",
       lifetime: newcomerLifetime,
     }),

@@ -1,13 +1,14 @@
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
+import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
 import { type ErrorCode } from "@earshot/contract/errors.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
 import { isSocialProvider, type SocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { SocialLogin } from "../config/social-logins.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SocialCookies } from "./social-cookies.ts";
@@ -38,7 +39,7 @@ const failureCodes = {
 } as const;
 
 /** Log-in with a provider: redirect and callback. */
-export function socialRoutes(social: Social): AnswersOf<"accounts"> {
+export function socialRoutes(social: Social): HandlersOf<"accounts"> {
   const { logins, pending, newcomer, store, sessions, migration, limits, now, onError } = social;
   const exchanges = new Map(logins.map((login) => [login.provider, socialExchange(login, now)]));
   const exchangeOf = (provider: string) => {
@@ -112,6 +113,9 @@ function prefilled(
   { newcomerLifetime, isSecure }: Social,
 ): string {
   const typed = writeFormValues("/client/signup", { email, first_name: firstName, last_name: lastName });
-  const seconds = newcomerLifetime / 1000;
-  return `${formValuesCookie}=${typed}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return writeCookie(cookieNames.formValues, typed, {
+    maxAge: newcomerLifetime / 1000,
+    httpOnly: true,
+    secure: isSecure,
+  });
 }

@@ -81,14 +81,11 @@ afterAll(async () => {
   removeTestFolders();
 });
 
-const ask = (api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) =>
-  sendTo(
-    api,
-    new Request(`http://localhost${address}`, {
-      ...(json && { method: "POST", body: JSON.stringify(json) }),
-      headers: { "Content-Type": "application/json", ...headers },
-    }),
-  );
+function ask(api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) {
+  const init = json && { method: "POST", body: JSON.stringify(json) };
+  const all = { "Content-Type": "application/json", ...headers };
+  return sendTo(api, new Request(`http://localhost${address}`, { ...init, headers: all }));
+}
 
 const tablesOf = (place: TestPlace) => inside(place, ({ database }) => wholeTables(database));
 

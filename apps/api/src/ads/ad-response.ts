@@ -16,7 +16,7 @@ export function adResponse(row: AdRow): Ad {
     product_name: row.title,
     product_description: row.description,
     created_at: row.createdAt.toISOString(),
-    product_length: row.durationMs === null ? row.wishedSeconds : row.durationMs / 1000,
+    product_length: row.durationMs === null ? row.requestedSeconds : row.durationMs / 1000,
     thirdPerson: row.thirdPerson,
     project_id: row.projectId,
     duration_ms: row.durationMs,

@@ -13,7 +13,7 @@ export const listed = {
   description: ads.description,
   source: ads.source,
   thirdPerson: ads.thirdPerson,
-  wishedSeconds: ads.wishedSeconds,
+  requestedSeconds: ads.requestedSeconds,
   script: ads.script,
   state: ads.state,
   stateMessage: ads.stateMessage,

@@ -7,7 +7,7 @@ import type { Owners } from "../accounts/owners.ts";
 import type { BackgroundTasks } from "../background-tasks.ts";
 import type { Owner } from "../database/owner.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
 import { adDetailsResponse, adResponse } from "./ad-response.ts";
@@ -31,7 +31,7 @@ const day = 24 * 60 * 60 * 1000;
 const notFound = () => new ApiError("not_found");
 
 /** Endpoints for a client's or guest's ads. */
-export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): AnswersOf<"ads"> {
+export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: Ads): HandlersOf<"ads"> {
   /** Keeps a guest's ads alive: recorded once a day, in the background. */
   function markUsed(owner: Owner, seen: { id: string; usedAt: Date }[]): void {
     if (!("guestKey" in owner)) return;

@@ -54,7 +54,7 @@ const never = new AbortController().signal;
 async function make({ order, provider }: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
   makers ??= makersOf(provider);
   // One request at a time, so errors belong to this ad.
-  onError = (trouble) => say({ trouble });
+  onError = (error) => say({ error });
   try {
     const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
     const seconds = figures.durationMs / 1000;

@@ -24,4 +24,4 @@ export type AdMade = {
 export type NotMade = { refusal: string };
 
 /** Progress, or an error that did not end the rendering. */
-export type AudioNote = { stage: RenderStage } | { trouble: string };
+export type AudioNote = { stage: RenderStage } | { error: string };

@@ -70,7 +70,7 @@ export function openAudio(options: AudioOptions = {}): Audio {
   return {
     make: (order, onStage, signal) =>
       maker.request({ kind: "make", order, provider }, limitMs, signal, (note) =>
-        "stage" in note ? onStage(note.stage) : onError?.(note.trouble),
+        "stage" in note ? onStage(note.stage) : onError?.(note.error),
       ),
     async read(bytes, signal) {
       const ask = () => reader.request({ kind: "read", bytes }, Math.min(limitMs, mostReadingMs), signal);

@@ -41,21 +41,21 @@ export function applyDraft(row: CampaignRow, draft: CampaignDraft, now: Date): C
   const { budget = {} } = draft;
   return {
     ...row,
-    title: kept(draft.title, row.title)?.trim() ?? "",
-    adId: kept(draft.ad_uuid, row.adId) || null,
+    title: valueOr(draft.title, row.title)?.trim() ?? "",
+    adId: valueOr(draft.ad_uuid, row.adId) || null,
     targeting: { ...row.targeting, ...audience, ...(places && { locations: places }) },
-    totalBudget: kept(budget.total_budget, row.totalBudget),
-    dailyBudget: kept(budget.daily_budget, row.dailyBudget),
+    totalBudget: valueOr(budget.total_budget, row.totalBudget),
+    dailyBudget: valueOr(budget.daily_budget, row.dailyBudget),
     bidStrategy: budget.bid_strategy ?? row.bidStrategy,
-    targetCpm: kept(budget.target_cpm, row.targetCpm),
-    startDate: kept(draft.start_date, row.startDate),
-    endDate: kept(draft.end_date, row.endDate),
-    timeZone: kept(draft.time_zone, row.timeZone) || "UTC",
+    targetCpm: valueOr(budget.target_cpm, row.targetCpm),
+    startDate: valueOr(draft.start_date, row.startDate),
+    endDate: valueOr(draft.end_date, row.endDate),
+    timeZone: valueOr(draft.time_zone, row.timeZone) || "UTC",
     currentStep: draft.current_step ?? row.currentStep,
     updatedAt: now,
   };
 }
 
-function kept<T>(sent: T | undefined, before: T): T {
+function valueOr<T>(sent: T | undefined, before: T): T {
   return sent === undefined ? before : sent;
 }

@@ -6,7 +6,7 @@ import { checkLaunch } from "@earshot/contract/campaigns/rules/campaign-launch.t
 import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-status.ts";
 
 import type { Owners } from "../accounts/owners.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import {
   budgetOf,
   type CampaignAd,
@@ -33,7 +33,7 @@ type Change = CampaignDraft & { status?: "in review" | "cancelled" };
 const notFound = () => new ApiError("not_found");
 
 /** Endpoints for campaigns. */
-export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): AnswersOf<"campaigns"> {
+export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): HandlersOf<"campaigns"> {
   return {
     async list({ request, query }) {
       const asker = await owners.find(request, query.temp_user_id);
@@ -57,7 +57,7 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
       const { owner, headers } = await owners.owner(request, temp_user_id, "not_logged_in");
       const isClient = "userId" in owner;
       const found = await store.change(owner, params.id, async (row, adOf) =>
-        changed({ row, change, isClient, adOf, now: now() }),
+        applyChange({ row, change, isClient, adOf, now: now() }),
       );
       if (!found) throw notFound();
       return { status: 200, body: campaignResponse(found.row, found.ad), headers };
@@ -75,10 +75,10 @@ export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns):
   };
 }
 
-type Changing = { row: CampaignRow; change: Change; isClient: boolean; adOf: FindAd; now: Date };
+type ChangeContext = { row: CampaignRow; change: Change; isClient: boolean; adOf: FindAd; now: Date };
 
 /** Applies a change to a campaign. Throws `ApiError` if any part of it is invalid. */
-async function changed({ row, change, isClient, adOf, now }: Changing): Promise<CampaignRow> {
+async function applyChange({ row, change, isClient, adOf, now }: ChangeContext): Promise<CampaignRow> {
   const { status, ...draft } = change;
   const moves = campaignActions(row.status);
   if (Object.keys(draft).length > 0 && !moves.change) throw new ApiError("campaign_launched");

@@ -75,19 +75,19 @@ export function campaignsStore(database: Database) {
     },
 
     /**
-     * Deletes a campaign unless `mustBeFree` throws, and returns its file key. Null if it does not exist or is not
+     * Deletes a campaign unless `assertRemovable` throws, and returns its file key. Null if it does not exist or is not
      * theirs.
      */
     async remove(
       owner: Owner,
       id: string,
-      mustBeFree: (row: CampaignRow) => void,
+      assertRemovable: (row: CampaignRow) => void,
     ): Promise<{ fileKey: string | null } | null> {
       if (!isUuid(id)) return null;
       return database.transaction(async (tx) => {
         const [row] = await tx.select().from(campaigns).where(own(owner, id)).for("update");
         if (!row) return null;
-        mustBeFree(row);
+        assertRemovable(row);
         await tx.delete(campaigns).where(eq(campaigns.id, id));
         return { fileKey: row.adFileKey };
       });

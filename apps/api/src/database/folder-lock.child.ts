@@ -7,4 +7,6 @@ lockFolder(process.argv[2] ?? "");
 await setImmediate();
 globalThis.gc?.();
 await setImmediate();
+// Listening keeps the process alive: without it the lock is free as soon as the message is sent.
+process.once("disconnect", () => process.exit());
 process.send?.("locked");

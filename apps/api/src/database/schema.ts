@@ -1,5 +1,3 @@
-import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import {
   boolean,
@@ -17,19 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["body"];
-type Campaign = Extract<ResponseOf<Endpoints["campaigns"]["create"]>, { status: 201 }>["body"];
-
-/** Every choice of the form, so that the ad can be made again. */
-type AdInputs = NonNullable<AdDetails["inputs"]>;
-
-type AdVoice = AdDetails["voices"][number];
-
-/** A campaign's audience. */
-type Targeting = Campaign["targeting"];
-
-/** A launched campaign's copy of its ad, which outlives the ad. */
-type AdCopy = NonNullable<Campaign["ad"]>;
+import type { AdCopy, AdInputs, AdVoice, Targeting } from "./stored-json.ts";
 
 /** A timestamp, set from `config.now` unless the column has a default. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -167,7 +153,7 @@ export const ads = pgTable(
     source: text("source", { enum: ["ai", "own", "upload"] }).notNull(),
     thirdPerson: boolean("third_person"),
     /** The requested length; the real one is `durationMs`. */
-    wishedSeconds: doublePrecision("wished_seconds").notNull(),
+    requestedSeconds: doublePrecision("wished_seconds").notNull(),
     /** Null for an upload. */
     inputs: jsonb("inputs").$type<AdInputs>(),
     voices: jsonb("voices").$type<AdVoice[]>().notNull(),

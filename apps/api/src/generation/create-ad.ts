@@ -101,7 +101,7 @@ export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) 
         description: inputs.prompt,
         source: inputs.script_source,
         thirdPerson,
-        wishedSeconds: inputs.adLength,
+        requestedSeconds: inputs.adLength,
         inputs,
         voices,
         state: "processing",

@@ -12,7 +12,7 @@ import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
 import type { Owner } from "../database/owner.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import { type AdRequest, material } from "./create-ad.ts";
 
 type Parts = {
@@ -27,7 +27,7 @@ const audioform = "af_";
 const pipeline = "pl_";
 
 /** Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), the polls follow it. */
-export function generationRoutes({ createAd, ads, owners }: Parts): AnswersOf<"generation"> {
+export function generationRoutes({ createAd, ads, owners }: Parts): HandlersOf<"generation"> {
   async function findAd(owner: Owner, id: string): Promise<AdDetailsRow> {
     const found = await ads.find(owner, id);
     if (!found) throw new ApiError("not_found");

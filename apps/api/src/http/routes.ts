@@ -32,7 +32,7 @@ type BodyOf<R extends Route> =
     : never;
 
 /** A request, parsed by the contract. */
-type Asked<R extends Route> = {
+type HandlerInput<R extends Route> = {
   request: Request;
   visitor: Visitor;
   params: PartOf<R, "params">;
@@ -42,13 +42,13 @@ type Asked<R extends Route> = {
 };
 
 /** A declared status with its body or a stream. Errors are thrown (`ApiError`). */
-type Answered<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
+type HandlerResult<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };
 
-export type Answer<R extends Route> = (asked: Asked<R>) => Promise<Answered<R>>;
+export type Handler<R extends Route> = (input: HandlerInput<R>) => Promise<HandlerResult<R>>;
 
 /** An area's handlers. A missing endpoint is a JSON 404. */
-export type AnswersOf<A extends Area> = {
-  [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route ? Answer<Endpoints[A][Name]> : never;
+export type HandlersOf<A extends Area> = {
+  [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route ? Handler<Endpoints[A][Name]> : never;
 };
 
-export type Answers = { [A in Area]?: AnswersOf<A> };
+export type Handlers = { [A in Area]?: HandlersOf<A> };

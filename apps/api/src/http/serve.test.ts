@@ -6,14 +6,14 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { contextOf } from "../testing/test-api.ts";
-import type { Answers } from "./routes.ts";
+import type { Handlers } from "./routes.ts";
 import { serve } from "./serve.ts";
 
 const done = { success: true, message: "Done." } as const;
 const answered = vi.fn<(body: unknown) => void>();
 const logged: string[] = [];
 
-const answers: Answers = {
+const handlers: Handlers = {
   accounts: {
     session: async () => ({ status: 200, body: { user: null } }),
     logout: async () => ({ status: 200, body: done }),
@@ -35,7 +35,7 @@ async function send(
 ) {
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const request = new Request(new URL(address, "http://localhost:3000"), { method, ...init });
-  const response = await serve({ answers, publicUrl, providers: [], log }, request, contextOf(request));
+  const response = await serve({ handlers, publicUrl, providers: [], log }, request, contextOf(request));
   const text = await response.text();
   const body: unknown = text === "" ? null : JSON.parse(text);
   return { status: response.status, body, headers: response.headers };
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe("routing", () => {
   const unbuilt = Object.entries(paths).flatMap(([area, endpoints]) =>
     Object.entries(endpoints)
-      .filter(([name]) => !(name in (answers[area as keyof Answers] ?? {})))
+      .filter(([name]) => !(name in (handlers[area as keyof Handlers] ?? {})))
       .map(([, { method, path }]) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, "client")] as const),
   );
   test.each(unbuilt)("answers %s %s with a JSON 404 until it is built", async (method, address) => {

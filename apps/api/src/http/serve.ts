@@ -8,10 +8,10 @@ import type { RequestContext } from "@earshot/contract/visitor.ts";
 
 import type { Log } from "../log.ts";
 import { errorReply, type Reply, respond, respondToForm, respondWithError } from "./reply.ts";
-import type { Answer, Answers, Route } from "./routes.ts";
+import type { Handler, Handlers, Route } from "./routes.ts";
 
-export type Served = {
-  answers: Answers;
+export type ServeOptions = {
+  handlers: Handlers;
   publicUrl: URL | undefined;
   /** Configured social log-ins; the addresses of others are no endpoints. */
   providers: readonly string[];
@@ -22,7 +22,11 @@ export type Served = {
  * Handles a request by the contract. Never throws: an error is JSON in the endpoint's shape (or, for a native form, a
  * redirect to its page), and an unexpected one is logged and answered as an internal error.
  */
-export async function serve(served: Served, request: Request, context: RequestContext): Promise<Response> {
+export async function serve(
+  served: ServeOptions,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const started = performance.now();
   const found = endpointOf(request.method, new URL(request.url).pathname, served);
   const response =
@@ -38,14 +42,14 @@ export async function serve(served: Served, request: Request, context: RequestCo
 }
 
 async function answerFound(
-  served: Served,
+  served: ServeOptions,
   found: FoundEndpoint,
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
   const { area, name } = found;
-  const answer = served.answers[area]?.[name as never] as Answer<Route> | undefined;
-  if (!answer) return notFound();
+  const handler = served.handlers[area]?.[name as never] as Handler<Route> | undefined;
+  if (!handler) return notFound();
   const route = routeOf(found);
   const form = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
   let typed: Form = {};
@@ -53,9 +57,9 @@ async function answerFound(
   try {
     const origin = served.publicUrl?.origin ?? context.visitor.origin;
     const visitor = { ...context.visitor, origin };
-    const asked = await readRequest(route, found.params, request, origin);
-    typed = (asked.body ?? {}) as Form;
-    reply = await answer({ request, visitor, ...asked } as Parameters<Answer<Route>>[0]);
+    const parsed = await readRequest(route, found.params, request, origin);
+    typed = (parsed.body ?? {}) as Form;
+    reply = await handler({ request, visitor, ...parsed } as Parameters<Handler<Route>>[0]);
   } catch (error) {
     if (!(error instanceof ApiError)) served.log.error({ err: error, route: patternOf(found) });
     reply = errorReply(route, error instanceof ApiError ? error : new ApiError("internal_error"));

@@ -79,7 +79,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
   });
   afterAll(() => databases.stop());
 
-  usual("a job is added with the row that it is about, or not at all, and once", async () => {
+  usual("adds a job with its row, or neither, and once", async () => {
     const { folder, begun, has, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     const [kept, lost] = [write("kept"), write("lost")];
@@ -104,7 +104,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await close();
   });
 
-  usual("100 jobs that come at once are all done", async () => {
+  usual("runs 100 concurrent jobs", async () => {
     const { folder, has } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     await jobs.work(testHandlers(folder));
@@ -119,7 +119,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await close();
   });
 
-  usual("what fails three times is given up, and giving up is tried until it is done", async () => {
+  usual("gives up a job after three failures, and retries giving up", async () => {
     const { folder, begun, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     await jobs.work(testHandlers(folder));
@@ -129,7 +129,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await close();
   });
 
-  usual("a job whose process is killed begins again, and is done once", async () => {
+  usual("restarts a job whose process was killed, and completes it once", async () => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     await killWhile(place, folder, write("song", 1), () => begun("song") === 1);
@@ -142,7 +142,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await second.close();
   });
 
-  usual("a job that kills its process each time is given up too", async () => {
+  usual("gives up a job that always kills its process", async () => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const bomb = write("bomb", 3);
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await last.close();
   });
 
-  usual("a stop waits for a job that is nearly done", async () => {
+  usual("waits at a stop for a job that is nearly done", async () => {
     const { folder, begun, until } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     await second.close();
   });
 
-  usual("a stop gives a job back as if it had not begun", async () => {
+  usual("returns a job to the queue at a stop, with all attempts left", async () => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);

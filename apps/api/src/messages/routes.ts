@@ -4,7 +4,7 @@ import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { MessagesStore } from "./store.ts";
 
 /** Endpoints for messages to the brand. */
@@ -14,7 +14,7 @@ export function messagesRoutes({
 }: {
   store: MessagesStore;
   limits: RateLimits;
-}): AnswersOf<"messages"> {
+}): HandlersOf<"messages"> {
   return {
     async contact({ body, visitor }) {
       assertValid(checkContact(body));

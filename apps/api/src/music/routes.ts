@@ -3,13 +3,13 @@ import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/li
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 
 /** A new release may bring new audio; the ETag tells. */
 const forADay = "public, max-age=86400";
 
 /** The music library and its audio, the same for everyone. */
-export function musicRoutes(): AnswersOf<"music"> {
+export function musicRoutes(): HandlersOf<"music"> {
   return {
     async list({ query: { query, limit, offset } }) {
       const found = library.filter((track) => isMatch(track, query ?? ""));

@@ -1,7 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
 
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 
 type Operations = {
   /** False until the start is done, and after the stop. */
@@ -10,7 +10,7 @@ type Operations = {
 };
 
 /** Operations endpoints. The site answers most of them itself. */
-export function operationsRoutes({ isReady, version }: Operations): AnswersOf<"operations"> {
+export function operationsRoutes({ isReady, version }: Operations): HandlersOf<"operations"> {
   return {
     async openapi({ visitor }) {
       return { status: 200, body: { ...openApiDocument({ serverUrl: visitor.origin, version }) } };

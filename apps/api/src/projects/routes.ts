@@ -8,7 +8,7 @@ import { checkProjectName } from "@earshot/contract/projects/rules/project-name.
 
 import type { Owners } from "../accounts/owners.ts";
 import { isUuid } from "../database/is-uuid.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { ProjectRow, ProjectsStore } from "./store.ts";
 
 type Projects = {
@@ -20,7 +20,7 @@ type Projects = {
 };
 
 /** Endpoints for a client's projects. */
-export function projectsRoutes({ store, owners, now, removeFiles }: Projects): AnswersOf<"projects"> {
+export function projectsRoutes({ store, owners, now, removeFiles }: Projects): HandlersOf<"projects"> {
   return {
     async list({ request, query }) {
       const asker = await owners.find(request);

@@ -16,7 +16,7 @@ import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { AccountsStore } from "../accounts/store.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { SettingsStore } from "./store.ts";
 
 type Settings = {
@@ -27,7 +27,7 @@ type Settings = {
 };
 
 /** Endpoints for account settings. */
-export function settingsRoutes({ store, clients, owners, limits }: Settings): AnswersOf<"settings"> {
+export function settingsRoutes({ store, clients, owners, limits }: Settings): HandlersOf<"settings"> {
   return {
     async saveAccount({ request, body }) {
       const { client, headers } = await owners.client(request);

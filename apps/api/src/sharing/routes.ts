@@ -3,7 +3,7 @@ import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { storedSound } from "../storage/stored-sound.ts";
 import type { Signatures } from "./signatures.ts";
@@ -15,7 +15,7 @@ type Sharing = { store: SharingStore; storage: Storage; signatures: Signatures; 
 const forAnHour = "private, max-age=3600";
 
 /** Endpoints for share links, which anyone may use until the owner stops sharing. */
-export function sharingRoutes({ store, storage, signatures, owners }: Sharing): AnswersOf<"sharing"> {
+export function sharingRoutes({ store, storage, signatures, owners }: Sharing): HandlersOf<"sharing"> {
   async function sharedAd(uuid: string): Promise<SharedAd> {
     const ad = await store.find(uuid);
     if (!ad) throw new ApiError("shared_ad_gone");

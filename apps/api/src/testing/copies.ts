@@ -58,7 +58,7 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
       inputs: index % 3 === 0 ? inputs : null,
       voices: [{ id: "vc_1", name: title }],
       peaks: Array.from({ length: 200 }, (_, peak) => peak),
-      wishedSeconds: 0.1 + 0.2,
+      requestedSeconds: 0.1 + 0.2,
       loudnessLufs: -16.000000000000004,
       createdAt: new Date(at.getTime() + index),
     }),

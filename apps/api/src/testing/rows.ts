@@ -15,7 +15,7 @@ export function newTestAd(some: Partial<NewAd> = {}): NewAd {
     titleKey: titleKey(title),
     description: "",
     source: "ai",
-    wishedSeconds: 30,
+    requestedSeconds: 30,
     voices: [],
     state: "processing",
     stage: "waiting",

@@ -8,7 +8,7 @@ import { adResponse } from "../ads/ad-response.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import type { UploadsStore } from "./store.ts";
 
@@ -39,7 +39,7 @@ export function uploadsRoutes({
   readUpload,
   removeFiles,
   onError,
-}: Uploads): Pick<AnswersOf<"ads">, "upload"> {
+}: Uploads): Pick<HandlersOf<"ads">, "upload"> {
   async function soundIn(bytes: Uint8Array, request: Request) {
     const read = await readUpload(bytes, request.signal).catch((error: unknown) => {
       throw request.signal.aborted ? new ApiError("malformed_request") : error;
@@ -69,11 +69,11 @@ export function uploadsRoutes({
     async upload({ request, body: { audio, temp_user_id, project_id } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
       const projectId = project_id ?? "";
-      await store.mustTake(owner, projectId);
+      await store.assertProject(owner, projectId);
       if (audio.size > uploadBytes) throw new ApiError("file_too_large");
       if (audio.size === 0) throw new ApiError("file_empty");
       await limits.spend("uploads", keyOf(owner), "too_many_uploads");
-      await store.mustHaveRoom(owner, audio.size);
+      await store.assertQuota(owner, audio.size);
       const bytes = new Uint8Array(await audio.arrayBuffer());
       const sound = await soundIn(bytes, request);
       const keys: string[] = [];

@@ -33,19 +33,19 @@ export type UploadsStore = ReturnType<typeof uploadsStore>;
 export function uploadsStore({ database, now }: { database: Database; now: () => Date }) {
   return {
     /** Throws `ApiError` if the project does not exist or is not theirs. */
-    async mustTake(owner: Owner, projectId: string): Promise<void> {
+    async assertProject(owner: Owner, projectId: string): Promise<void> {
       if (projectId && !(await isOwnProject(database, owner, projectId))) throw notFound();
     },
 
     /** Throws `ApiError` if the quota does not allow so many bytes. */
-    mustHaveRoom: (owner: Owner, bytes: number) => mustHaveRoom(database, owner, bytes),
+    assertQuota: (owner: Owner, bytes: number) => assertQuota(database, owner, bytes),
 
     /** Adds a ready ad. Throws `ApiError` if its project was deleted or the quota used up meanwhile. */
     async add(owner: Owner, { title, projectId, figures, ...file }: NewUpload): Promise<AdRow> {
       try {
         return await database.transaction(async (tx) => {
           await lockOwner(tx, "ads", owner);
-          await mustHaveRoom(tx, owner, file.bytes);
+          await assertQuota(tx, owner, file.bytes);
           const at = now();
           const [added] = await tx
             .insert(ads)
@@ -57,7 +57,7 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
               titleKey: titleKey(title),
               description: "",
               source: "upload",
-              wishedSeconds: 0,
+              requestedSeconds: 0,
               voices: [],
               state: "ready",
               stage: "complete",
@@ -83,6 +83,6 @@ export function uploadsStore({ database, now }: { database: Database; now: () =>
 
 const notFound = () => new ApiError("not_found");
 
-async function mustHaveRoom(database: Database, owner: Owner, bytes: number): Promise<void> {
+async function assertQuota(database: Database, owner: Owner, bytes: number): Promise<void> {
   if ((await storageLeft(database, owner)) < bytes) throw new ApiError("storage_full");
 }

@@ -7,7 +7,7 @@ import type { z } from "@hono/zod-openapi";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
-import type { AnswersOf } from "../http/routes.ts";
+import type { HandlersOf } from "../http/routes.ts";
 
 type VoicesPage = z.output<
   Endpoints["voices"]["list"]["responses"][200]["content"]["application/json"]["schema"]
@@ -18,7 +18,7 @@ type VoiceResponse = VoicesPage["data"]["voices"][number];
 const forADay = "public, max-age=86400";
 
 /** The voice catalogue and its samples, the same for everyone. */
-export function voicesRoutes(): AnswersOf<"voices"> {
+export function voicesRoutes(): HandlersOf<"voices"> {
   return {
     async list({ query: { query, limit, offset } }) {
       const found = catalogue.filter((voice) => isMatch(voice, query ?? ""));

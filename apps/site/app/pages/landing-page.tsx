@@ -1,7 +1,7 @@
 import { AccountControls } from "@earshot/auth/account-controls.tsx";
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { SessionProvider } from "@earshot/client/session.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { landingNavigationCopy } from "@earshot/contract/landing/copy.ts";

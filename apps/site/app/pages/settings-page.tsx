@@ -1,5 +1,5 @@
 import { TopBar } from "@earshot/auth/top-bar.tsx";
-import { SessionProvider } from "@earshot/client/session.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";

@@ -261,6 +261,3 @@ export const OnTablet = VisitorWithAds.extend({
 export const OnPhone = VisitorWithAds.extend({
   globals: { viewport: { value: "phone390", isRotated: false } },
 });
-
-/** In the dark, where many people work. */
-export const Dark = VisitorWithAds.extend({ globals: { theme: "dark" } });

@@ -1,8 +1,7 @@
-import { AppStateProvider } from "@earshot/client/app-state-provider.tsx";
-import type { CurrentProject } from "@earshot/client/app-state.ts";
-import { PlayerProvider } from "@earshot/client/player-provider.tsx";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { SessionProvider } from "@earshot/client/session.tsx";
+import { AppStateProvider } from "@earshot/client/state/app-state.tsx";
+import type { CurrentProject } from "@earshot/client/state/app-state.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
@@ -51,19 +50,17 @@ export function StudioPage(props: StudioPageProps) {
     <SessionProvider initialUser={user}>
       <QueryProvider>
         <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
-          <PlayerProvider>
-            <ToastRegion
-              label={toastCopy.region}
-              dismissLabel={toastCopy.dismiss}
-              loadError={networkErrorMessage}
-            >
-              <StudioAlertProvider>
-                <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="kept">
-                  <StudioColumns projects={projects} ads={ads} firstTab={tab} onTab={onTab} />
-                </StudioFormProvider>
-              </StudioAlertProvider>
-            </ToastRegion>
-          </PlayerProvider>
+          <ToastRegion
+            label={toastCopy.region}
+            dismissLabel={toastCopy.dismiss}
+            loadError={networkErrorMessage}
+          >
+            <StudioAlertProvider>
+              <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="saved">
+                <StudioColumns projects={projects} ads={ads} firstTab={tab} onTab={onTab} />
+              </StudioFormProvider>
+            </StudioAlertProvider>
+          </ToastRegion>
         </AppStateProvider>
       </QueryProvider>
     </SessionProvider>

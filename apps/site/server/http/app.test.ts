@@ -47,10 +47,9 @@ function site(changes: Partial<AppOptions> = {}, renderPage: RenderPage = echoPa
             "context-origin": visitor.origin,
             "context-id": requestId,
           };
-          return Response.json(
-            { api: `${request.method} ${new URL(request.url).pathname}`, body: await request.text() },
-            { headers: { ...Object.fromEntries(echoed), ...context } },
-          );
+          const api = `${request.method} ${new URL(request.url).pathname}`;
+          const headers = { ...Object.fromEntries(echoed), ...context };
+          return Response.json({ api, body: await request.text() }, { headers });
         },
       },
       clientDir,

@@ -4,7 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
-import { formValuesCookie, writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { cookieNames } from "@earshot/contract/cookies.ts";
+import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { settingsCopy } from "@earshot/contract/settings/copy.ts";
 import { type ViteDevServer, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -134,7 +135,7 @@ test.each(["/client/login", "/client/login/", "/client/login.data", "/client/log
   "%s refills the form from its cookie",
   async (address) => {
     const values = writeFormValues("/client/login", { email: "grace@engine.example" });
-    const response = await site()(address, { headers: { cookie: `${formValuesCookie}=${values}` } });
+    const response = await site()(address, { headers: { cookie: `${cookieNames.formValues}=${values}` } });
     expect(await response.text()).toContain("grace@engine.example");
   },
 );

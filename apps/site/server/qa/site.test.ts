@@ -1,7 +1,8 @@
 import { Script } from "node:vm";
 
+import { cookieNames } from "@earshot/contract/cookies.ts";
 import { createMockApi } from "@earshot/mocks/create-mock-api.ts";
-import { qaCookieName, readQaCookie } from "@earshot/mocks/qa-settings.ts";
+import { readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { expect, test } from "vitest";
 
 import { createQaSite } from "./site.ts";
@@ -89,7 +90,7 @@ test("lists the known scenarios for an unknown one, and escapes it", async () =>
 
 test("reports settings and calls to the panel", async () => {
   const request = qaSite();
-  const cookie = `${qaCookieName}=w1~visitor~0~`;
+  const cookie = `${cookieNames.qa}=w1~visitor~0~`;
   await request("/api/session", cookie);
   const state = await responseOf(request("/qa/state", cookie));
   expect(await state.json()).toMatchObject({

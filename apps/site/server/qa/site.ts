@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
+import { cookieNames, withCookie, writeCookie } from "@earshot/contract/cookies.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { guestIdLength } from "@earshot/contract/limits.ts";
 import type { MockApi } from "@earshot/mocks/create-mock-api.ts";
 import { personaNames, personas } from "@earshot/mocks/personas.ts";
-import { type QaSettings, qaCookieName, readQaCookie, writeQaCookie } from "@earshot/mocks/qa-settings.ts";
+import { type QaSettings, qaCookieValue, readQaCookie } from "@earshot/mocks/qa-settings.ts";
 import { scenarioNames } from "@earshot/mocks/scenarios.ts";
 
 import type { Api } from "../process/api.ts";
@@ -69,7 +70,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         // As in production, a page renders although its loader met the crash.
         if (!isPage && currentRequest.getStore()?.crashed) return null;
         const page = injectPanel(response, panelScript);
-        if (!saved) page.headers.append("Set-Cookie", writeQaCookie(settings));
+        if (!saved) page.headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
         return page;
       }),
   };
@@ -78,11 +79,7 @@ export function createQaSite(mocks: MockApi): QaSite {
 /** Puts the settings into the request's cookie. Declines compression, as `injectPanel` needs plain HTML. */
 function withSettings(request: Request, settings: QaSettings): Request {
   const headers = new Headers(request.headers);
-  const others = (headers.get("cookie") ?? "")
-    .split(/;\s*/)
-    .filter((pair) => pair !== "" && !pair.startsWith(`${qaCookieName}=`));
-  const [own = ""] = writeQaCookie(settings).split(";");
-  headers.set("cookie", [...others, own].join("; "));
+  headers.set("cookie", withCookie(headers.get("cookie"), cookieNames.qa, qaCookieValue(settings)));
   headers.delete("accept-encoding");
   const { method, body, signal } = request;
   return new Request(request.url, { method, headers, body, signal, ...(body && { duplex: "half" }) });
@@ -90,7 +87,7 @@ function withSettings(request: Request, settings: QaSettings): Request {
 
 function redirect(address: string, settings: QaSettings, isNewDatabase: boolean): Response {
   const headers = new Headers({ Location: address, "Cache-Control": "no-store" });
-  headers.append("Set-Cookie", writeQaCookie(settings));
+  headers.append("Set-Cookie", writeCookie(cookieNames.qa, qaCookieValue(settings)));
   // A guest id of the previous mock database must not carry over to the new one.
   if (isNewDatabase) headers.append("Set-Cookie", guestCookieOf(settings.persona));
   return new Response(null, { status: 302, headers });
@@ -100,8 +97,8 @@ function redirect(address: string, settings: QaSettings, isNewDatabase: boolean)
 function guestCookieOf(persona: QaSettings["persona"]): string {
   const { loggedInAs, ads } = personas[personaNames.find((name) => name === persona) ?? "visitor"];
   const isKnownGuest = loggedInAs === null && ads > 0;
-  const id = isKnownGuest ? randomUUID().replaceAll("-", "").slice(0, guestIdLength) : "";
-  return `temp_user_id=${id}; Path=/; SameSite=Lax${isKnownGuest ? "" : "; Max-Age=0"}`;
+  const id = isKnownGuest ? randomUUID().replaceAll("-", "").slice(0, guestIdLength) : null;
+  return writeCookie(cookieNames.guest, id);
 }
 
 function panelResponse(): Response {

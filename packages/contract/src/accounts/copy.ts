@@ -28,6 +28,8 @@ export const logInCopy = {
   agreement: "By continuing you agree to our",
   succeeded: "Login successful!",
   failed: "Login failed. Please try again.",
+  /** The session of somebody who was logged in has ended elsewhere, or is over. */
+  sessionEnded: "You are logged out. Log in to go on.",
 } as const;
 
 /** The Sign-up dialog and `/client/signup`: the form. */

@@ -46,10 +46,14 @@ it("refers to nothing that it lacks", () => {
   expect(named.filter((name) => !known.has(name ?? ""))).toEqual([]);
 });
 
+/** Error codes of a POST operation's status. */
+function codesOf(path: string, status: string) {
+  const { post } = operations[path] ?? {};
+  return (post?.responses[status] as ErrorResponse | undefined)?.content["application/json"].schema.properties
+    .code.enum;
+}
+
 it("lists the codes of each operation's errors by status", () => {
-  const codesOf = (path: string, status: string) =>
-    (operations[path]?.["post"]?.responses[status] as ErrorResponse).content["application/json"].schema
-      .properties.code.enum;
   expect(codesOf("/api/projects", "409")).toEqual(["project_name_taken"]);
   expect(codesOf("/{portal}/login", "401")).toEqual(["wrong_credentials"]);
   expect(codesOf("/api/client/update-password", "401")).toEqual(["not_logged_in", "wrong_current_password"]);

@@ -1,4 +1,5 @@
-import { formValuesCookie, formValuesSeconds, writeFormValues } from "./form-values.ts";
+import { cookieNames, writeCookie } from "../cookies.ts";
+import { formValuesSeconds, writeFormValues } from "./form-values.ts";
 import { type Form, type NativeForm, neverOnAPage } from "./native-forms.ts";
 
 /** The response that a script would get: its headers besides those of the body, and the body's error code. */
@@ -22,11 +23,13 @@ export function formResponseHeaders(
   const isDone = status < 400;
   all.set("Location", isDone ? done(form) : error(code, form));
   const typed = isDone ? "" : writeFormValues(page, form);
-  const age = typed === "" ? 0 : formValuesSeconds;
-  const secure = isSecure ? "; Secure" : "";
   all.append(
     "Set-Cookie",
-    `${formValuesCookie}=${typed}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+    writeCookie(cookieNames.formValues, typed || null, {
+      maxAge: formValuesSeconds,
+      httpOnly: true,
+      secure: isSecure,
+    }),
   );
   return all;
 }

@@ -1,5 +1,4 @@
-/** The cookie (HttpOnly, for `formValuesSeconds`) that gives a native form back what was typed after an error. */
-export const formValuesCookie = "form_values";
+/** How long the cookie with the values of a native form lasts. */
 export const formValuesSeconds = 120;
 
 /** Browsers drop a cookie over 4,096 bytes, name and attributes included. */
@@ -44,7 +43,7 @@ export function writeFormValues(page: string, form: Readonly<Record<string, unkn
 }
 
 /** What was typed on this page, from the cookie's value; empty for another page's and for anything unreadable. */
-export function readFormValues(page: string, cookie: string | undefined): FormValues {
+export function readFormValues(page: string, cookie: string | null | undefined): FormValues {
   try {
     const text = atob((cookie ?? "").replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);

@@ -1,18 +1,17 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
-import { lazy, type MouseEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 
-import { leadingTo } from "./leading-to.ts";
 import { ThemeControl } from "./theme-control.tsx";
 import { UserMenu } from "./user-menu.tsx";
+import { withRedirect } from "./with-redirect.ts";
 
-const loadDialog = () => import("./login-dialog.tsx");
-const LoginDialog = lazy(async () => ({ default: (await loadDialog()).LoginDialog }));
-const prepare = () => void loadDialog().catch(reportError);
+const LoginDialog = lazyWithRetry(async () => (await import("./login-dialog.tsx")).LoginDialog);
 
 /** How a page asks for the Log In dialog by itself. */
 export interface LogInRequest {
@@ -33,7 +32,7 @@ export interface AccountControlsProps {
  */
 export function AccountControls({ ref, redirect }: AccountControlsProps) {
   const { user, check } = useSession();
-  const [dialog, setDialog] = useState<"never opened" | "checking" | "open" | "closed">("never opened");
+  const [dialog, setDialog] = useState<"checking" | "open" | "closed">("closed");
   const menu = useRef<HTMLButtonElement>(null);
   const asked = useRef<((isLoggedIn: boolean) => void) | null>(null);
   const checking = dialog === "checking";
@@ -41,7 +40,7 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
   useImperativeHandle(ref, () => ({
     logIn(onEnd) {
       asked.current = onEnd;
-      void open(leadingTo("/client/login", redirect));
+      void open(withRedirect("/client/login", redirect));
     },
   }));
 
@@ -56,7 +55,7 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
     if (checking) return;
     setDialog("checking");
     try {
-      const [known] = await Promise.all([check(), loadDialog()]);
+      const [known] = await Promise.all([check(), LoginDialog.load()]);
       if (known) end(true);
       else setDialog("open");
     } catch (error) {
@@ -83,32 +82,28 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
             icon={checking ? <BusyWave /> : undefined}
             link={
               <Link
-                href={leadingTo("/client/login", redirect)}
+                href={withRedirect("/client/login", redirect)}
                 aria-busy={checking || undefined}
-                onPointerEnter={prepare}
-                onFocus={prepare}
+                onPointerEnter={LoginDialog.preload}
+                onFocus={LoginDialog.preload}
                 onClick={onLogin}
               />
             }
           >
             {topBarCopy.logIn}
           </Button>
-          <Button intent="primary" link={<Link href={leadingTo("/client/signup", redirect)} />}>
+          <Button intent="primary" link={<Link href={withRedirect("/client/signup", redirect)} />}>
             {signUpCopy.open}
           </Button>
         </>
       )}
-      {dialog !== "never opened" && (
-        <Suspense fallback={null}>
-          <LoginDialog
-            open={dialog === "open"}
-            onClose={() => end(false)}
-            onDone={() => end(true)}
-            returnFocus={menu}
-            redirect={redirect}
-          />
-        </Suspense>
-      )}
+      <LoginDialog
+        open={dialog === "open"}
+        onClose={() => end(false)}
+        onDone={() => end(true)}
+        returnFocus={menu}
+        redirect={redirect}
+      />
     </div>
   );
 }

@@ -33,7 +33,7 @@ Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, can
 
 /** Sent without an address: the words stand under the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: errors.email_missing.message } },
+  args: { message: { kind: "refused", words: errors.email_missing.message, field: "email" } },
   play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), errors.email_missing.message),
 });
 

@@ -1,12 +1,11 @@
 import { accountFieldCopy, forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
 import { FormMessage, type Message } from "./form-message.tsx";
-import { leadingTo } from "./leading-to.ts";
 import { TextLink } from "./text-link.tsx";
 import { useNativeSubmit } from "./use-native-submit.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 export interface ForgotFormProps {
   /** What the server said of the last try. */
@@ -20,7 +19,7 @@ export interface ForgotFormProps {
 /** Asking for a reset link, as a page's native form. */
 export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
-  const empty = message?.words === errors.email_missing.message;
+  const isEmail = message?.field === "email";
   return (
     <form
       noValidate
@@ -36,18 +35,18 @@ export function ForgotForm({ message, email, redirect }: ForgotFormProps) {
         label={accountFieldCopy.email}
         autoComplete="username"
         defaultValue={email}
-        error={empty ? message.words : undefined}
+        error={isEmail ? message.words : undefined}
       />
-      <FormMessage message={empty ? null : message} />
+      <FormMessage message={isEmail ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>
         {busy ? forgotCopy.sending : forgotCopy.send}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-base text-ink-2">
         <p>
           {logInCopy.noAccount}{" "}
-          <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
+          <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
         </p>
-        <TextLink href={leadingTo("/client/login", redirect)}>{logInCopy.logIn}</TextLink>
+        <TextLink href={withRedirect("/client/login", redirect)}>{logInCopy.logIn}</TextLink>
       </div>
     </form>
   );

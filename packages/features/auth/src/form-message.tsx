@@ -5,6 +5,8 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 export interface Message {
   kind: "done" | "refused";
   words: string;
+  /** The form's field that an error belongs to; none for the whole form. */
+  field?: string;
 }
 
 export interface FormMessageProps {

@@ -1,4 +1,4 @@
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
@@ -7,12 +7,12 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 
 import { Agreement } from "./agreement.tsx";
 import { FormMessage } from "./form-message.tsx";
-import { formTexts } from "./form-texts.ts";
-import { leadingTo } from "./leading-to.ts";
 import { LoginFields } from "./login-fields.tsx";
+import { readForm } from "./read-form.ts";
 import { SocialButtons } from "./social-buttons.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useLogin } from "./use-login.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 const fields = ["email", "password", "remember_me"] as const;
 
@@ -40,7 +40,7 @@ export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: Lo
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     form.current = event.currentTarget;
-    const { email, password, remember_me } = formTexts(event.currentTarget, fields);
+    const { email, password, remember_me } = readForm(event.currentTarget, fields);
     void submit({ email, password, rememberMe: remember_me !== "" });
   };
 
@@ -60,7 +60,7 @@ export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: Lo
       note={
         <>
           {logInCopy.noAccount}{" "}
-          <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
+          <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
         </>
       }
       actions={<DialogButton does="submit">{busy ? logInCopy.signingIn : logInCopy.logIn}</DialogButton>}
@@ -69,7 +69,7 @@ export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: Lo
         <LoginFields
           refusal={refusal}
           forgot={
-            <TextLink href={leadingTo("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>
+            <TextLink href={withRedirect("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>
           }
         />
         <FormMessage message={message} />

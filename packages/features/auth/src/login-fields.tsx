@@ -4,7 +4,7 @@ import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import type { ReactNode } from "react";
 
-import { passwordCopy } from "./password-words.ts";
+import { passwordCopy } from "./password-copy.ts";
 
 export interface LoginFieldsProps {
   /** What stands in the e-mail field at first. */

@@ -4,11 +4,11 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
-import { leadingTo } from "./leading-to.ts";
 import { LoginFields } from "./login-fields.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useNativeSubmit } from "./use-native-submit.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 export interface LoginFormProps {
   /** What the server said of the last try. */
@@ -29,7 +29,9 @@ export function LoginForm({ message, email, redirect, providers }: LoginFormProp
       <input type="hidden" name="redirect" value={redirect} />
       <LoginFields
         email={email}
-        forgot={<TextLink href={leadingTo("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>}
+        forgot={
+          <TextLink href={withRedirect("/client/forgot", redirect)}>{logInCopy.forgotPassword}</TextLink>
+        }
       />
       <FormMessage message={message} />
       <Button type="submit" intent="primary" wide busy={busy}>
@@ -37,7 +39,7 @@ export function LoginForm({ message, email, redirect, providers }: LoginFormProp
       </Button>
       <p className="text-base text-ink-2">
         {logInCopy.noAccount}{" "}
-        <TextLink href={leadingTo("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
+        <TextLink href={withRedirect("/client/signup", redirect)}>{logInCopy.signUp}</TextLink>
       </p>
       <SocialButtons providers={providers} redirect={redirect} />
       <Agreement />

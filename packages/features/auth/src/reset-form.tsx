@@ -3,7 +3,7 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 
 import type { Message } from "./form-message.tsx";
-import { passwordCopy } from "./password-words.ts";
+import { passwordCopy } from "./password-copy.ts";
 import { useNativeSubmit } from "./use-native-submit.ts";
 
 export interface ResetFormProps {

@@ -121,7 +121,7 @@ RoleChosen.test("sends everything once, and says that it is busy", async ({ canv
 /** Refused by the server: its words under the e-mail, everything but the password as it was. */
 export const EmailTaken = meta.story({
   args: {
-    message: { kind: "refused", words: errors.email_taken.message },
+    message: { kind: "refused", words: errors.email_taken.message, field: "email" },
     values: {
       first_name: "Robin",
       last_name: "Okafor",
@@ -147,7 +147,7 @@ export const TooManyTries = meta.story({
 /** The server found no role: the second step comes first. */
 export const RoleMissing = meta.story({
   args: {
-    message: { kind: "refused", words: errors.role_missing.message },
+    message: { kind: "refused", words: errors.role_missing.message, field: "user_role" },
     values: { first_name: "Robin", last_name: "Okafor", email: "robin@fieldnote.example", country: "GB" },
   },
   play: async () => {

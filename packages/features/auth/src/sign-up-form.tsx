@@ -9,13 +9,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { Agreement } from "./agreement.tsx";
 import { FormMessage, type Message } from "./form-message.tsx";
-import { formTexts } from "./form-texts.ts";
-import { leadingTo } from "./leading-to.ts";
-import { signUpFieldOf } from "./sign-up-field.ts";
+import { readForm } from "./read-form.ts";
 import { RoleStep } from "./sign-up-form/role-step.tsx";
 import { SignUpFields } from "./sign-up-form/sign-up-fields.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useNativeSubmit } from "./use-native-submit.ts";
+import { withRedirect } from "./with-redirect.ts";
 
 const asked = ["first_name", "last_name", "email", "password", "agency_name", "country"] as const;
 
@@ -30,6 +29,9 @@ export interface SignUpFormProps {
   provider: SocialProvider | null;
 }
 
+const isSignUpField = (field: string | undefined): field is SignUpField =>
+  asked.some((name) => name === field);
+
 type Refusal = { field: SignUpField | "user_role"; message: string };
 
 /**
@@ -37,8 +39,10 @@ type Refusal = { field: SignUpField | "user_role"; message: string };
  * they are steps, and going back keeps what was typed.
  */
 export function SignUpForm({ message, values, redirect, provider }: SignUpFormProps) {
-  const field = message && signUpFieldOf(message.words);
-  const [refusal, setRefusal] = useState<Refusal | null>(field && { field, message: message.words });
+  const field = message?.field === "user_role" || isSignUpField(message?.field) ? message?.field : undefined;
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    message && field ? { field, message: message.words } : null,
+  );
   const [step, setStep] = useState<"form" | "role">(field === "user_role" ? "role" : "form");
   const { busy, onSubmit: send } = useNativeSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +58,7 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
       return;
     }
     event.preventDefault();
-    const wrong = checkSignUp(formTexts(event.currentTarget, asked), provider ? "provider" : "password");
+    const wrong = checkSignUp(readForm(event.currentTarget, asked), provider ? "provider" : "password");
     setRefusal(wrong);
     if (!wrong) setStep("role");
   };
@@ -85,7 +89,7 @@ export function SignUpForm({ message, values, redirect, provider }: SignUpFormPr
         </div>
         <p className="text-base text-ink-2">
           {signUpCopy.haveAccount}{" "}
-          <TextLink href={leadingTo("/client/login", redirect)}>{signUpCopy.logIn}</TextLink>
+          <TextLink href={withRedirect("/client/login", redirect)}>{signUpCopy.logIn}</TextLink>
         </p>
       </div>
       <RoleStep

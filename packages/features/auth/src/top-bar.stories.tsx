@@ -1,4 +1,4 @@
-import { forgotCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import {
@@ -9,9 +9,13 @@ import {
   withSession,
 } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 
 import { TopBar } from "./top-bar.tsx";
+
+const { now } = Date;
+/** Milliseconds by which the clock is fast. */
+let skew = 0;
 
 const meta = preview.meta({
   component: TopBar,
@@ -65,6 +69,28 @@ export const Client = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   },
+});
+
+/** The session ended elsewhere: found when the page gets the focus after a minute, with the way to log in again. */
+export const SessionEnded = meta.story({
+  decorators: [withSession(nora)],
+  beforeEach: () => {
+    // Storybook's own spies read the clock.
+    Date.now = () => performance.timeOrigin + performance.now() + skew;
+    return () => {
+      Date.now = now;
+      skew = 0;
+    };
+  },
+  play: async ({ canvas }) => {
+    skew = 61_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(canvas.getByText(logInCopy.sessionEnded)).toBeVisible());
+  },
+});
+SessionEnded.test("logs in again in place", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: logInCopy.logIn }));
+  await waitFor(() => expect(screen.getByRole("dialog", { name: logInCopy.logIn })).toBeVisible());
 });
 
 /** A long title is cut at 329 px, never wrapped. */

@@ -1,10 +1,9 @@
+import { assertOk, explain } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { clearGuest } from "@earshot/client/guest.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { useState } from "react";
 
 import type { Message } from "./form-message.tsx";
@@ -41,17 +40,14 @@ export function useLogin(onDone: () => void) {
     }
     setState({ at: "submitting", message: null });
     try {
-      const { status, body } = await call("POST /{portal}/login", {
-        params: { portal: "client" },
-        json: { email, password, portal: "client", ...(rememberMe && { remember_me: "on" as const }) },
-      });
-      if (status !== 200) {
-        refuse(body.message || logInCopy.failed);
-        return "refused";
-      }
-    } catch (failure) {
-      const answered = failure instanceof NetworkFailure && failure.kind === "unexpected-answer";
-      refuse(answered ? logInCopy.failed : networkErrorMessage);
+      assertOk(
+        await call("POST /{portal}/login", {
+          params: { portal: "client" },
+          json: { email, password, portal: "client", ...(rememberMe && { remember_me: "on" as const }) },
+        }),
+      );
+    } catch (error) {
+      refuse(explain(error, logInCopy.failed));
       return "refused";
     }
     setState({ at: "submitting", message: { kind: "done", words: logInCopy.succeeded } });

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";

@@ -1,17 +1,18 @@
-import { useSession } from "@earshot/client/session.tsx";
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { projectDialogCopy as words } from "@earshot/contract/projects/copy.ts";
-import type { Project } from "@earshot/contract/projects/read.ts";
+import { projectDialogCopy as words, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { type Project } from "@earshot/contract/projects/read.ts";
 import { canSubmitProjectName, checkProjectName } from "@earshot/contract/projects/rules/project-name.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useToast } from "@earshot/ui/surfaces/toast.tsx";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 
-import { NameField, type NameRefusal } from "./create-project-dialog/name-field.tsx";
 import { useCreateProject } from "./queries.ts";
 
 export interface CreateProjectDialogProps {
@@ -33,10 +34,10 @@ export interface CreateProjectDialogProps {
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
   const { open, onClose, onCreated, onNeedsLogIn, initialName = "" } = props;
   const { user } = useSession();
-  const { create, busy } = useCreateProject();
+  const { mutateAsync: create, isPending: busy } = useCreateProject();
   const showToast = useToast();
   const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<NameRefusal | null>(null);
+  const [refusal, setRefusal] = useState<NameError | null>(null);
   const name = typed ?? initialName;
 
   function close() {
@@ -61,12 +62,16 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
       return;
     }
     setRefusal(null);
-    const outcome = await create(name);
-    if ("refused" in outcome) {
-      setRefusal({ by: "server", words: outcome.refused, needsLogIn: outcome.needsLogIn });
+    try {
+      onCreated(await create(name));
+    } catch (error) {
+      setRefusal({
+        by: "server",
+        words: explain(error, words.createFailed),
+        needsLogIn: error instanceof ApiError && error.code === "not_logged_in",
+      });
       return;
     }
-    onCreated(outcome.project);
     close();
     showToast({ text: words.created, tone: "success" });
   }
@@ -106,5 +111,52 @@ export function CreateProjectDialog(props: CreateProjectDialogProps) {
         onEnter={() => void submit()}
       />
     </Dialog>
+  );
+}
+
+/** Why a name was not taken: by the rules before it was sent, or by the server, where logging in may help. */
+type NameError = { by: "check"; words: string } | { by: "server"; words: string; needsLogIn: boolean };
+
+interface NameFieldProps {
+  name: string;
+  refusal: NameError | null;
+  /** ms until the field takes the focus. */
+  focusAfter: number;
+  onType: (name: string) => void;
+  /** Enter with a name that the button does not wait for: the words say what it needs. */
+  onEnter: () => void;
+}
+
+/** The one field of a project's dialog: its name. */
+function NameField({ name, refusal, focusAfter, onType, onEnter }: NameFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), focusAfter);
+    return () => clearTimeout(timer);
+  }, [focusAfter]);
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, [refusal]);
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        name="name"
+        label={projectDialogCopy.name}
+        value={name}
+        error={refusal?.words}
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          // A browser sends no form whose button is disabled.
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || canSubmitProjectName(name)) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      {/* The server's words are read with the field, which gets the focus; the rules' come while it has it. */}
+      <output className="sr-only">{refusal?.by === "check" && refusal.words}</output>
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { AppStateProvider, useAppState } from "@earshot/client/app-state-provider.tsx";
-import type { AppState } from "@earshot/client/app-state.ts";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { type AppState, AppStateProvider, useAppState } from "@earshot/client/state/app-state.tsx";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { timing } from "@earshot/contract/limits.ts";
-import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
@@ -11,10 +11,13 @@ import { accountsScenarios } from "@earshot/mocks/accounts.ts";
 import { projectsScenarios } from "@earshot/mocks/projects.ts";
 import { navigationSpy, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { Drawer } from "@earshot/ui/surfaces/drawer.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import type { Decorator } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 
+import { CreateProjectDialog } from "./create-project-dialog.tsx";
 import { ProjectSidebar, type ProjectSidebarProps } from "./project-sidebar.tsx";
 
 const untouched: AppState = {
@@ -23,22 +26,34 @@ const untouched: AppState = {
   sidebarCollapsed: false,
 };
 
-/** As a page has it: the application's state decides between words and icons. */
-export function InColumn(props: ProjectSidebarProps) {
-  const { state } = useAppState();
-  const look = props.look === "drawer" ? "drawer" : state.sidebarCollapsed ? "collapsed" : "expanded";
+const needsLogIn = fn();
+
+/** The sidebar of a page, with the page's Create new project dialog. */
+function InColumn(props: ProjectSidebarProps) {
+  const { currentProject, sidebarCollapsed, chooseProject } = useAppState((state) => state);
+  const [isCreating, setCreating] = useState(false);
+  const look = props.look === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded";
   return (
     <>
-      <ProjectSidebar {...props} look={look} />
+      <ProjectSidebar {...props} look={look} onAddProject={() => setCreating(true)} />
+      <CreateProjectDialog
+        open={isCreating}
+        onClose={() => setCreating(false)}
+        onCreated={(project) => {
+          chooseProject(project);
+          props.close?.();
+        }}
+        onNeedsLogIn={needsLogIn}
+      />
       <p data-testid="open" hidden>
-        {state.currentProject.name}
+        {currentProject.name}
       </p>
     </>
   );
 }
 
 /** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
-export const aroundSidebar: Decorator = (Story, { parameters }) => (
+const aroundSidebar: Decorator = (Story, { parameters }) => (
   <QueryProvider>
     <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
       <AppStateProvider initial={{ ...untouched, ...(parameters["state"] as Partial<AppState>) }}>
@@ -51,16 +66,15 @@ export const aroundSidebar: Decorator = (Story, { parameters }) => (
 );
 
 /** The sidebar of the studio, whose projects the server did not say in time. */
-export const inStudio: ProjectSidebarProps = {
+const inStudio: ProjectSidebarProps = {
   look: "expanded",
   here: "myProjects",
-  onNeedsLogIn: fn(),
+  onAddProject: fn(),
   close: fn(),
 };
 
 const meta = preview.meta({
   component: ProjectSidebar,
-  excludeStories: ["InColumn", "aroundSidebar", "shown", "openName", "button", "came", "inStudio"],
   globals: { persona: "newBusiness" },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   decorators: [aroundSidebar, withSession(nora), withNavigationSpy],
@@ -69,11 +83,11 @@ const meta = preview.meta({
 });
 
 /** The projects as they stand there, when they do. */
-export const shown = async () =>
+const shown = async () =>
   within(await screen.findByRole("list", { name: sidebarCopy.projects })).getAllByRole("listitem");
 /** The name of the project that is open. */
-export const openName = () => screen.getByTestId("open").textContent;
-export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const openName = () => screen.getByTestId("open").textContent;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 /** A new account: its one project is chosen by itself, as none was current. */
 export const FirstChosen = meta.story({
@@ -192,7 +206,7 @@ Down.test("Try again has the list when the server is back", async ({ msw }) => {
 });
 
 /** Two projects that came with the page. */
-export const came: Project[] = ["Spring launch", "Podcast pilots"].map((name, place) => ({
+const came: Project[] = ["Spring launch", "Podcast pilots"].map((name, place) => ({
   id: `prj_${place + 1}`,
   name,
   description: "",
@@ -282,4 +296,82 @@ export const OnCampaigns = meta.story({
 OnCampaigns.test("the entries lead to their pages", async () => {
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   await expect(links).toEqual(["/", "/nbmaistudio", "/nbmaistudio/campaigns", "/#faq", "/#contactus"]);
+});
+
+async function createProject(name: string) {
+  await userEvent.click(button(sidebarCopy.addProject));
+  await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), name);
+  await userEvent.click(button(projectDialogCopy.create));
+}
+
+/** A project was created: it stands first, marked new, and is open. */
+export const Created = meta.story({
+  play: async () => {
+    await shown();
+    await createProject("Podcast outro");
+    const created = await screen.findByRole("button", {
+      name: new RegExp(`^Podcast outro ${adCopy.justMade} Created on`),
+    });
+    await waitFor(() => expect(created).toHaveAttribute("aria-current", "true"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(openName()).toBe("Podcast outro");
+  },
+});
+Created.test("the server knows it, and a next one stands before it", async () => {
+  await createProject("Podcast intro");
+  await waitFor(async () => expect(await shown()).toHaveLength(3));
+  const [newest, newer, first] = await shown();
+  await expect(newest).toHaveTextContent("Podcast intro");
+  await expect(newer).toHaveTextContent("Podcast outro");
+  await expect(first).toHaveTextContent(projectCopy.first);
+  await userEvent.click(within(first!).getByRole("button"));
+  await waitFor(() => expect(openName()).toBe(projectCopy.first));
+});
+
+/** A visitor: the first project, which no server knows. */
+export const OfVisitor = meta.story({
+  globals: { persona: "visitor" },
+  decorators: [withSession(null)],
+  play: async () => {
+    const only = await screen.findByRole("button", { current: true });
+    await expect(only).toHaveAccessibleName(`${projectCopy.first} ${projectCopy.noDescription}`);
+  },
+});
+OfVisitor.test("a new project's name goes to Log In", async () => {
+  await createProject("Podcast outro");
+  await expect(needsLogIn).toHaveBeenCalledWith("Podcast outro");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
+});
+
+/** A phone's drawer, and the dialog above it. */
+export const InDrawer = meta.story({
+  globals: { viewport: { value: "phone390", isRotated: false } },
+  args: { look: "drawer", initial: came },
+  render: (args) => (
+    <Drawer
+      open
+      side="start"
+      flush
+      onClose={() => args.close?.()}
+      title={sidebarCopy.title}
+      closeLabel={controlCopy.close}
+    >
+      <InColumn {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: sidebarCopy.addProject }));
+    const name = await screen.findByLabelText(projectDialogCopy.name);
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+});
+InDrawer.test("cancelled, the drawer is there again, with the focus where it was", async ({ args }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
+  await expect(args.close).not.toHaveBeenCalled();
+});
+InDrawer.test("created, the drawer closes with the dialog", async ({ args }) => {
+  await userEvent.keyboard("Podcast outro{Enter}");
+  await waitFor(() => expect(args.close).toHaveBeenCalled());
 });

@@ -1,24 +1,16 @@
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
-import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { Link, useNavigation } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { projectCounts } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Sidebar, type SidebarProps } from "@earshot/ui/frame/sidebar.tsx";
-import { useToast } from "@earshot/ui/surfaces/toast.tsx";
-import { useState } from "react";
 
 import { type ProjectList, useProjects } from "./queries.ts";
-
-const CreateProjectDialog = fetchedDialog(
-  async () => (await import("./create-project-dialog.tsx")).CreateProjectDialog,
-);
 
 const studioPath = "/nbmaistudio";
 
@@ -29,8 +21,8 @@ export interface ProjectSidebarProps {
   initial?: readonly Project[] | undefined;
   /** The entry whose page is open: `myProjects` in the studio. */
   here?: SidebarProps["here"];
-  /** A project is to be created and logging in comes first: open Log In, and then the dialog again with this name. */
-  onNeedsLogIn: (name: string) => void;
+  /** Add new project was pressed: the page opens its Create new project dialog. */
+  onAddProject: () => void;
   /** Closes the drawer: something in it was chosen. */
   close?: () => void;
 }
@@ -39,62 +31,42 @@ export interface ProjectSidebarProps {
  * The sidebar of the studio, the campaigns and the account: the projects, one of which is current, and Add new project. Choosing a
  * project leads to the studio from anywhere else.
  */
-export function ProjectSidebar({ look, initial, here, onNeedsLogIn, close }: ProjectSidebarProps) {
-  const { state, tell } = useAppState();
+export function ProjectSidebar({ look, initial, here, onAddProject, close }: ProjectSidebarProps) {
+  const { currentProject, chooseProject, toggleSidebar } = useAppState((state) => state);
   const { user } = useSession();
   const { goTo } = useNavigation();
-  const showToast = useToast();
   const list = useProjects({ initial });
-  const [creates, setCreates] = useState(false);
 
   function toggle() {
     if (look === "collapsed") list.askIfOld();
-    tell({ type: "sidebarToggled" });
+    toggleSidebar();
   }
 
   function choose({ id, name }: { id: string; name: string }) {
-    if (user) tell({ type: "projectChosen", project: { id, name } });
+    if (user) chooseProject({ id, name });
     if (here !== "myProjects") goTo(studioPath);
     close?.();
   }
 
   const to = (href: string) => <Link href={href} onClick={close} />;
   return (
-    <>
-      <Sidebar
-        label={sidebarCopy.title}
-        look={look}
-        brand={{ name: brand.name, shape: brand.mark, link: to("/") }}
-        links={{
-          myProjects: to(studioPath),
-          campaigns: to(`${studioPath}/campaigns`),
-          faqs: to("/#faq"),
-          contactUs: to("/#contactus"),
-        }}
-        {...(here && { here })}
-        onAddProject={() => setCreates(true)}
-        onToggle={toggle}
-        projects={user === null ? ofVisitor(choose) : ofClient(list, state.currentProject.id, choose)}
-        first={projectCounts.shown}
-        texts={texts}
-      />
-      <CreateProjectDialog
-        open={creates}
-        onClose={() => setCreates(false)}
-        onCreated={({ id, name }) => {
-          tell({ type: "projectChosen", project: { id, name } });
-          close?.();
-        }}
-        onNeedsLogIn={(name) => {
-          close?.();
-          onNeedsLogIn(name);
-        }}
-        onMissing={() => {
-          setCreates(false);
-          showToast({ text: networkErrorMessage, tone: "error" });
-        }}
-      />
-    </>
+    <Sidebar
+      label={sidebarCopy.title}
+      look={look}
+      brand={{ name: brand.name, shape: brand.mark, link: to("/") }}
+      links={{
+        myProjects: to(studioPath),
+        campaigns: to(`${studioPath}/campaigns`),
+        faqs: to("/#faq"),
+        contactUs: to("/#contactus"),
+      }}
+      {...(here && { here })}
+      onAddProject={onAddProject}
+      onToggle={toggle}
+      projects={user === null ? ofVisitor(choose) : ofClient(list, currentProject.id, choose)}
+      first={projectCounts.shown}
+      texts={texts}
+    />
   );
 }
 

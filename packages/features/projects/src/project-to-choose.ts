@@ -1,4 +1,4 @@
-import type { CurrentProject } from "@earshot/client/app-state.ts";
+import type { CurrentProject } from "@earshot/client/state/app-state.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";

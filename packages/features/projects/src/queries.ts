@@ -1,14 +1,12 @@
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
+import { ApiError, assertOk } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { useSession } from "@earshot/client/session.tsx";
-import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { projectCounts, timing } from "@earshot/contract/limits.ts";
-import { projectDialogCopy } from "@earshot/contract/projects/copy.ts";
 import { type Project, readProject, readProjects } from "@earshot/contract/projects/read.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
-import { readMessage } from "@earshot/contract/read/reply.ts";
-import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { projectToChoose } from "./project-to-choose.ts";
@@ -52,7 +50,7 @@ export interface ProjectList {
  */
 export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
   const { user, isLoggedIn } = useSession();
-  const { state, tell } = useAppState();
+  const { currentProject, chooseProject } = useAppState((state) => state);
   const client = useQueryClient();
   // What came with the page is nobody else's who logs in on it; while nobody is known, it is that of who will be.
   const [firstId] = useState(user?.id);
@@ -69,16 +67,16 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   });
   const projects = isLoggedIn ? data : undefined;
 
-  const wanted = projectToChoose(state.currentProject, user, projects);
+  const wanted = projectToChoose(currentProject, user, projects);
   useEffect(() => {
-    if (wanted) tell({ type: "projectChosen", project: wanted });
-  }, [wanted, tell]);
+    if (wanted) chooseProject(wanted);
+  }, [wanted, chooseProject]);
 
   const created = useMutationState({
     filters: { mutationKey: createKey, status: "success" },
-    select: ({ state: { data: outcome } }) => outcome as CreateOutcome,
+    select: (mutation) => (mutation.state.data as Project).id,
   });
-  const newIds = new Set(created.flatMap((outcome) => ("project" in outcome ? outcome.project.id : [])));
+  const newIds = new Set(created);
 
   return {
     projects,
@@ -91,47 +89,31 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   };
 }
 
-/** What became of a create: the project, or the words to show, and whether logging in would help. */
-type CreateOutcome = { project: Project } | { refused: string; needsLogIn: boolean };
-
-/**
- * Creating a project by its name. The new one is in the list at once, which is then asked for again. Never rejects.
- */
-export function useCreateProject(): { create: (name: string) => Promise<CreateOutcome>; busy: boolean } {
+/** Creates a project by its name. The new one is in the list at once, which is then fetched again. */
+export function useCreateProject() {
   const client = useQueryClient();
   const { user } = useSession();
-  const { mutateAsync, isPending } = useMutation({
+  return useApiMutation({
     mutationKey: createKey,
     mutationFn: createProject,
     // What is new stays so until the page is left.
     gcTime: Infinity,
-    async onSuccess(outcome) {
-      if (!("project" in outcome)) return;
-      // An older answer under way would take it out again.
+    async onSuccess(project) {
+      // A pending answer that is older would take it out again.
       await client.cancelQueries({ queryKey: everyList });
-      client.setQueryData<readonly Project[]>(
-        listOf(user?.id),
-        (known) => known && [...known, outcome.project],
-      );
+      client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [...known, project]);
       void client.invalidateQueries({ queryKey: everyList });
     },
   });
-  return { create: (name) => mutateAsync(name), busy: isPending };
 }
 
-async function createProject(typed: string): Promise<CreateOutcome> {
+async function createProject(typed: string): Promise<Project> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  try {
-    const { status, body } = await call("POST /api/projects", {
-      json: { name: typed.trim(), description: projectDescription(new Date(), timeZone) },
-    });
-    const project = status === 201 ? readProject(body) : null;
-    if (project) return { project };
-    const refused = readMessage(body) ?? projectDialogCopy.createFailed(status);
-    return { refused, needsLogIn: status === 401 };
-  } catch (failure) {
-    const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    const refused = status === undefined ? networkErrorMessage : projectDialogCopy.createFailed(status);
-    return { refused, needsLogIn: false };
-  }
+  const answer = await call("POST /api/projects", {
+    json: { name: typed.trim(), description: projectDescription(new Date(), timeZone) },
+  });
+  assertOk(answer);
+  const project = readProject(answer.body);
+  if (!project) throw new ApiError(answer.status, answer.body);
+  return project;
 }

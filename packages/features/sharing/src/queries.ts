@@ -1,11 +1,11 @@
+import { ApiError, assertOk } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { useSession } from "@earshot/client/session.tsx";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
-import { readMessage } from "@earshot/contract/read/reply.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
-import { useMutation } from "@tanstack/react-query";
 
 /** What a share link shows. */
 const sharedAd = "GET /api/shared-audio/{uuid}";
@@ -13,7 +13,7 @@ const sharedAd = "GET /api/shared-audio/{uuid}";
 /**
  * What everyone with an ad's link sees and hears; null when it is gone or no longer shared.
  * @param options a loader's own way to the server, among them
- * @throws {NetworkFailure} when there was no such answer
+ * @throws {NetworkError} when there was no such answer
  */
 export async function fetchAdByLink(
   uuid: string,
@@ -22,16 +22,13 @@ export async function fetchAdByLink(
   const { status, body } = await call(sharedAd, { params: { uuid } }, options);
   const ad = status === 200 ? readAdByLink(body) : null;
   if (ad || status === 404) return ad;
-  throw new NetworkFailure(sharedAd, "unexpected-answer", { status });
+  throw new NetworkError(sharedAd, "unexpected-answer", { status });
 }
 
-/**
- * Stops sharing an ad, or shares it again: the mutation takes which, and gives what it is now. Its error's message is fit to show
- * as it is.
- */
+/** Stops sharing an ad, or shares it again: the mutation takes which, and gives what it is now. */
 export function useSetShared(uuid: string, onShared: (shared: boolean) => void) {
   const { isLoggedIn } = useSession();
-  return useMutation({
+  return useApiMutation({
     mutationFn: (shared: boolean) => setShared(uuid, shared, isLoggedIn),
     onSuccess: onShared,
   });
@@ -39,13 +36,7 @@ export function useSetShared(uuid: string, onShared: (shared: boolean) => void) 
 
 async function setShared(uuid: string, shared: boolean, isLoggedIn: boolean): Promise<boolean> {
   const identity = identityOf(isLoggedIn);
-  if (!identity) throw new Error(errors.identity_missing.message);
-  const answer = await call("PATCH /api/audioad/ads/{uuid}", {
-    params: { uuid },
-    json: { shared, ...identity },
-  }).catch((cause: unknown) => {
-    throw new Error(networkErrorMessage, { cause });
-  });
-  if (answer.status === 200) return shared;
-  throw new Error(readMessage(answer.body) ?? networkErrorMessage);
+  if (!identity) throw new ApiError(401, errorOf("identity_missing"));
+  assertOk(await call("PATCH /api/audioad/ads/{uuid}", { params: { uuid }, json: { shared, ...identity } }));
+  return shared;
 }

@@ -1,7 +1,7 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { messagingApp } from "@earshot/contract/brand.ts";
 import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
-import { shareMessageLength } from "@earshot/contract/limits.ts";
+import { shareMessageLength, timing } from "@earshot/contract/limits.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { shareLink } from "@earshot/contract/sharing/rules/share-link.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
@@ -11,12 +11,12 @@ import {
   expectFieldErrorLinked,
   expectNoHorizontalScroll,
 } from "@earshot/storybook/assertions";
-import { inIframe, narrowest, opener, WithOpener, withSession } from "@earshot/storybook/decorators";
+import { WithOpener, inIframe, narrowest, opener, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
-import type { Decorator } from "@storybook/react-vite";
+import { type Decorator } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, spyOn } from "storybook/test";
 
 import { ShareDialog, type ShareDialogProps } from "./share-dialog.tsx";
 
@@ -55,10 +55,10 @@ const onPage: Decorator = (Story) => (
 const uuid = "ad_visitor_1";
 // Not the page's own: the port of a run would be in the pictures.
 const origin = "https://ads.example";
-export const address = shareLink(origin, uuid);
+const address = shareLink(origin, uuid);
 
 /** The dialog of a card on a page, of which a visitor has this ad. */
-export const onCard = {
+const onCard = {
   parameters: inIframe,
   globals: { persona: "visitorWithAds" },
   decorators: [onPage, withSession(null)],
@@ -72,10 +72,10 @@ export const onCard = {
   render: (args: ShareDialogProps) => <Card {...args} />,
 };
 
-const meta = preview.meta({ component: ShareDialog, excludeStories: /^[a-z]/, ...onCard });
+const meta = preview.meta({ component: ShareDialog, ...onCard });
 
 const message = () => screen.findByLabelText(shareCopy.message);
-export const button = (name: string) => screen.getByRole("button", { name });
+const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
 /** In sight, once the dialog has come in. */
 const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
@@ -85,7 +85,7 @@ const write = async (words: string) => {
 };
 /** What the messaging app is given. */
 const sent = () => new URL(link(messagingApp.name).getAttribute("href") ?? "").searchParams.get("text");
-export const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 const stopSharing = async () => {
   await write("Have a listen!");
@@ -100,7 +100,6 @@ const expectRefused = async (words: string) => {
 
 /** As it opens: the message first, then three ways to send the link, and below who can hear the ad. */
 export const Open = meta.story({
-  tags: ["visual"],
   play: async () => {
     await waitFor(async () => expect(await message()).toHaveFocus());
     await seen(shareCopy.counter(0, shareMessageLength));
@@ -110,7 +109,7 @@ export const Open = meta.story({
     );
   },
 });
-Open.test("behaves as a dialog", () =>
+Open.test("keeps the dialog contract", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
 Open.test("sends message and link by the app and by e-mail, under the spec’s subject", async () => {
@@ -161,7 +160,6 @@ export const AtOwnOrigin = meta.story({
 
 /** One character too many: the words stand beside the field, nothing is cut off, and the ways to share wait. */
 export const MessageTooLong = meta.story({
-  tags: ["visual"],
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
     await expectFieldErrorLinked(await message(), errors.share_message_too_long.message);
@@ -188,13 +186,12 @@ export const NotShared = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-NotShared.test("behaves as a dialog", () =>
+NotShared.test("keeps the dialog contract", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
 
 /** Stop sharing was pressed: it is said, the ways are gone, and the same button shares it again. */
 export const Stopped = meta.story({
-  tags: ["visual"],
   play: async ({ args }) => {
     await screen.findByText(shareCopy.open);
     await expectAnnouncement(shareCopy.stopped, stopSharing);
@@ -248,7 +245,7 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.LoggedOut),
   play: async () => {
     await stopSharing();
-    await expectRefused(errors.identity_missing.message);
+    await expectRefused(errors.not_logged_in.message);
   },
 });
 
@@ -295,4 +292,84 @@ export const LongTitleOnNarrowest = meta.story({
     await message();
     await expectNoHorizontalScroll();
   },
+});
+
+/** What the clipboard was asked to take, and what was selected when the browser was asked to copy. */
+const clipboard = fn<(text: string) => Promise<void>>();
+const selected = fn<(text: string) => boolean>();
+
+/** A browser whose two ways to copy answer like this. */
+function browserThat(ways: { clipboard: "takes it" | "refuses"; selection?: boolean }) {
+  clipboard.mockReset();
+  selected.mockReset();
+  if (ways.clipboard === "refuses") clipboard.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  else clipboard.mockResolvedValue();
+  selected.mockReturnValue(ways.selection ?? false);
+  const spies = [
+    spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard),
+    spyOn(document, "execCommand").mockImplementation((command) => {
+      const area = document.activeElement;
+      if (command !== "copy" || !(area instanceof HTMLTextAreaElement)) return false;
+      return selected(area.value.slice(area.selectionStart, area.selectionEnd));
+    }),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+/** Pointed at, so that it stays for its picture. */
+const expectCopied = async () => {
+  const toast = await screen.findByText(shareCopy.copied);
+  await userEvent.hover(toast);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
+/** The link is copied: a toast says so, and the focus stays on the button. */
+export const Copied = meta.story({
+  beforeEach: () => browserThat({ clipboard: "takes it" }),
+  play: async () => {
+    await press(shareCopy.copy);
+    await expectCopied();
+    await expect(clipboard.mock.calls).toEqual([[address]]);
+    await expect(button(shareCopy.copy)).toHaveFocus();
+  },
+});
+Copied.test("says so for 3 s", async () => {
+  const times = spyOn(window, "setTimeout");
+  await press(shareCopy.copy);
+  await waitFor(() => expect(times.mock.calls.map(([, time]) => time)).toContain(timing.linkCopiedToast));
+  times.mockRestore();
+});
+Copied.test("is spoken", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByText(shareCopy.copied)).toBeNull());
+  await expectAnnouncement(shareCopy.copied, () => press(shareCopy.copy));
+});
+
+/** The browser keeps its clipboard to itself: the link is copied through a hidden text area, and nobody sees a difference. */
+export const CopiedWithoutClipboard = meta.story({
+  beforeEach: () => browserThat({ clipboard: "refuses", selection: true }),
+  play: async () => {
+    await press(shareCopy.copy);
+    await expectCopied();
+    await expect(selected.mock.calls).toEqual([[address]]);
+    await expect(document.querySelectorAll("textarea")).toHaveLength(1);
+    await expect(button(shareCopy.copy)).toHaveFocus();
+  },
+});
+
+/** Neither way is let: the words stand below the link, which can still be selected and copied by hand. */
+export const CopyForbidden = meta.story({
+  beforeEach: () => browserThat({ clipboard: "refuses" }),
+  play: async () => {
+    await screen.findByRole("button", { name: shareCopy.copy });
+    await expectAnnouncement(shareCopy.copyFailed, () => press(shareCopy.copy));
+    await expect(screen.queryByText(shareCopy.copied)).toBeNull();
+  },
+});
+CopyForbidden.test("selects the link where one goes to it", async () => {
+  const field = screen.getByLabelText<HTMLInputElement>(shareCopy.link);
+  await userEvent.click(field);
+  await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
 });

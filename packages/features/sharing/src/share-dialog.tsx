@@ -1,12 +1,15 @@
-import type { Ad } from "@earshot/contract/ads/read.ts";
+import { explain } from "@earshot/client/api-error.ts";
+import { type Ad } from "@earshot/contract/ads/read.ts";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { useState } from "react";
 
 import { useSetShared } from "./queries.ts";
-import { SharingSwitch } from "./share-dialog/sharing-switch.tsx";
-import { WaysToShare } from "./share-dialog/ways-to-share.tsx";
+import { ErrorText } from "./share-dialog/error-text.tsx";
+import { ShareButtons } from "./share-dialog/share-buttons.tsx";
 
 export interface ShareDialogProps {
   /** As its card knows it. */
@@ -54,7 +57,7 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
     >
       <div className="flex flex-col gap-5">
         {isShared && (
-          <WaysToShare
+          <ShareButtons
             uuid={ad.uuid}
             origin={origin}
             message={message}
@@ -66,10 +69,41 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
           isShared={isShared}
           isChanged={changed !== null}
           isBusy={isPending}
-          refusal={error?.message ?? ""}
+          refusal={error ? explain(error, networkErrorMessage) : ""}
           onSwitch={() => mutate(!isShared)}
         />
       </div>
     </Dialog>
+  );
+}
+
+interface SharingSwitchProps {
+  isShared: boolean;
+  /** It was stopped or begun again since the dialog opened. */
+  isChanged: boolean;
+  /** The answer to a press is awaited. */
+  isBusy: boolean;
+  /** Why the last press changed nothing; empty when it did. */
+  refusal: string;
+  onSwitch: () => void;
+}
+
+/** Says who can hear the ad, and stops or begins it. One button for both, so that the focus stays on it. */
+function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
+  const shared = isChanged ? shareCopy.started : shareCopy.open;
+  return (
+    <div className="flex flex-col gap-2 not-first:border-t not-first:border-line not-first:pt-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <output className="block min-w-0 grow basis-52 text-base text-ink-2">
+          {isShared ? shared : shareCopy.stopped}
+        </output>
+        <div className="max-sm:grow">
+          <Button intent={isShared ? "plain" : "primary"} wide busy={isBusy} onClick={onSwitch}>
+            {isShared ? shareCopy.stop : shareCopy.startAgain}
+          </Button>
+        </div>
+      </div>
+      <ErrorText>{refusal}</ErrorText>
+    </div>
   );
 }

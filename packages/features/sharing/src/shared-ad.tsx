@@ -25,7 +25,7 @@ export function SharedAd({ ad }: SharedAdProps) {
       </header>
       {ad && (
         <div className="rounded-lg border border-line bg-surface px-4 py-5 sm:px-6">
-          <Listen ad={ad} />
+          <Listen key={ad.uuid} ad={ad} />
         </div>
       )}
       <div>

@@ -1,14 +1,15 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
-import { usePlayer } from "@earshot/client/player-provider.tsx";
+import { NetworkError } from "@earshot/client/network-error.ts";
+import { player } from "@earshot/client/state/player.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
-import type { MakingStage } from "@earshot/contract/generation/read.ts";
+import type { MakingStage as GenerationStage } from "@earshot/contract/generation/read.ts";
 import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
-import { readMessage } from "@earshot/contract/read/reply.ts";
 import {
   queryOptions,
+  skipToken,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -17,7 +18,7 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { keepAudioProject } from "./ads/audio-project-map.ts";
+import { saveAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
 import { deleteAd } from "./queries/delete-ad.ts";
 import { moveAd } from "./queries/move-ad.ts";
@@ -28,19 +29,8 @@ const lists = ["ads"] as const;
 /** Milliseconds during which the ads that came with the page are not asked for again. */
 const fresh = 30_000;
 
-/** The server refused to show something. `words` are its own, or null. */
-class Refused extends Error {
-  override readonly name = "Refused";
-  readonly words: string | null;
-
-  constructor(status: number, body: unknown) {
-    super(`The ads were answered with ${status}.`);
-    this.words = readMessage(body);
-  }
-}
-
 /** Whose ads, and which of them. */
-interface AdsWish {
+interface AdsQuery {
   /** A project's; null for all, as a visitor has no projects. */
   projectId: string | null;
   /** A part of the title; empty for all. */
@@ -48,13 +38,13 @@ interface AdsWish {
   isLoggedIn: boolean;
 }
 
-interface AdsOptions extends AdsWish {
+interface AdsOptions extends AdsQuery {
   /** The first page of what was shown first, if it came with the page. */
   initial: Ad[] | undefined;
 }
 
 /** Failures of the list are logged only (spec section 8); the list itself offers to try again. */
-async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: number, signal: AbortSignal) {
+async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
     const { status, body } = await call(
       "GET /audiostack/getuseraudios",
@@ -69,10 +59,10 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: numb
       },
       { signal },
     );
-    if (status !== 200) throw new Refused(status, body);
+    if (status !== 200) throw new ApiError(status, body);
     return readAdsPage(body);
   } catch (failure) {
-    if (!(failure instanceof NetworkFailure && failure.kind === "aborted")) console.error(failure);
+    if (!(failure instanceof NetworkError && failure.kind === "aborted")) console.error(failure);
     throw failure;
   }
 }
@@ -82,12 +72,14 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsWish, offset: numb
  * while a search is under way, what was there stays.
  */
 export function useAds(options: AdsOptions) {
-  const { projectId, search, isLoggedIn, initial } = options;
+  const { search, isLoggedIn, initial } = options;
+  // A visitor has no project: after a log-out, the last one's list is nobody's to ask for.
+  const projectId = isLoggedIn ? options.projectId : null;
   const [first] = useState({ projectId, isLoggedIn });
   const cameAlong = first.projectId === projectId && first.isLoggedIn === isLoggedIn && search === "";
   const query = useInfiniteQuery({
     queryKey: [...lists, isLoggedIn, projectId, search],
-    queryFn: ({ pageParam, signal }) => fetchAds(options, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchAds({ projectId, search, isLoggedIn }, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     initialData:
@@ -97,7 +89,6 @@ export function useAds(options: AdsOptions) {
     placeholderData: (before, earlier) =>
       earlier?.queryKey[1] === isLoggedIn && earlier.queryKey[2] === projectId ? before : undefined,
     staleTime: ({ state }) => (state.dataUpdateCount === 0 ? fresh : 0),
-    refetchOnWindowFocus: false,
   });
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   return {
@@ -105,7 +96,7 @@ export function useAds(options: AdsOptions) {
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
     /** Null as long as there is something to show; else why not, with the server's words where it has some. */
-    failure: data || !error ? null : { words: error instanceof Refused ? error.words : null },
+    failure: data || !error ? null : { words: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
     /** What is shown is still that of the search before. */
     isSearching: isPlaceholderData && isFetching,
@@ -133,20 +124,20 @@ export function useRefreshAds(): () => void {
 }
 
 /** Puts a changed ad in its place in every list. */
-function keepIn(client: QueryClient, ad: Ad): void {
+function updateInLists(client: QueryClient, ad: Ad): void {
   client.setQueriesData<AdsPages>({ queryKey: lists }, (list) => withAd(list, ad));
 }
 
 /** Shows what changed of an ad without asking for its list again. */
-export function useKeepAd(): (ad: Ad) => void {
+export function useUpdateAd(): (ad: Ad) => void {
   const client = useQueryClient();
-  return (ad) => keepIn(client, ad);
+  return (ad) => updateInLists(client, ad);
 }
 
-/** One ad whole. What it says of the ad's state the lists show too; where it is gone they are read anew. */
+/** One ad whole. Its state updates the lists too; when it is gone they are refetched. */
 function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
-    queryKey: ["ad", isLoggedIn, uuid],
+    queryKey: ["ad", uuid],
     queryFn: async ({ signal }): Promise<AdDetails> => {
       const { status, body } = await call(
         "GET /api/audioad/ads/{uuid}",
@@ -155,8 +146,8 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       );
       const details = readAdDetails(body);
       if (status === 404) void client.invalidateQueries({ queryKey: lists });
-      if (status !== 200 || !details) throw new Refused(status, body);
-      if (details.state !== "processing") keepIn(client, details);
+      if (status !== 200 || !details) throw new ApiError(status, body);
+      if (details.state !== "processing") updateInLists(client, details);
       return details;
     },
     staleTime: 0,
@@ -169,35 +160,54 @@ export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boole
 }
 
 /** Asks for one ad whole when it is wanted; null where it can't be had. */
-export function useAskForAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
+export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
   const client = useQueryClient();
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
 }
 
 /**
- * How far an ad in the making has come, asked every five seconds until it is ready or has failed; null when unknown. A poll that
- * fails is repeated in silence.
+ * The stage of an ad, for its card and for the wait dialog: fetched every five seconds while the ad is being made, and told by the
+ * calls of whoever waits for it (spec section 7). A poll that fails is repeated in silence.
  */
-export function useMakingStage({ uuid, state }: Ad, isLoggedIn: boolean): MakingStage | null {
+const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
+
+/** The stage of an ad in a list; null when unknown, or when it is not being made. */
+export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
+  const client = useQueryClient();
   const isBeingMade = state === "processing";
-  const { data } = useQuery({
-    ...adQuery(useQueryClient(), uuid, isLoggedIn),
+  const { data = null } = useQuery({
+    queryKey: stageKey(uuid),
+    queryFn: async () => (await client.fetchQuery(adQuery(client, uuid, isLoggedIn))).stage,
     enabled: isBeingMade,
     refetchInterval: polling.every,
   });
-  return isBeingMade ? (data?.stage ?? null) : null;
+  return isBeingMade ? data : null;
+}
+
+/** The stage of the ad that the wait dialog is for, as it was last told or fetched. */
+export function useAwaitedStage(uuid: string | null): GenerationStage | null {
+  const { data = null } = useQuery<GenerationStage | null>({
+    queryKey: stageKey(uuid ?? ""),
+    queryFn: skipToken,
+  });
+  return data;
+}
+
+/** Tells the stage of an ad; null for one whose uuid the server has not said. */
+export function useSetStage(): (uuid: string | null, stage: GenerationStage | null) => void {
+  const client = useQueryClient();
+  return (uuid, stage) => void client.setQueryData(stageKey(uuid ?? ""), stage);
 }
 
 /** Deletes an ad. It falls silent and is forgotten, and the lists are read anew. */
 export function useDeleteAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
-  const player = usePlayer();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (uuid: string) => deleteAd(uuid, identityOf(isLoggedIn)),
     onSuccess: ({ is }, uuid) => {
       if (is !== "done") return;
       player.stop({ key: uuid });
-      keepAudioProject(uuid, null);
+      saveAudioProject(uuid, null);
       refresh();
     },
   });
@@ -207,13 +217,12 @@ export function useDeleteAd(isLoggedIn: boolean) {
 /** Moves an ad. The lists are read anew, and the window hears of it: `audioMoved`, with `{ uuid, projectId }` as its detail. */
 export function useMoveAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
-  const player = usePlayer();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (wish: { uuid: string; projectId: string }) => moveAd(wish, identityOf(isLoggedIn)),
     onSuccess: ({ is }, wish) => {
       if (is !== "done") return;
       player.stop({ key: wish.uuid });
-      keepAudioProject(wish.uuid, wish.projectId);
+      saveAudioProject(wish.uuid, wish.projectId);
       refresh();
       window.dispatchEvent(new CustomEvent("audioMoved", { detail: wish }));
     },

@@ -1,10 +1,10 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
 import { TopBar } from "@earshot/auth/top-bar.tsx";
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
-import { fetchedDialog } from "@earshot/client/fetched-dialog.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { useSession } from "@earshot/client/session.tsx";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
@@ -16,11 +16,10 @@ import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
 import { AdList, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
 import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
-import { CreateTabs } from "@earshot/studio/create/create-tabs.tsx";
+import { CreateTabs, type CreateTabsHandle } from "@earshot/studio/create/create-tabs.tsx";
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
-import { type StudioMaking, useStudioMaking } from "@earshot/studio/create/use-studio-making.ts";
-import { useRefreshAds } from "@earshot/studio/queries.ts";
-import { alertedDialog } from "@earshot/studio/shell/alerted-dialog.tsx";
+import { type StudioGeneration, useStudioGeneration } from "@earshot/studio/create/use-studio-generation.ts";
+import { useAwaitedStage, useRefreshAds } from "@earshot/studio/queries.ts";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
@@ -30,13 +29,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 
 import { studioAddress } from "../../studio-address.ts";
 
-const ShareDialog = alertedDialog(
+const ShareDialog = lazyWithRetry(
   async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
 );
-const CreateProjectDialog = alertedDialog(
+const CreateProjectDialog = lazyWithRetry(
   async () => (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
 );
-const ProductionWaitDialog = fetchedDialog(
+const ProductionWaitDialog = lazyWithRetry(
   async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
 );
 
@@ -50,25 +49,27 @@ export interface StudioColumnsProps {
   onTab?: ((tab: StudioTab) => void) | undefined;
 }
 
-/** The dialog that creates a project, wherever it is asked for: with the name that was typed before a log-in. */
+/** The page's one Create new project dialog. */
 interface NewProject {
   isOpen: boolean;
+  /** The name that was typed before a log-in. */
   name: string;
-  /** Another end than the new project's being open: Move goes on with it. */
+  /** Called instead of opening the new project: Move goes on with it. */
   onCreated?: ((project: Project) => void) | undefined;
+  /** Closes the drawer that the dialog was opened from. */
+  closeDrawer?: () => void;
 }
 
 /** The studio's places: projects at one side, ads, the work, and what it is done with. */
 export function StudioColumns({ projects: initial, ads, firstTab, onTab }: StudioColumnsProps) {
   const { user, isLoggedIn } = useSession();
-  const { state, tell } = useAppState();
-  const { currentProject } = state;
+  const { currentProject, sidebarCollapsed, chooseProject } = useAppState((state) => state);
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
   const [newProject, setNewProject] = useState<NewProject>({ isOpen: false, name: "" });
   const logInRequest = useRef<LogInRequest>(null);
-  const work = useRef<HTMLDivElement>(null);
+  const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   // The new ad's: there Space plays it.
   const [newestCard] = useState(() => ({
@@ -76,7 +77,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
       return list.current?.querySelector<HTMLElement>("article") ?? null;
     },
   }));
-  const making = useStudioMaking(currentProject.id);
+  const making = useStudioGeneration(currentProject.id);
 
   const refreshKnownGuest = useEffectEvent(() => {
     if (user === null && restoreGuest()) refreshAds();
@@ -88,7 +89,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
     logInRequest.current?.logIn((is) => {
       if (is) setNewProject({ isOpen: true, name, onCreated });
     });
-  const openProject = ({ id, name }: Project) => tell({ type: "projectChosen", project: { id, name } });
+  const openProject = ({ id, name }: Project) => chooseProject({ id, name });
 
   function open(next: StudioTab): void {
     setTab(next);
@@ -99,8 +100,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   function showTab(next: StudioTab): void {
     open(next);
     requestAnimationFrame(() => {
-      const field = work.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) input");
-      field?.focus();
+      tabs.current?.focus(next);
     });
   }
 
@@ -123,10 +123,10 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           heading: <Mark shape={brand.mark} name={brand.name} />,
           render: (place, close) => (
             <ProjectSidebar
-              look={place === "drawer" ? "drawer" : state.sidebarCollapsed ? "collapsed" : "expanded"}
+              look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
               initial={initial}
               here="myProjects"
-              onNeedsLogIn={logInForProject}
+              onAddProject={() => setNewProject({ isOpen: true, name: "", closeDrawer: close })}
               close={close}
             />
           ),
@@ -172,9 +172,10 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           content: <ChoicesPanel />,
         }}
       >
-        <div ref={work} className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+        <div className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
           <h2 className="sr-only">{studioCopy.title}</h2>
           <CreateTabs
+            ref={tabs}
             tab={tab}
             onTab={open}
             upload={
@@ -197,14 +198,20 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
         open={newProject.isOpen}
         initialName={newProject.name}
         onClose={() => setNewProject({ isOpen: false, name: "" })}
-        onCreated={newProject.onCreated ?? openProject}
-        onNeedsLogIn={(name) => logInForProject(name, newProject.onCreated)}
+        onCreated={(project) => {
+          (newProject.onCreated ?? openProject)(project);
+          newProject.closeDrawer?.();
+        }}
+        onNeedsLogIn={(name) => {
+          newProject.closeDrawer?.();
+          logInForProject(name, newProject.onCreated);
+        }}
       />
     </>
   );
 }
 
-interface WaitProps extends Pick<StudioMaking, "making" | "hide"> {
+interface WaitProps extends Pick<StudioGeneration, "making" | "hide"> {
   /** Where the focus goes when the ad is there: the button that asked for it can't be pressed again yet. */
   returnFocus: RefObject<HTMLElement | null>;
 }
@@ -212,16 +219,17 @@ interface WaitProps extends Pick<StudioMaking, "making" | "hide"> {
 /** The wait for an ad, from the moment that it is asked for. */
 function Wait({ making, hide, returnFocus }: WaitProps) {
   const [last, setLast] = useState(making);
+  const stage = useAwaitedStage(last?.uuid ?? null);
   if (making && making !== last) setLast(making);
   if (!last) return null;
   return (
     <ProductionWaitDialog
       open={making !== null && !making.isHidden}
-      onHide={hide}
+      onClose={hide}
       startedAt={last.startedAt}
-      stage={last.stage}
+      stage={stage}
       returnFocus={returnFocus}
-      onMissing={hide}
+      onLoadError={hide}
     />
   );
 }

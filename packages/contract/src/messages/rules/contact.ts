@@ -11,8 +11,6 @@ export type ContactForm = {
   message?: string | null;
 };
 
-type ContactField = keyof ContactForm;
-
 /** Full name and business email are required (spec section 5); the rest only has a longest length. */
 export function checkContact(form: ContactForm) {
   if (form.full_name.trim() === "") return errorOf("full_name_missing");

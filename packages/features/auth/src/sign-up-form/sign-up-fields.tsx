@@ -5,7 +5,7 @@ import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 
-import { passwordCopy } from "../password-words.ts";
+import { passwordCopy } from "../password-copy.ts";
 
 interface SignUpFieldsProps {
   values: FormValues;

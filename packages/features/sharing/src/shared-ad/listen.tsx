@@ -1,13 +1,13 @@
 import { useNavigation } from "@earshot/client/navigation.tsx";
+import { player, type Sound, useSound } from "@earshot/client/state/player.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { Player } from "@earshot/ui/audio/player.tsx";
 import { clsx } from "clsx";
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { fetchAdByLink } from "../queries.ts";
-import { createPageSound } from "./page-sound.ts";
 
 const never = () => () => {};
 const yes = () => true;
@@ -20,20 +20,23 @@ const no = () => false;
 export function Listen({ ad }: { ad: AdByLink }) {
   const { uuid, title, audioUrl, peaks, seconds } = ad;
   const { reload } = useNavigation();
-  const [sound] = useState(createPageSound);
-  const heard = useSyncExternalStore(sound.subscribe, sound.heard, sound.heard);
+  const [address, setAddress] = useState(audioUrl);
+  const [isFinding, setFinding] = useState(false);
+  const sound: Sound = { key: uuid, kind: "ad", address, seconds, onError: "fail" };
+  const { isSimulated: _, onToggle, ...playback } = useSound(sound);
   const isOurs = useSyncExternalStore(never, yes, no);
   const audio = useRef<HTMLAudioElement>(null);
   const ours = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => (audio.current ? sound.attach(audio.current) : undefined), [sound]);
+  const adopt = useEffectEvent((element: HTMLAudioElement) => player.adopt(sound, element));
+  useLayoutEffect(() => (audio.current ? adopt(audio.current) : undefined), []);
 
   /** Who is at the browser's buttons finds themselves at ours. */
   useLayoutEffect(() => {
     if (isOurs && document.activeElement === audio.current) ours.current?.querySelector("button")?.focus();
   }, [isOurs]);
 
-  /** Its address is over in a page that stood open for days: the server gives a new one, or says that the ad is gone. */
+  /** The address expires in a page that is open for days: the server gives a new one, or says that the ad is gone. */
   async function findAddress(): Promise<string> {
     try {
       const found = await fetchAdByLink(uuid);
@@ -44,10 +47,13 @@ export function Listen({ ad }: { ad: AdByLink }) {
     }
   }
 
-  const onToggle = () => {
-    if (heard.state === "failed") void sound.playAgain(findAddress);
-    else sound.toggle();
-  };
+  async function playAgain() {
+    setFinding(true);
+    const found = await findAddress();
+    setFinding(false);
+    setAddress(found);
+    player.toggle({ ...sound, address: found });
+  }
 
   return (
     <div className="grid min-h-14 grid-cols-[minmax(0,1fr)] items-center">
@@ -62,11 +68,10 @@ export function Listen({ ad }: { ad: AdByLink }) {
       />
       <div ref={ours} className={clsx("col-start-1 row-start-1", !isOurs && "invisible")}>
         <Player
-          {...heard}
-          duration={heard.duration || seconds || 0}
+          {...playback}
+          state={isFinding ? "buffering" : playback.state}
           peaks={peaks}
-          onToggle={onToggle}
-          onSeek={sound.seek}
+          onToggle={playback.state === "failed" ? () => void playAgain() : onToggle}
           labels={{
             play: controlCopy.play(title),
             pause: controlCopy.pause(title),

@@ -10,7 +10,7 @@ import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
 import { AdInfoDialog } from "./ad-info-dialog.tsx";
-import { aroundAds } from "./ad-list.stories.tsx";
+import { aroundAds } from "./ad-list/testing-ads.tsx";
 
 const { title, script, durationMs, peaks } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;
 
@@ -197,6 +197,3 @@ export const LongText = meta.story({
 
 /** The narrowest phone with text twice as large. */
 export const OnPhone = Open.extend({ globals: { ...narrowest, persona: "visitorWithAds" } });
-
-/** In the dark. */
-export const Dark = Open.extend({ globals: { theme: "dark", persona: "visitorWithAds" } });

@@ -1,17 +1,19 @@
+import { copyText } from "@earshot/client/copy-text.ts";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { Ad } from "@earshot/contract/ads/read.ts";
+import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
+import { type Ad } from "@earshot/contract/ads/read.ts";
+import { formatLength, formatNarrative } from "@earshot/contract/ads/rules/format-ad.ts";
+import { timing } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { formatDate } from "@earshot/contract/site/format-date.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
-import { Download } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { Download, Check, CircleAlert, Copy } from "lucide-react";
+import { type RefObject, useState, useEffect, useId, useRef } from "react";
 
-import { useAskForAd } from "../queries.ts";
-import { AdFacts } from "./ad-info-dialog/ad-facts.tsx";
-import { AdScript } from "./ad-info-dialog/ad-script.tsx";
+import { useFetchAd } from "../queries.ts";
 import { fileName } from "./ad-info-dialog/file-name.ts";
 
 export interface AdInfoDialogProps {
@@ -30,7 +32,7 @@ export interface AdInfoDialogProps {
 /** All that is known of an ad, its script among it; from here it is downloaded, or another made like it. */
 export function AdInfoDialog(props: AdInfoDialogProps) {
   const { ad, projectName, isLoggedIn, open, onClose, onMakeAnother, returnFocus } = props;
-  const ask = useAskForAd(isLoggedIn);
+  const ask = useFetchAd(isLoggedIn);
   const [asking, setAsking] = useState<"not" | "asking" | "failed">("not");
 
   async function makeAnother() {
@@ -75,5 +77,81 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
       <AdFacts ad={ad} projectName={projectName} />
       {ad.script !== null && <AdScript script={ad.script} />}
     </Dialog>
+  );
+}
+
+interface AdFactsProps {
+  ad: Ad;
+  projectName: string;
+}
+
+/** What is known of an ad, in the order of spec section 2; a dash where it is not. */
+function AdFacts({ ad, projectName }: AdFactsProps) {
+  const facts = [
+    [adInfoCopy.projectName, projectName],
+    [adInfoCopy.description, ad.description || controlCopy.unknown],
+    [adInfoCopy.createdAt, formatDate(ad.createdAt)],
+    [adInfoCopy.length, formatLength(ad.lengthSeconds)],
+    [adInfoCopy.narrative, formatNarrative(ad.thirdPerson)],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-subgrid gap-x-4 sm:col-span-2">
+          <dt className="text-base text-ink-3">{name}</dt>
+          <dd dir="auto" className="text-page-side text-base wrap-anywhere whitespace-pre-line text-ink">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AdScriptProps {
+  script: string;
+}
+
+/** What is said in the ad, to be read and copied. That it was copied is said for as long as spec section 9 says of a link. */
+function AdScript({ script }: AdScriptProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState<"" | "copied" | "copyFailed">("");
+  const isCopied = said === "copied";
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setSaid(""), timing.linkCopiedToast);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    const done = await copyText(script, section.current ?? undefined);
+    setSaid(done ? "copied" : "copyFailed");
+  };
+
+  return (
+    <section ref={section} aria-labelledby={id} className="mt-5 border-t border-line pt-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="type-heading text-lg text-ink">
+          {adInfoCopy.script}
+        </h3>
+        <Button size="sm" icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy()}>
+          {adInfoCopy.copy}
+        </Button>
+      </div>
+      <output
+        className={
+          said === "copyFailed"
+            ? "mb-2 flex items-start gap-1.5 text-sm text-danger"
+            : "block text-sm text-ink-2"
+        }
+      >
+        {said === "copyFailed" && <CircleAlert aria-hidden className="mt-[0.15em] size-4 shrink-0" />}
+        {said === "" ? "" : adInfoCopy[said]}
+      </output>
+      <p dir="auto" className="text-page-side text-base wrap-anywhere whitespace-pre-line text-ink">
+        {script}
+      </p>
+    </section>
   );
 }

@@ -1,57 +1,36 @@
-import { AppStateProvider } from "@earshot/client/app-state-provider.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { PlayerProvider } from "@earshot/client/player-provider.tsx";
-import { QueryProvider } from "@earshot/client/query-provider.tsx";
-import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, noAdsCopy, adInfoCopy, deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
+import { paths } from "@earshot/contract/paths.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
-import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
-import { expectNoHorizontalScroll } from "@earshot/storybook/assertions";
+import {
+  expectAnnouncement,
+  expectFocusVisible,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
 import { narrowest, navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import type { ComponentType } from "react";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
+import { type ComponentType, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
-import { StudioAlertProvider } from "../shell/studio-alert.tsx";
 import { AdList, type AdListProps } from "./ad-list.tsx";
-
-/** What the studio has around its parts: the one player, the answers, the alerts. */
-export const aroundAds = (Story: ComponentType) => (
-  <QueryProvider>
-    <AppStateProvider
-      initial={{
-        currentProject: { id: null, name: projectCopy.first },
-        selectedAudio: null,
-        sidebarCollapsed: false,
-      }}
-    >
-      <PlayerProvider>
-        <StudioAlertProvider>
-          <Story />
-        </StudioAlertProvider>
-      </PlayerProvider>
-    </AppStateProvider>
-  </QueryProvider>
-);
+import { agencyProjects, aroundAds } from "./ad-list/testing-ads.tsx";
 
 /** The studio's left column, 340 px wide. */
-export const inColumn = (Story: ComponentType) => (
+const inColumn = (Story: ComponentType) => (
   <div style={{ width: "min(340px, 100%)", padding: 16 }}>
     <Story />
   </div>
 );
 
-/** The agency's last projects, as they are called by the server. */
-export const agencyProjects: Project[] = [
-  { id: "prj_avi_500", name: "Spring launch", description: "Created on November 2, 2026" },
-  { id: "prj_avi_499", name: "Podcast pilots", description: "Created on November 1, 2026" },
-  { id: "prj_avi_498", name: "Holiday 2026", description: "" },
-];
-
 /** A visitor's list. */
-export const forVisitor: AdListProps = {
+const forVisitor: AdListProps = {
   projectName: projectCopy.first,
   projectId: null,
   projects: [],
@@ -66,7 +45,7 @@ export const forVisitor: AdListProps = {
 };
 
 /** A client's. */
-export const forClient: AdListProps = {
+const forClient: AdListProps = {
   ...forVisitor,
   projectName: "Spring launch",
   projectId: "prj_avi_500",
@@ -75,7 +54,7 @@ export const forClient: AdListProps = {
 };
 
 /** All cards, once there are some. */
-export const cards = () => screen.findAllByRole("article");
+const cards = () => screen.findAllByRole("article");
 
 /** What the browser tells of elements that moved by themselves; the DOM's types do not have it yet. */
 interface LayoutShift {
@@ -84,10 +63,13 @@ interface LayoutShift {
 
 const meta = preview.meta({
   component: AdList,
-  excludeStories: /^[a-z]/,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   decorators: [inColumn, aroundAds, withNavigationSpy],
   args: forVisitor,
+  beforeEach: () => {
+    onRetry.mockReset();
+    localStorage.removeItem("studioKeysOff");
+  },
 });
 
 /** The ads are on their way: shapes as high as the cards to come, and nothing moves when they are there. */
@@ -274,8 +256,322 @@ export const OnTablet = meta.story({
   },
 });
 
-/** In the dark. */
-export const Dark = Some.extend({ globals: { theme: "dark", persona: "visitorWithAds" } });
+const field = () => screen.getByRole("searchbox", { name: adCopy.search });
+const searchFor = (title: string) => userEvent.type(field(), `${title}{Enter}`);
+const more = () => screen.findByRole("button", { name: adCopy.loadMore });
 
-/** From right to left. */
-export const RightToLeft = Some.extend({ globals: { direction: "rtl", persona: "visitorWithAds" } });
+/** 200 ads, of which ten are shown: more come by a button, and when one comes near the end. */
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
+  play: async ({ canvas }) => {
+    await expect(await cards()).toHaveLength(10);
+    await expect(canvas.getByText(adCopy.countAtLeast(10))).toBeVisible();
+    await expect(await more()).toBeInTheDocument();
+  },
+});
+Many.test("goes on by its button, at the place after what came", async ({ msw }) => {
+  const queries: Record<string, string>[] = [];
+  msw.events.on("request:start", ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith(paths.ads.list.path)) queries.push(Object.fromEntries(searchParams));
+  });
+  await expectAnnouncement(controlCopy.found(20, null), async () => userEvent.click(await more()));
+  await expect(await cards()).toHaveLength(20);
+  await expect(queries[0]).toMatchObject({ limit: "10", offset: "10" });
+  msw.events.removeAllListeners();
+});
+Many.test("goes on when its end comes near", async () => {
+  const before = (await cards()).length;
+  (await more()).scrollIntoView();
+  await waitFor(async () => expect((await cards()).length).toBeGreaterThan(before));
+});
+
+/** The first page and two more: all are there, and the end says so. */
+export const EndOfResults = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
+  play: async ({ canvas }) => {
+    await cards();
+    await userEvent.click(await more());
+    await expect(await canvas.findByText(controlCopy.endOfResults)).toBeInTheDocument();
+    await expect(await cards()).toHaveLength(12);
+    await expect(canvas.getByText(adCopy.count(12))).toBeInTheDocument();
+  },
+});
+EndOfResults.test("keeps the focus in the list when its button has gone", async ({ canvas }) => {
+  await expect(canvas.getByRole("region")).toContainElement(document.activeElement as HTMLElement);
+});
+
+/** The next page never comes: the ten stay, the button waits with its focus. */
+export const LoadingMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.LoadingMore),
+  play: async ({ canvas }) => {
+    await cards();
+    await userEvent.click(await more());
+    await expectFocusVisible(await canvas.findByRole("button", { name: controlCopy.loading }));
+    await expect(await cards()).toHaveLength(10);
+  },
+});
+
+/** The next page could not be had: said at the end, and tried again there alone. */
+export const NextPageFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
+  play: async ({ canvas, msw }) => {
+    await cards();
+    msw.use(...adsScenarios.Down);
+    await userEvent.click(await more());
+    await expect(await canvas.findByText(adCopy.moreNotLoaded)).toBeInTheDocument();
+    await expect(await cards()).toHaveLength(10);
+    msw.use(...adsScenarios.Many);
+    await userEvent.click(canvas.getByRole("button", { name: controlCopy.tryAgain }));
+    await waitFor(async () => expect((await cards()).length).toBeGreaterThan(10));
+  },
+});
+
+/** No title has it: said, with the search as it was. */
+export const NoMatches = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMatches),
+  play: async ({ canvas }) => {
+    await cards();
+    await searchFor("zebra");
+    await expect(await canvas.findByText(noAdsCopy.filtered)).toBeVisible();
+    await expect(field()).toHaveValue("zebra");
+    await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
+  },
+});
+NoMatches.test("has them back when the search is cleared", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: controlCopy.clearSearch }));
+  await expect(await cards()).toHaveLength(3);
+});
+
+/** Some titles have it: how many is spoken. */
+export const Found = meta.story({
+  globals: { persona: "visitorWithAds" },
+  play: async ({ canvas }) => {
+    const [first] = await cards();
+    const title = first!.querySelector("h3")!.textContent;
+    await expectAnnouncement(controlCopy.found(1, null), () => searchFor(title));
+    await expect(await cards()).toHaveLength(1);
+    await expect(canvas.getByText(adCopy.count(1))).toBeVisible();
+  },
+});
+
+function TwoProjects(args: AdListProps) {
+  const [isOther, setOther] = useState(false);
+  const other = { projectId: "prj_avi_499", projectName: "Podcast pilots" };
+  return (
+    <div style={{ display: "grid", gap: 16 }}>
+      <Button onClick={() => setOther(!isOther)}>Switch</Button>
+      <AdList {...args} {...(isOther && other)} />
+    </div>
+  );
+}
+
+/** Another project was opened while something was searched for: its ads, all of them, and an empty field. */
+export const OtherProjectOpened = meta.story({
+  globals: { persona: "agency" },
+  args: forClient,
+  render: (args) => <TwoProjects {...args} />,
+  play: async ({ canvas }) => {
+    const [newest] = await cards();
+    await searchFor("zebra");
+    await canvas.findByText(noAdsCopy.filtered);
+    await userEvent.click(canvas.getByRole("button", { name: "Switch" }));
+    await expect(await cards()).toHaveLength(4);
+    await expect(newest).not.toBeInTheDocument();
+    await expect(field()).toHaveValue("");
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Podcast pilots");
+  },
+});
+
+const onRetry = fn<AdListProps["onRetry"]>();
+
+/** A visitor who has ads, and what they can do with them. */
+const visitorWithAds = {
+  globals: { persona: "visitorWithAds" },
+  args: { ...forVisitor, onRetry },
+};
+
+async function openOf(card: HTMLElement, entry: string) {
+  await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+}
+
+const titleOf = (card: HTMLElement) => card.querySelector("h3")!.textContent;
+
+/** One is being made, one could not be made and keeps its words, one can be heard. */
+export const EachState = meta.story({
+  ...visitorWithAds,
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState),
+  play: async ({ canvas }) => {
+    await expect(await cards()).toHaveLength(3);
+    await expect(canvas.getByText(adCopy.state.processing)).toBeVisible();
+    await expect(canvas.getByText(adCopy.state.failed)).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Play/ })).toHaveLength(1);
+  },
+});
+EachState.test("asks for the failed one to be made again, and waits for it", async ({ canvas }) => {
+  const begun = Promise.withResolvers<void>();
+  onRetry.mockReturnValue(begun.promise);
+  const again = canvas.getByRole("button", { name: controlCopy.tryAgain });
+  await userEvent.click(again);
+  await userEvent.click(again);
+  await expect(onRetry.mock.calls).toEqual([["ad_sample_2"]]);
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  begun.resolve();
+  await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
+});
+
+/** Made a moment ago: marked, and it can be played at once. */
+export const JustMade = meta.story({
+  ...visitorWithAds,
+  args: { made: "ad_visitor_3" },
+  play: async () => {
+    const [newest, ...others] = await cards();
+    await expect(within(newest!).getByText(adCopy.justMade)).toBeVisible();
+    await expect(within(newest!).getByRole("button", { name: /^Play/ })).toBeEnabled();
+    for (const other of others) await expect(within(other).queryByText(adCopy.justMade)).toBeNull();
+  },
+});
+
+/** The list is there, and no ad can be heard: what plays is a playback without a sound, and the card says so. */
+export const SoundGone = meta.story({
+  ...visitorWithAds,
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.SoundGone),
+  play: async () => {
+    const [first] = await cards();
+    await userEvent.click(within(first!).getByRole("button", { name: /^Play/ }));
+    await expect(await within(first!).findByText(playerCopy.failed)).toBeVisible();
+    await expect(within(first!).getByRole("button", { name: /^Pause/ })).toBeVisible();
+    await within(first!).findByText(/^0:0[1-9] \/ /);
+  },
+});
+SoundGone.test("another one begins: the first is at its beginning again", async () => {
+  const [first, second] = await cards();
+  await userEvent.click(within(second!).getByRole("button", { name: /^Play/ }));
+  await expect(await within(second!).findByText(playerCopy.failed)).toBeVisible();
+  await expect(within(first!).getByText(/^0:00 \/ /)).toBeVisible();
+  await expect(screen.getAllByRole("button", { name: /^Pause/ })).toHaveLength(1);
+});
+SoundGone.test("Space on the card itself pauses it", async () => {
+  const [first] = await cards();
+  first!.focus();
+  await userEvent.keyboard(" ");
+  await expect(await within(first!).findByRole("button", { name: /^Play/ })).toBeVisible();
+});
+
+/** Its info, opened from its options: the code of the dialog comes now. */
+export const InfoOpened = meta.story({
+  ...visitorWithAds,
+  play: async () => {
+    const [newest] = await cards();
+    await openOf(newest!, adCopy.viewInfo);
+    const dialog = await screen.findByRole("dialog", { name: adInfoCopy.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(titleOf(newest!))).toBeVisible();
+  },
+});
+InfoOpened.test("gives the focus back to the card's options", async () => {
+  await userEvent.keyboard("{Escape}");
+  const [newest] = await cards();
+  await waitFor(() => expect(within(newest!).getByRole("button", { name: /^Options/ })).toHaveFocus());
+});
+
+/** One was deleted: it is gone, that is spoken, the focus is in the list, which was asked for at once and again after a second. */
+export const Deleted = meta.story({
+  ...visitorWithAds,
+  play: async ({ canvas, msw }) => {
+    const [newest] = await cards();
+    const title = titleOf(newest!);
+    const asked: string[] = [];
+    msw.events.on("request:start", ({ request }) => {
+      if (request.url.includes("getuseraudios")) asked.push(request.url);
+    });
+    await openOf(newest!, controlCopy.delete);
+    const confirm = await screen.findByRole("button", { name: controlCopy.delete });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await waitFor(() => expect(newest).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await cards()).toHaveLength(2);
+    await expect(canvas.queryByText(title)).toBeNull();
+    await expect(canvas.getByText(deleteAdCopy.deleted).closest("output")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("region")).toHaveFocus());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    msw.events.removeAllListeners();
+  },
+});
+
+/** Shared no longer: the card says so, without another question to the server. */
+export const SharingStopped = meta.story({
+  ...visitorWithAds,
+  args: {
+    shareDialog: ({ ad, open, onClose, onShared }) => (
+      <Dialog open={open} onClose={onClose} title={`Share ${ad.title}`} closeLabel={controlCopy.close}>
+        <button type="button" onClick={() => onShared(false)}>
+          Stop
+        </button>
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const [newest] = await cards();
+    await userEvent.click(within(newest!).getByRole("button", { name: adCopy.share }));
+    await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await within(newest!).findByText(adCopy.notShared)).toBeVisible();
+    await waitFor(() => expect(within(newest!).getByRole("button", { name: adCopy.share })).toHaveFocus());
+  },
+});
+
+function BesideField(args: AdListProps) {
+  const [typed, setTyped] = useState("");
+  return (
+    <>
+      <input aria-label="Elsewhere" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <AdList {...args} />
+    </>
+  );
+}
+
+const keysDialog = () => screen.findByRole("dialog", { name: studioKeyCopy.title });
+
+/** `?` lists the keys. */
+export const KeysListed = meta.story({
+  ...visitorWithAds,
+  render: (args) => <BesideField {...args} />,
+  play: async () => {
+    await cards();
+    await userEvent.keyboard("?");
+    const dialog = await keysDialog();
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole("checkbox", { name: studioKeyCopy.turnOn })).toBeChecked();
+  },
+});
+KeysListed.test("`/` is the search's, but never in a field or below a dialog", async () => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const elsewhere = screen.getByLabelText("Elsewhere");
+  await userEvent.type(elsewhere, "and/or?");
+  await expect(elsewhere).toHaveValue("and/or?");
+  await expect(screen.queryByRole("dialog")).toBeNull();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("/");
+  const search = screen.getByRole("searchbox", { name: adCopy.search });
+  await expect(search).toHaveFocus();
+  await expect(search).toHaveValue("");
+});
+KeysListed.test("turned off they do nothing, and the button still lists them", async () => {
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("?");
+  await keysDialog();
+  await userEvent.click(screen.getByRole("checkbox", { name: studioKeyCopy.turnOn }));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expect(localStorage.getItem("studioKeysOff")).toBe("true");
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("/?");
+  await expect(document.body).toHaveFocus();
+  await expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: studioKeyCopy.title }));
+  await expect(within(await keysDialog()).getByRole("checkbox")).not.toBeChecked();
+});

@@ -1,24 +1,25 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
-import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { Ad } from "@earshot/contract/ads/read.ts";
-import type { Project } from "@earshot/contract/projects/read.ts";
+import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
+import { type Ad } from "@earshot/contract/ads/read.ts";
+import { type Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { SearchBox } from "@earshot/ui/inputs/search-box.tsx";
 import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
-import type { MenuProps } from "@earshot/ui/surfaces/menu.tsx";
+import { type MenuProps } from "@earshot/ui/surfaces/menu.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState, type RefObject } from "react";
 
 import { useAds } from "../queries.ts";
+import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { AdDialogs, type ShareDialogParts } from "./ad-list/ad-dialogs.tsx";
+import { useOpenedDialog } from "./ad-list/ad-dialogs.tsx";
 import { AdEntry } from "./ad-list/ad-entry.tsx";
-import { Keys } from "./ad-list/keys.tsx";
-import { ListEnd } from "./ad-list/list-end.tsx";
-import { ListHead } from "./ad-list/list-head.tsx";
-import { NoAds, type NoAdsProps } from "./ad-list/no-ads.tsx";
-import { useOpenedDialog } from "./ad-list/use-opened-dialog.ts";
+import { ListEnd } from "./ad-list/list-parts.tsx";
+import { ListHead } from "./ad-list/list-parts.tsx";
+import { NoAds, type NoAdsProps } from "./ad-list/list-parts.tsx";
 
 /** Cards that stand in for those to come: as many as a column shows at first. */
 const expected = 3;
@@ -72,7 +73,7 @@ export function AdList(props: AdListProps) {
   }
   const { ads, failure, more, ...answer } = useAds({ projectId, search, isLoggedIn, initial });
   const { opened, open, close, gone, onGone } = useOpenedDialog(ads);
-  const [showsKeys, setShowsKeys] = useState(false);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
 
   const isEmpty = ads?.length === 0 && search === "";
   const hasGrown = (search !== "" || answer.pageCount > 1) && !answer.isSearching;
@@ -92,7 +93,7 @@ export function AdList(props: AdListProps) {
         count={ads?.length ?? null}
         hasMore={more !== "none"}
         menu={projectMenu}
-        onKeys={() => setShowsKeys(true)}
+        onShortcuts={() => setShowsShortcuts(true)}
       />
       {!isEmpty && (
         <SearchBox
@@ -138,7 +139,7 @@ export function AdList(props: AdListProps) {
           onCreateProject={() => props.onCreateProject(({ id }) => open("move", opened.ad, id))}
         />
       )}
-      <Keys open={showsKeys} onOpen={setShowsKeys} field={field} />
+      <Shortcuts open={showsShortcuts} onOpen={setShowsShortcuts} field={field} />
     </section>
   );
 }
@@ -160,6 +161,31 @@ function NotLoaded({ words, busy, onAgain }: NotLoadedProps) {
           {controlCopy.tryAgain}
         </Button>
       }
+    />
+  );
+}
+
+const ShortcutsDialog = lazyWithRetry(
+  async () => (await import("../shell/shortcuts-dialog.tsx")).ShortcutsDialog,
+);
+
+interface ShortcutsProps {
+  /** Whether the list of keys is shown. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The search's field; its ref is empty while there is nothing to search. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The studio's keys, and the dialog that lists them, whose code comes when it is first opened. */
+function Shortcuts({ open, onOpen, field }: ShortcutsProps) {
+  const shortcuts = useShortcuts({ onSearch: () => field.current?.focus(), onList: () => onOpen(true) });
+  return (
+    <ShortcutsDialog
+      open={open}
+      onClose={() => onOpen(false)}
+      isOn={shortcuts.isOn}
+      onTurn={shortcuts.turn}
     />
   );
 }

@@ -1,4 +1,4 @@
-const name = "audioProjectMap";
+import { audioProjectMapName as name } from "@earshot/client/state/app-state.tsx";
 
 function readMap(): Record<string, string> {
   try {
@@ -13,13 +13,13 @@ function readMap(): Record<string, string> {
 }
 
 /** The project that an ad was put into in this browser (spec section 3), for a server that does not say; null when unknown. */
-export function projectOfAudio(uuid: string): string | null {
+export function loadAudioProject(uuid: string): string | null {
   const project: unknown = readMap()[uuid];
   return typeof project === "string" ? project : null;
 }
 
 /** Keeps which project an ad was put into; null forgets the ad. */
-export function keepAudioProject(uuid: string, projectId: string | null): void {
+export function saveAudioProject(uuid: string, projectId: string | null): void {
   const { [uuid]: _, ...others } = readMap();
   const map = projectId === null ? others : { ...others, [uuid]: projectId };
   try {

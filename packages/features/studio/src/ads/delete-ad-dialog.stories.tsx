@@ -12,7 +12,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { expectAlerted } from "../shell/studio-alert/testing-alerts.tsx";
-import { aroundAds } from "./ad-list.stories.tsx";
+import { aroundAds } from "./ad-list/testing-ads.tsx";
 import { DeleteAdDialog, type DeleteAdDialogProps } from "./delete-ad-dialog.tsx";
 
 function Deleting(props: DeleteAdDialogProps) {

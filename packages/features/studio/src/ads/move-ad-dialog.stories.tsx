@@ -9,7 +9,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
 import { expectAlerted } from "../shell/studio-alert/testing-alerts.tsx";
-import { agencyProjects, aroundAds } from "./ad-list.stories.tsx";
+import { agencyProjects, aroundAds } from "./ad-list/testing-ads.tsx";
 import { MoveAdDialog, type MoveAdDialogProps } from "./move-ad-dialog.tsx";
 
 function Moving(props: MoveAdDialogProps) {
@@ -225,6 +225,3 @@ export const LongText = meta.story({
 
 /** The narrowest phone with text twice as large. */
 export const OnPhone = LongText.extend({ globals: { ...narrowest, persona: "agency" } });
-
-/** In the dark. */
-export const Dark = Chosen.extend({ globals: { theme: "dark", persona: "agency" } });

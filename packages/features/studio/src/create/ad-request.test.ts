@@ -5,7 +5,7 @@ import { readVoice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { describe, expect, it } from "vitest";
 
-import { adRequest, type AdWish, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { adRequest, type AdOptions, type ScriptSource, textOfForm } from "./ad-request.ts";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
 const voice = (id: string): Voice => readVoice({ id, name: id.toUpperCase() })!;
@@ -18,7 +18,7 @@ const typed: StudioForm = {
   script: "A: Hello. B: Good morning.",
 };
 
-const wish = (change: Partial<StudioForm> = {}, more: Partial<AdWish> = {}) =>
+const wish = (change: Partial<StudioForm> = {}, more: Partial<AdOptions> = {}) =>
   adRequest({
     source: "ai",
     form: { ...typed, ...change },
@@ -28,7 +28,7 @@ const wish = (change: Partial<StudioForm> = {}, more: Partial<AdWish> = {}) =>
   });
 
 /** What both routes take, of the request of either. */
-const both = (change: Partial<StudioForm>, more: Partial<AdWish> = {}) => [
+const both = (change: Partial<StudioForm>, more: Partial<AdOptions> = {}) => [
   wish(change, more).json,
   wish({ ...change, music }, more).json,
 ];

@@ -16,7 +16,7 @@ export type ScriptSource = "ai" | "own";
 export type AdRequest = { route: "music"; json: MusicJson } | { route: "audioform"; json: AudioformJson };
 
 /** What an ad is asked for with. */
-export interface AdWish {
+export interface AdOptions {
   source: ScriptSource;
   form: StudioForm;
   /** Where the ad goes; null for a visitor, who has no project on the server. */
@@ -31,7 +31,7 @@ export function textOfForm(source: ScriptSource, form: StudioForm): string {
 }
 
 /** The request for an ad: with music by the music route, without by the audioform's (spec section 4). */
-export function adRequest(wish: AdWish): AdRequest {
+export function adRequest(wish: AdOptions): AdRequest {
   const { source, form, projectId } = wish;
   const { music } = form;
   const text = textOfForm(source, form);
@@ -80,7 +80,7 @@ export function adRequest(wish: AdWish): AdRequest {
  * Nobody chose: none are named, and the server takes the one recommended for the language that it finds. A second voice or
  * the hero's gender says more than that, so that the first is named too: it stays the first, and keeps its gender.
  */
-function voicesOf({ form, recommended }: AdWish): string[] {
+function voicesOf({ form, recommended }: AdOptions): string[] {
   const { voice, secondVoice, voiceGender } = form;
   const usual = recommended?.id ?? (secondVoice ? defaultVoice.id : undefined);
   const first = voice?.id ?? (secondVoice || voiceGender ? usual : undefined);

@@ -1,6 +1,6 @@
 import { textLength } from "@earshot/contract/limits.ts";
 
-import type { KeptDraft } from "./kept-draft.ts";
+import type { SavedDraft } from "./saved-draft.ts";
 import { emptyForm, isUntouched, type StudioForm, type VoiceGender } from "./studio-form.ts";
 
 /** What the landing page's form sends along (decisions, Studio): `?brand&outline&voice_gender`. */
@@ -31,14 +31,14 @@ export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioF
  * What stands in the form at first: what came with the page, which sets an earlier draft aside; else the draft.
  * @param initial what came with the page: the hero's values, or the empty form
  */
-export function arrivingForm(initial: StudioForm, kept: KeptDraft | null): KeptDraft {
-  if (kept === null) return { form: initial, setAside: null };
-  if (isUntouched(initial)) return kept;
-  if (isSameHero(initial, kept.form)) {
+export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): SavedDraft {
+  if (saved === null) return { form: initial, setAside: null };
+  if (isUntouched(initial)) return saved;
+  if (isSameHero(initial, saved.form)) {
     // The same form sent again, or its page loaded anew: there is one draft, and it goes on.
-    return { ...kept, form: { ...kept.form, voiceGender: initial.voiceGender } };
+    return { ...saved, form: { ...saved.form, voiceGender: initial.voiceGender } };
   }
-  return { form: initial, setAside: isUntouched(kept.form) ? kept.setAside : kept.form };
+  return { form: initial, setAside: isUntouched(saved.form) ? saved.setAside : saved.form };
 }
 
 function isSameHero(initial: StudioForm, draft: StudioForm): boolean {

@@ -18,7 +18,7 @@ const htmlOf = (initial: StudioForm) =>
   renderToStaticMarkup(
     <QueryProvider>
       <StudioAlertProvider>
-        <StudioFormProvider initial={initial} draft="kept">
+        <StudioFormProvider initial={initial} draft="saved">
           <CreateTabs tab="ai" onTab={() => {}} upload={null} onCreate={() => {}} creating={false} />
           <ChoicesPanel />
         </StudioFormProvider>

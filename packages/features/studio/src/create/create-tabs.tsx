@@ -1,14 +1,34 @@
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { Tabs } from "@earshot/ui/surfaces/tabs.tsx";
-import { PenLine, Sparkles, Upload } from "lucide-react";
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import { AudioLines, PenLine, Sparkles, Undo2, Upload } from "lucide-react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SubmitEvent,
+  useImperativeHandle,
+  useRef,
+} from "react";
 
-import type { ScriptSource } from "./ad-request.ts";
-import { AdForm } from "./create-tabs/ad-form.tsx";
-import { SetAsideDraft } from "./create-tabs/set-aside-draft.tsx";
-import type { StudioTab } from "./studio-form.ts";
+import { type ScriptSource, textOfForm } from "./ad-request.ts";
+import { MusicSection } from "./create-tabs/music-section.tsx";
+import { ScriptPart } from "./create-tabs/script-part.tsx";
+import { ProductName, PromptField } from "./create-tabs/text-fields.tsx";
+import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
+import type { StudioForm, StudioTab } from "./studio-form.ts";
+
+export interface CreateTabsHandle {
+  /** Focuses the first field of a tab with a form. */
+  focus: (tab: StudioTab) => void;
+}
 
 export interface CreateTabsProps {
+  ref?: Ref<CreateTabsHandle>;
   /** The tab that is shown. */
   tab: StudioTab;
   onTab: (tab: StudioTab) => void;
@@ -21,9 +41,19 @@ export interface CreateTabsProps {
 }
 
 /** The three ways to an ad. AI Script and My Own Script hold the form of the StudioFormProvider around. */
-export function CreateTabs({ tab, onTab, upload, onCreate, creating }: CreateTabsProps) {
+export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: CreateTabsProps) {
+  const names = { ai: useRef<HTMLInputElement>(null), own: useRef<HTMLInputElement>(null) };
+  useImperativeHandle(ref, () => ({
+    focus: (next) => next !== "upload" && names[next].current?.focus(),
+  }));
   const formOf = (source: ScriptSource) => (
-    <AdForm source={source} shown={tab === source} onCreate={onCreate} creating={creating} />
+    <AdForm
+      nameRef={names[source]}
+      source={source}
+      shown={tab === source}
+      onCreate={onCreate}
+      creating={creating}
+    />
   );
   return (
     <div className="flex flex-col gap-5">
@@ -39,6 +69,106 @@ export function CreateTabs({ tab, onTab, upload, onCreate, creating }: CreateTab
       />
       {/* Below: it comes from what the tab keeps, after the page, and must not move the fields. */}
       <SetAsideDraft />
+    </div>
+  );
+}
+
+interface AdFormProps {
+  nameRef: RefObject<HTMLInputElement | null>;
+  /** Who writes the script. */
+  source: ScriptSource;
+  /** Whether its tab is the one in sight: a hidden one asks nobody anything. */
+  shown: boolean;
+  onCreate: (source: ScriptSource) => void;
+  creating: boolean;
+}
+
+/** What an ad is made of, beside the choices of the panel. Each part knows the form by itself. */
+function AdForm({ nameRef, source, shown, onCreate, creating }: AdFormProps) {
+  const store = useStudioFormStore();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What is searched in the music dialog is sent too, and passes here: in React's tree it stands within.
+    if (event.target !== event.currentTarget) return;
+    if (!creating && isReady(source, store.getState().form)) onCreate(source);
+  };
+  return (
+    <form onSubmit={submit} className="mx-auto flex w-full max-w-160 flex-col gap-5">
+      <ProductName ref={nameRef} />
+      {source === "ai" ? <PromptField /> : <ScriptPart shown={shown} />}
+      <MusicSection />
+      <CreateButton source={source} creating={creating} />
+    </form>
+  );
+}
+
+/** Create Audio Ad needs a name and a text (spec section 5). */
+function isReady(source: ScriptSource, form: StudioForm): boolean {
+  return isReadyToGenerate({ title: form.productName, prompt: textOfForm(source, form) });
+}
+
+interface CreateButtonProps {
+  source: ScriptSource;
+  creating: boolean;
+}
+
+/** Create Audio Ad: disabled while name or text is blank, busy while an ad is asked for. */
+function CreateButton({ source, creating }: CreateButtonProps) {
+  const ready = useStudioForm((form) => isReady(source, form));
+  return (
+    <div>
+      <div className="noscript:hidden">
+        <Button
+          type="submit"
+          intent="primary"
+          size="lg"
+          wide
+          icon={<AudioLines />}
+          busy={creating}
+          disabled={!ready && !creating}
+        >
+          {creating ? generationCopy.creating : generationCopy.create}
+        </Button>
+      </div>
+      <p className="hidden text-sm text-ink-2 noscript:block">{studioCopy.needsScript}</p>
+    </div>
+  );
+}
+
+/** Says that the landing page's values took the place of an earlier draft, and brings that back. */
+function SetAsideDraft() {
+  const { isThere, bringBack, forget } = useSetAsideDraft();
+  const place = useRef<HTMLDivElement>(null);
+  const onBringBack = () => {
+    // The button goes with its message: the next Tab goes on from here.
+    place.current?.focus({ preventScroll: true });
+    bringBack();
+  };
+  return (
+    // Without a message only the region is there, which would leave a gap.
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={clsx("outline-none", isThere ? "mx-auto w-full max-w-160" : "-mt-5")}
+    >
+      <Banner
+        message={
+          isThere
+            ? {
+                tone: "info",
+                text: (
+                  <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                    {studioCopy.draftReplaced}
+                    <Button size="sm" icon={<Undo2 />} onClick={onBringBack}>
+                      {studioCopy.draftBack}
+                    </Button>
+                  </span>
+                ),
+              }
+            : null
+        }
+        dismiss={{ label: studioCopy.draftForget, onDismiss: forget }}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
-import { inIframe, narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
+import { WithOpener, inIframe, narrowest, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useRef, useState } from "react";
@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: inIframe,
   args: {
     open: true,
-    onHide: fn(),
+    onClose: fn(),
     startedAt: begun,
     stage: null,
     now: () => begun + clock.seconds * 1000,
@@ -29,7 +29,7 @@ const meta = preview.meta({
     clock.seconds = 0;
   },
   render: (args) => (
-    <WithOpener>{(open, close) => <ProductionWaitDialog {...args} open={open} onHide={close} />}</WithOpener>
+    <WithOpener>{(open, close) => <ProductionWaitDialog {...args} open={open} onClose={close} />}</WithOpener>
   ),
 });
 
@@ -45,7 +45,7 @@ export const JustBegun = meta.story({
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-JustBegun.test("behaves as a dialog", () =>
+JustBegun.test("keeps the dialog contract", () =>
   expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes", opener }),
 );
 JustBegun.test("counts by the clock, and announces none of it", async () => {
@@ -67,7 +67,6 @@ export const Speaking = meta.story({ args: { stage: "speaking" } });
 
 /** Voice and music are being mixed. */
 export const Mixing = meta.story({
-  tags: ["visual"],
   args: { stage: "mixing" },
   play: async () => {
     await dialog();
@@ -91,7 +90,7 @@ function Moving(args: ProductionWaitDialogProps) {
     <ProductionWaitDialog
       {...args}
       stage={stage}
-      onHide={() => setStage(stage === "writing" ? "speaking" : "writing")}
+      onClose={() => setStage(stage === "writing" ? "speaking" : "writing")}
     />
   );
 }
@@ -122,7 +121,7 @@ function Ending(args: ProductionWaitDialogProps) {
       <ProductionWaitDialog
         {...args}
         open={at === "waiting"}
-        onHide={() => setAt("over")}
+        onClose={() => setAt("over")}
         returnFocus={list}
       />
     </>
@@ -140,9 +139,6 @@ export const Ended = meta.story({
     await expect(screen.getByRole("button", { name: generationCopy.create })).toBeDisabled();
   },
 });
-
-/** Dark. */
-export const Dark = Mixing.extend({ globals: { theme: "dark" } });
 
 /** The narrowest phone with text twice as large: a sheet at the bottom. */
 export const LongTextOnPhone = Mixing.extend({ globals: narrowest });

@@ -10,7 +10,7 @@ import type { RefObject } from "react";
 export interface ProductionWaitDialogProps {
   open: boolean;
   /** Puts it away: the work goes on. */
-  onHide: () => void;
+  onClose: () => void;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
   /** What is being done just now, spoken when it changes; null until the server has said it. */
@@ -25,12 +25,12 @@ export interface ProductionWaitDialogProps {
  * The wait for an ad (spec section 2): about how long, counted down and never announced, and what is being done, announced when it
  * changes. At 0:00 it stays with Processing.
  */
-export function ProductionWaitDialog({ open, onHide, stage, ...props }: ProductionWaitDialogProps) {
+export function ProductionWaitDialog({ open, onClose, stage, ...props }: ProductionWaitDialogProps) {
   const { startedAt, now, returnFocus } = props;
   return (
     <Dialog
       open={open}
-      onClose={onHide}
+      onClose={onClose}
       size="sm"
       title={productionWaitCopy.title}
       description={productionWaitCopy.text}

@@ -1,69 +1,60 @@
-import { keepDraft, keepWaitingDrafts, keptDraft } from "@earshot/client/kept-drafts.ts";
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { loadDraft, saveDraft } from "@earshot/client/state/drafts.ts";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { type StoreApi, useStore } from "zustand";
 
-import { readKeptDraft, studioDraft } from "./kept-draft.ts";
-import { createStudioFormStore, type StudioFormStore } from "./studio-form-store.ts";
+import { readSavedDraft, studioDraft } from "./saved-draft.ts";
+import { createStudioFormStore, type StudioFormState } from "./studio-form-store.ts";
 import { isUntouched, type StudioForm } from "./studio-form.ts";
 
-const StudioFormContext = createContext<StudioFormStore | null>(null);
+const StudioFormContext = createContext<StoreApi<StudioFormState> | null>(null);
 
 export interface StudioFormProviderProps {
   /** What came with the page: the hero's values, else the empty form. Other than empty, it sets a draft aside. */
   initial: StudioForm;
-  /** `kept`: what is typed survives a reload of the tab, until log-out. */
-  draft?: "kept" | "none";
+  /** `saved`: what is typed survives a reload of the tab, until log-out. */
+  draft?: "saved" | "none";
   children: ReactNode;
 }
 
-/** Holds what is typed and chosen, for the tabs and the panel inside. */
+/** Provides the studio's form to the tabs and the panel inside. */
 export function StudioFormProvider({ initial, draft = "none", children }: StudioFormProviderProps) {
-  const isKept = draft === "kept";
+  const isSaved = draft === "saved";
   const [store] = useState(() =>
-    createStudioFormStore(initial, isKept ? readKeptDraft(keptDraft(studioDraft)) : null),
+    createStudioFormStore(initial, isSaved ? readSavedDraft(loadDraft(studioDraft)) : null),
   );
   useEffect(() => {
-    if (!isKept) return undefined;
-    const keep = () => keepDraft(studioDraft, store.current);
+    if (!isSaved) return undefined;
+    const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
     // The hero's values leave the address on arrival: from then on they are a draft.
-    if (!isUntouched(store.current().form)) keep();
-    const stop = store.subscribe(keep);
-    addEventListener("pagehide", keepWaitingDrafts);
-    return () => {
-      stop();
-      removeEventListener("pagehide", keepWaitingDrafts);
-      keepWaitingDrafts();
-    };
-  }, [store, isKept]);
+    if (!isUntouched(store.getState().form)) save(store.getState());
+    return store.subscribe(save);
+  }, [store, isSaved]);
   return <StudioFormContext value={store}>{children}</StudioFormContext>;
 }
 
-/** The form itself, for who reads it now and then: what is shown of it comes by `useStudioChoice`. */
-export function useStudioStore(): StudioFormStore {
+/** The form's store, for event handlers. Whatever is shown of the form comes from `useStudioForm`. */
+export function useStudioFormStore(): StoreApi<StudioFormState> {
   const store = use(StudioFormContext);
   if (!store) throw new Error("The studio's form needs a StudioFormProvider around it.");
   return store;
 }
 
 /**
- * One thing of the form: who asks is drawn anew when that changes, and by nothing else.
- * @param choose the same value for the same form: a field, a text, a number; never an object made anew
+ * Selects from the form: the component renders again when the selected value changes.
+ *
+ * @param select a field, text or number; an object made anew would never be the same
  */
-export function useStudioChoice<Value>(choose: (form: StudioForm) => Value): Value {
-  const { subscribe, current, atFirst } = useStudioStore();
-  return useSyncExternalStore(
-    subscribe,
-    () => choose(current().form),
-    () => choose(atFirst().form),
-  );
+export function useStudioForm<Value>(select: (form: StudioForm) => Value): Value {
+  return useStore(useStudioFormStore(), ({ form }) => select(form));
 }
+
+/** Dispatches events of the form. */
+export const useStudioDispatch = (): StudioFormState["dispatch"] => useStudioFormStore().getState().dispatch;
 
 /** Whether an earlier draft was set aside, and what can be done with it. */
 export function useSetAsideDraft(): { isThere: boolean; bringBack: () => void; forget: () => void } {
-  const { subscribe, current, bringBack, forgetSetAside } = useStudioStore();
-  const isThere = useSyncExternalStore(
-    subscribe,
-    () => current().setAside !== null,
-    () => false,
-  );
+  const store = useStudioFormStore();
+  const isThere = useStore(store, ({ setAside }) => setAside !== null);
+  const { bringBack, forgetSetAside } = store.getState();
   return { isThere, bringBack, forget: forgetSetAside };
 }

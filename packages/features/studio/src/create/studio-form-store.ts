@@ -1,59 +1,47 @@
+import { createStore, type StoreApi } from "zustand";
+
 import { arrivingForm } from "./arriving-form.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import type { SavedDraft } from "./saved-draft.ts";
 import { isUntouched, type StudioEvent, type StudioForm, studioFormAfter } from "./studio-form.ts";
 
-/**
- * Holds the form outside of React's tree: each part of the page takes from it what it shows, so that a letter typed in one
- * field draws that field alone.
- */
-export interface StudioFormStore {
-  /** As the server drew the page, before the tab's draft came in. */
-  atFirst: () => KeptDraft;
-  current: () => KeptDraft;
-  tell: (event: StudioEvent) => void;
-  /** Puts another form in the place of what stands there, which is set aside unless nobody touched it. */
+export interface StudioFormState extends SavedDraft {
+  dispatch: (event: StudioEvent) => void;
+  /** Puts another form in the place of the current one, which is set aside if it was touched. */
   replace: (form: StudioForm) => void;
-  /** Puts the form back that was set aside. What stands in the form takes its place, unless nobody changed it. */
+  /** Swaps the form that was set aside with the current one, which is dropped if nobody changed it. */
   bringBack: () => void;
-  /** Gives up the form that was set aside. */
+  /** Drops the form that was set aside. */
   forgetSetAside: () => void;
-  /** Calls back after each change; returns how to stop that. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * @param initial what came with the page
- * @param kept the tab's draft
+ * Holds the form outside of React's tree: each part of the page selects what it shows, so that a letter typed in one field renders
+ * that field alone. Its initial state is what the server rendered; the draft comes in on top, so that hydration matches.
+ *
+ * @param initial the hero's values, or the empty form
+ * @param saved the tab's draft
  */
-export function createStudioFormStore(initial: StudioForm, kept: KeptDraft | null): StudioFormStore {
-  const listeners = new Set<() => void>();
-  const first: KeptDraft = { form: initial, setAside: null };
-  const arrived = arrivingForm(initial, kept);
-  let now = arrived;
-  /** What came into the form by itself: as long as it stands there nobody has changed it. */
-  let came = arrived.form;
-
-  function set(next: KeptDraft): void {
-    now = next;
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    atFirst: () => first,
-    current: () => now,
-    tell: (event) => set({ ...now, form: studioFormAfter(now.form, event) }),
+export function createStudioFormStore(
+  initial: StudioForm,
+  saved: SavedDraft | null,
+): StoreApi<StudioFormState> {
+  const arrived = arrivingForm(initial, saved);
+  /** The last form that nobody typed: as long as it is the current one, nothing of it is lost. */
+  let untyped = arrived.form;
+  const store = createStore<StudioFormState>((set) => ({
+    form: initial,
+    setAside: null,
+    dispatch: (event) => set(({ form }) => ({ form: studioFormAfter(form, event) })),
     replace(form) {
-      came = form;
-      set({ form, setAside: isUntouched(now.form) ? now.setAside : now.form });
+      untyped = form;
+      set((now) => ({ form, setAside: isUntouched(now.form) ? now.setAside : now.form }));
     },
-    bringBack() {
-      const { form, setAside } = now;
-      if (setAside) set({ form: setAside, setAside: form === came ? null : form });
-    },
-    forgetSetAside: () => set({ ...now, setAside: null }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+    bringBack: () =>
+      set(({ form, setAside }) =>
+        setAside ? { form: setAside, setAside: form === untyped ? null : form } : {},
+      ),
+    forgetSetAside: () => set({ setAside: null }),
+  }));
+  store.setState(arrived);
+  return store;
 }

@@ -1,17 +1,17 @@
 import { identityOf } from "@earshot/client/identity.ts";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import type { MakingStage } from "@earshot/contract/generation/read.ts";
 import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { keepAudioProject } from "../ads/audio-project-map.ts";
+import { saveAudioProject } from "../ads/audio-project-map.ts";
+import { useSetStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { type AdRequest, adRequest, type ScriptSource, textOfForm } from "./ad-request.ts";
-import { makeAd, type MakingEnd } from "./making.ts";
+import { generateAd, type GenerationEnd } from "./generate-ad.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The ad that is waited for. */
@@ -20,8 +20,6 @@ interface AwaitedAd {
   uuid: string | null;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-  /** What is being done just now; null until the server has said it. */
-  stage: MakingStage | null;
   /** The wait dialog was put away: the work goes on. */
   isHidden: boolean;
 }
@@ -66,6 +64,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;
   const { isLoggedIn } = useSession();
   const alert = useAlert();
+  const setStage = useSetStage();
   const [making, setMaking] = useState<AwaitedAd | null>(null);
   const wait = useRef<AbortController | null>(null);
   const unanswered = useRef<{ request: string; key: string } | null>(null);
@@ -87,7 +86,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  function settle(end: MakingEnd, sent: StudioForm): void {
+  function settle(end: GenerationEnd, sent: StudioForm): void {
     if (end.kind === "left") return;
     setMaking(null);
     if (end.kind !== "unanswered") unanswered.current = null;
@@ -106,21 +105,30 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     }
     const leaving = new AbortController();
     wait.current = leaving;
-    setMaking({ uuid: null, startedAt: now(), stage: null, isHidden: false });
-    const end = await makeAd(request, {
-      identity,
-      key: keyOf(request),
-      signal: leaving.signal,
-      every: pollEvery,
-      onStage: (stage) => change({ stage }),
-      onBegun: (uuid) => {
-        change({ uuid });
-        if (uuid !== null) keepAudioProject(uuid, projectId);
-        latest.current.onListChanged();
-      },
-    });
-    wait.current = null;
-    settle(end, sent);
+    let begun: string | null = null;
+    setStage(null, null);
+    setMaking({ uuid: null, startedAt: now(), isHidden: false });
+    let end: GenerationEnd = { kind: "failed", words: generationCopy.failed };
+    try {
+      end = await generateAd(request, {
+        identity,
+        key: keyOf(request),
+        signal: leaving.signal,
+        every: pollEvery,
+        onStage: (stage) => setStage(begun, stage),
+        onBegun: (uuid) => {
+          begun = uuid;
+          change({ uuid });
+          if (uuid !== null) saveAudioProject(uuid, projectId);
+          latest.current.onListChanged();
+        },
+      });
+    } catch (error) {
+      reportError(error);
+    } finally {
+      wait.current = null;
+      settle(end, sent);
+    }
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Voice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { useRecommendedVoice } from "../pickers/catalogue-queries.ts";
-import { useStudioChoice } from "./studio-form-provider.tsx";
+import { useStudioForm } from "./studio-form-provider.tsx";
 import { voiceMeta } from "./voice-meta.ts";
 
 /** The main voice as its card shows it. */
@@ -42,10 +42,10 @@ const cardOf = (voice: Voice, recommended: Voice | null): ShownVoice => ({
 
 /** The main voice: the chosen one, else the one recommended for the language, accent and gender that are asked for. */
 export function useShownVoice(): ShownVoice {
-  const voice = useStudioChoice((form) => form.voice);
-  const language = useStudioChoice((form) => form.language);
-  const accent = useStudioChoice((form) => form.accent);
-  const gender = useStudioChoice((form) => form.voiceGender);
+  const voice = useStudioForm((form) => form.voice);
+  const language = useStudioForm((form) => form.language);
+  const accent = useStudioForm((form) => form.accent);
+  const gender = useStudioForm((form) => form.voiceGender);
   const isUsual = language === "" && gender === "";
   const recommended = useRecommendedVoice(language, accent, gender, voice === null && !isUsual);
 

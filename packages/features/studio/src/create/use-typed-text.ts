@@ -1,6 +1,6 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, type RefObject, useLayoutEffect } from "react";
 
-import { useStudioChoice, useStudioStore } from "./studio-form-provider.tsx";
+import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The fields that are typed. */
@@ -9,21 +9,23 @@ type TextName = "productName" | "prompt" | "script" | "deliveryInstructions";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The attributes that tie a text field to the form. What was typed before the page's code arrived is taken over. */
-export function useTypedText<Element extends Control>(name: TextName) {
-  const store = useStudioStore();
-  const control = useRef<Element>(null);
-  const value = useStudioChoice((form) => form[name]);
+export function useTypedText<Element extends Control>(name: TextName, control: RefObject<Element | null>) {
+  const store = useStudioFormStore();
+  const value = useStudioForm((form) => form[name]);
 
   useLayoutEffect(() => {
     const early = control.current?.value ?? "";
-    const known = [store.atFirst(), store.current()].map(({ form }) => form[name]);
-    if (early !== "" && !known.includes(early)) store.tell({ type: "changed", change: { [name]: early } });
-  }, [store, name]);
+    const known = [store.getInitialState(), store.getState()].map(({ form }) => form[name]);
+    if (early !== "" && !known.includes(early))
+      store.getState().dispatch({ type: "changed", change: { [name]: early } });
+  }, [store, name, control]);
 
   return {
     ref: control,
     value,
     onChange: ({ currentTarget }: ChangeEvent<Element>) =>
-      store.tell({ type: "changed", change: { [name]: currentTarget.value } satisfies Partial<StudioForm> }),
+      store
+        .getState()
+        .dispatch({ type: "changed", change: { [name]: currentTarget.value } satisfies Partial<StudioForm> }),
   };
 }

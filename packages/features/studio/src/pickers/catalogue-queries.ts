@@ -1,17 +1,18 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { mostListed, pageSize } from "@earshot/contract/limits.ts";
 import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
 import { readTrackPage, type Track } from "@earshot/contract/music/read.ts";
 import { type Page } from "@earshot/contract/read/page.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
+import { readSuccess } from "@earshot/contract/read/reply.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoicePage, type Voice } from "@earshot/contract/voices/read.ts";
 import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voice.ts";
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { allOf } from "./catalogue-queries/all-of.ts";
-import { nextOffset } from "./catalogue-queries/next-offset.ts";
+import { allOf } from "./catalogue-queries/pages.ts";
+import { nextOffset } from "./catalogue-queries/pages.ts";
 
 /** What a picker shows of a catalogue, and how it asks for more. */
 export interface CatalogueList<Item> {
@@ -24,42 +25,37 @@ export interface CatalogueList<Item> {
   forget: (query: string) => void;
 }
 
-/** The server refused a page, in words fit to show. */
-class Refused extends Error {
-  override readonly name = "Refused";
-}
-
-interface Asked {
+interface PageRequest {
   /** Part of a name or of what is said of it; "" for all. */
   query: string;
   limit: number;
   offset: number;
 }
 
-type Ask<Item> = (asked: Asked, signal: AbortSignal) => Promise<Page<Item>>;
+type FetchPage<Item> = (asked: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
 
 /** The query as the server wants it: none is left out. */
-const queryOf = ({ query, ...place }: Asked) => ({ ...place, ...(query !== "" && { query }) });
+const queryOf = ({ query, ...place }: PageRequest) => ({ ...place, ...(query !== "" && { query }) });
 
-/** @throws {Refused} with the server's words, or with ours where it has none */
-function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>, words: string) {
-  if (status !== 200 || !readSuccess(body)) throw new Refused(readMessage(body) ?? words);
+/** @throws {ApiError} */
+function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>): Page<Item> {
+  if (status !== 200 || !readSuccess(body)) throw new ApiError(status, body);
   return read(body);
 }
 
-const askForVoices: Ask<Voice> = async (asked, signal) => {
+const fetchVoices: FetchPage<Voice> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readVoicePage, selectVoiceCopy.failed);
+  return pageIn(body, status, readVoicePage);
 };
 
-const askForTracks: Ask<Track> = async (asked, signal) => {
+const fetchTracks: FetchPage<Track> = async (asked, signal) => {
   const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readTrackPage, selectMusicCopy.failed);
+  return pageIn(body, status, readTrackPage);
 };
 
 interface Catalogue<Item> {
   name: "voices" | "tracks";
-  ask: Ask<Item>;
+  ask: FetchPage<Item>;
   limit: number;
   /** Where the server says nothing. */
   failed: string;
@@ -67,13 +63,13 @@ interface Catalogue<Item> {
 
 const voices: Catalogue<Voice> = {
   name: "voices",
-  ask: askForVoices,
+  ask: fetchVoices,
   limit: pageSize.voices,
   failed: selectVoiceCopy.failed,
 };
 const tracks: Catalogue<Track> = {
   name: "tracks",
-  ask: askForTracks,
+  ask: fetchTracks,
   limit: pageSize.music,
   failed: selectMusicCopy.failed,
 };
@@ -100,7 +96,7 @@ function useCatalogue<Item extends { id: string }>(
     enabled,
   });
   const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = found;
-  const words = error instanceof Refused ? error.message : failed;
+  const words = (error instanceof ApiError && error.message) || failed;
 
   function next() {
     if (isFetchingNextPage) return "loading";
@@ -157,7 +153,7 @@ export function useRecommendedVoice(
   const { data } = useQuery({
     queryKey: [voices.name, "speakers", spoken],
     // One call for all who speak it: another accent or gender needs no other.
-    queryFn: ({ signal }) => askForVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
+    queryFn: ({ signal }) => fetchVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
     staleTime: fresh,
     enabled,
   });

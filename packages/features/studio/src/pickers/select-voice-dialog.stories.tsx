@@ -1,16 +1,22 @@
-import { PlayerProvider } from "@earshot/client/player-provider.tsx";
+import { peaksOf } from "@earshot/client/peaks-of.ts";
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
-import { expectAccessibleDialog, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
-import { inIframe, narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectNoHorizontalScroll,
+} from "@earshot/storybook/assertions";
+import { WithOpener, inIframe, narrowest, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { withRealInput } from "@earshot/storybook/real-input";
-import type { Decorator } from "@storybook/react-vite";
+import { type Decorator } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 
 import { SelectVoiceDialog, type SelectVoiceDialogProps } from "./select-voice-dialog.tsx";
@@ -18,14 +24,12 @@ import { SelectVoiceDialog, type SelectVoiceDialogProps } from "./select-voice-d
 /** What a page has around its dialogs: one player, and what the server said. */
 export const inPage: Decorator = (Story) => (
   <QueryProvider>
-    <PlayerProvider>
-      <Story />
-    </PlayerProvider>
+    <Story />
   </QueryProvider>
 );
 
 /** A page with the button that opens the dialog, open at first. */
-export const onPage = (args: SelectVoiceDialogProps) => (
+const onPage = (args: SelectVoiceDialogProps) => (
   <WithOpener>
     {(open, close) => (
       <SelectVoiceDialog
@@ -41,7 +45,7 @@ export const onPage = (args: SelectVoiceDialogProps) => (
 );
 
 /** What each story of the dialog begins with. */
-export const opened: SelectVoiceDialogProps = {
+const opened: SelectVoiceDialogProps = {
   open: true,
   slot: "v1",
   chosen: null,
@@ -88,7 +92,6 @@ async function goToEnd(first = "Amelia") {
 
 /** Just opened: the first voices of the catalogue, none chosen, so that nothing can be confirmed yet. */
 export const Some = meta.story({
-  tags: ["visual"],
   play: async () => {
     await expect(await voice("Amelia")).not.toBeChecked();
     await seen(selectVoiceCopy.subtitle);
@@ -97,7 +100,7 @@ export const Some = meta.story({
     await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
   },
 });
-Some.test("behaves as a dialog", () =>
+Some.test("keeps the dialog contract", () =>
   expectAccessibleDialog({ name: selectVoiceCopy.select, escape: "closes", opener }),
 );
 Some.test("passes the choice on and closes", async ({ args }) => {
@@ -152,7 +155,6 @@ export const Loading = meta.story({
 
 /** Nobody was found. */
 export const Empty = meta.story({
-  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Empty),
   play: () => seen(selectVoiceCopy.empty),
 });
@@ -192,7 +194,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(errors.malformed_request.message);
+    await seen(errors.service_unavailable.message);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -200,14 +202,14 @@ MoreFails.test("asks again for that page alone", async () => {
   const asked = askedFrom("/api/audioad/voices");
   await userEvent.click(await retry());
   await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "20" }]));
-  await seen(errors.malformed_request.message);
+  await seen(errors.service_unavailable.message);
   await expect(screen.getByRole("grid")).toBeVisible();
 });
 
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Refused),
-  play: () => seen(errors.malformed_request.message),
+  play: () => seen(errors.service_unavailable.message),
 });
 
 /** It refuses without words: the product's own stand there. */
@@ -218,7 +220,6 @@ export const NoMessage = meta.story({
 
 /** A sample was played and can't be heard: its row says so and offers to try again, the voice can be chosen all the same. */
 export const SampleGone = meta.story({
-  tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.SampleGone),
   play: async () => {
     const sample = playerCopy.sampleOf("Amelia");
@@ -289,5 +290,189 @@ export const LargeTextOnPhone = OnPhone.extend({
     await expect(await voice("Theo")).toBeChecked();
     await expect(screen.getByRole("grid").closest("section")?.clientHeight).toBeGreaterThanOrEqual(200);
     await expectNoHorizontalScroll();
+  },
+});
+
+const search = () => screen.getByRole("searchbox");
+const clear = () => screen.getByRole("button", { name: controlCopy.clearSearch });
+const pages = "/api/audioad/voices";
+
+/** Chosen first, then looked for others: those that were found are there, the choice stays below them. */
+export const Found = meta.story({
+  play: async () => {
+    await userEvent.click(await voice("Maya"));
+    const asked = askedFrom(pages);
+    await expectAnnouncement("2 results", () => userEvent.type(search(), "  scottish {Enter}"));
+    await expect(await voice("Callum")).not.toBeChecked();
+    await expect(asked()).toEqual([{ query: "scottish", limit: "20", offset: "0" }]);
+    await expect(screen.getByText("Selected:")).toHaveTextContent(controlCopy.selected("Maya"));
+    await expect(search()).toHaveFocus();
+  },
+});
+Found.test("cleared, the whole list begins with its first page again", async () => {
+  await userEvent.click(clear());
+  await voice("Amelia");
+  (await voice("Maya")).focus();
+  await userEvent.keyboard("{End}");
+  await waitFor(() => expect(screen.getByText("40 of 52 results")).toBeInTheDocument());
+  await userEvent.type(search(), "german{Enter}");
+  await voice("Greta");
+  const asked = askedFrom(pages);
+  await userEvent.click(clear());
+  await expect(await voice("Maya")).toBeChecked();
+  await expect(screen.getByText("20 of 52 results")).toBeInTheDocument();
+  await expect(asked()).toEqual([{ limit: "20", offset: "0" }]);
+});
+Found.test("searched for again, it is asked for again", async () => {
+  const asked = askedFrom(pages);
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.search }));
+  await voice("Callum");
+  await expect(asked()).toEqual([{ query: "scottish", limit: "20", offset: "0" }]);
+});
+Found.test(
+  "given up, search and choice are forgotten, and what was loaded is there at once",
+  async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const asked = askedFrom(pages);
+    await userEvent.click(opener());
+    await expect(await voice("Maya")).not.toBeChecked();
+    await expect(search()).toHaveValue("");
+    await waitFor(() => expect(screen.getByText(selectVoiceCopy.none)).toBeVisible());
+    await expect(asked()).toEqual([]);
+  },
+);
+
+/** Nobody was found: words say so, and Escape gives the search up before it closes the dialog. */
+export const NobodyFound = meta.story({
+  play: async () => {
+    await voice("Amelia");
+    await userEvent.type(search(), "klingon{Enter}");
+    await waitFor(() => expect(screen.getByText(selectVoiceCopy.empty)).toBeVisible());
+  },
+});
+NobodyFound.test("is given up by Escape", async ({ args }) => {
+  await userEvent.click(search());
+  await userEvent.keyboard("{Escape}");
+  await voice("Amelia");
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+/** The elements that were played since the story began, all of them without a noise. */
+const heard: HTMLMediaElement[] = [];
+
+function playMuted() {
+  heard.length = 0;
+  const toPlay: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, "play");
+  spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (this: HTMLMediaElement) {
+    if (!heard.includes(this)) heard.push(this);
+    this.muted = true;
+    return toPlay.call(this);
+  });
+}
+
+const listening = {
+  beforeEach: playMuted,
+};
+
+const patient = { timeout: 10_000 };
+const called = (press: (title: string) => string, name: string) => press(playerCopy.sampleOf(name));
+const playing = (name: string) =>
+  screen.findByRole("button", { name: called(controlCopy.pause, name) }, patient);
+const rowOf = async (name: string) =>
+  (await screen.findByRole("radio", { name })).closest<HTMLElement>("[role=row]")!;
+const waveOf = async (name: string) => (await rowOf(name)).querySelector("svg path[d*=v]")?.getAttribute("d");
+const paused = () => waitFor(() => expect(heard[0]?.paused).toBe(true));
+
+async function play(name: string) {
+  const button = await screen.findByRole("button", { name: called(controlCopy.play, name) });
+  await touchPage();
+  await userEvent.click(button);
+  await playing(name);
+}
+
+/** A sample plays: its time runs, and its wave, a flat line before, is that of its own sound. */
+export const Playing = meta.story({
+  ...listening,
+  play: async () => {
+    await play("Amelia");
+    await waitFor(() => expect(heard[0]?.currentTime).toBeGreaterThan(0.3), patient);
+    // The rows are as wide as each other: those of whom nothing was heard are the same flat line.
+    await waitFor(async () => expect(await waveOf("Amelia")).not.toBe(await waveOf("Russell")), patient);
+    await expect(await waveOf("Russell")).toBe(await waveOf("Desmond"));
+    await expect(heard[0]?.src).toContain("voice-female-american");
+  },
+});
+Playing.test("one at a time: the next rewinds the one before", async () => {
+  await play("Russell");
+  await expect(heard).toHaveLength(1);
+  await expect(heard[0]?.src).toContain("voice-male-american");
+  await expect(screen.getAllByRole("button", { name: /^Pause/ })).toHaveLength(1);
+  await expect(await rowOf("Amelia")).toHaveTextContent("0:00 / 0:03");
+  await expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+});
+Playing.test("pressed again it pauses, and runs no further", async () => {
+  await play("Desmond");
+  await userEvent.click(await playing("Desmond"));
+  await paused();
+  await expect(screen.queryByRole("button", { name: /^Pause/ })).toBeNull();
+});
+Playing.test("closing stops it, and it begins anew", async () => {
+  await play("Amelia");
+  await waitFor(() => expect(heard[0]?.currentTime).toBeGreaterThan(0), patient);
+  await userEvent.keyboard("{Escape}");
+  await paused();
+  await userEvent.click(opener());
+  await expect(await rowOf("Amelia")).toHaveTextContent("0:00 / 0:03");
+});
+Playing.test("another search stops it: its row is gone", async () => {
+  await play("Amelia");
+  await userEvent.type(screen.getByRole("searchbox"), "german{Enter}");
+  await screen.findByRole("radio", { name: "Greta" });
+  await paused();
+});
+Playing.test("is drawn as the server would draw it", async () => {
+  for (const { file, peaks } of fixtures.filter(({ kind }) => kind === "voice")) {
+    const drawn = await peaksOf(soundBesideThePage.addressOf(file) ?? "");
+    await expect(drawn).toHaveLength(peaks.length);
+    const farthest = Math.max(...drawn.map((peak, place) => Math.abs(peak - (peaks[place] ?? 0))));
+    // Two decoders of MP3 differ by a sample's rounding.
+    await expect(farthest, file).toBeLessThanOrEqual(8);
+  }
+});
+
+/** By keyboard alone: search, down the list, listen to one, choose it and take it. */
+export const ByKeyboard = meta.story({
+  ...listening,
+  play: async ({ args }) => {
+    await screen.findByRole("radio", { name: "Amelia" });
+    await touchPage();
+    await userEvent.keyboard("{Escape}");
+    opener().focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("radio", { name: "Amelia" });
+    await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("{Tab}{Tab}");
+    await expect(screen.getByRole("radio", { name: "Amelia" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+    await expect(await playing("Maya")).toBeVisible();
+    await expect(screen.getByRole("radio", { name: "Maya" })).toHaveFocus();
+    await expect(screen.getByRole("radio", { name: "Maya" })).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await paused();
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect(await playing("Maya")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await paused();
+    await userEvent.keyboard("{ArrowLeft}{Enter}");
+    await expect(screen.getByRole("radio", { name: "Maya" })).toBeChecked();
+    await userEvent.keyboard("{Tab}{Tab}");
+    await expect(screen.getByRole("button", { name: selectVoiceCopy.select })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ id: "vc_maya" }));
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 });

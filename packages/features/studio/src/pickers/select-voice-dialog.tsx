@@ -1,12 +1,15 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
-import type { Voice } from "@earshot/contract/voices/read.ts";
+import { type Voice } from "@earshot/contract/voices/read.ts";
+import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 import { PickerDialog, type PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
+import { VoiceRow } from "@earshot/ui/audio/voice-row.tsx";
 
-import type { VoiceSlot } from "../create/studio-form.ts";
+import { type VoiceSlot } from "../create/studio-form.ts";
 import { useVoiceList } from "./catalogue-queries.ts";
-import { VoiceChoice } from "./select-voice-dialog/voice-choice.tsx";
 import { usePicking } from "./use-picking.ts";
+import { useSample } from "./use-sample.ts";
 
 export interface SelectVoiceDialogProps {
   open: boolean;
@@ -73,6 +76,37 @@ export function SelectVoiceDialog({ open, onClose, slot, chosen, onConfirm }: Se
       onLoadMore={loadMore}
       onRetry={retry}
       labels={{ ...labels, subtitle: subtitles[slot] }}
+    />
+  );
+}
+
+interface VoiceChoiceProps {
+  voice: Voice;
+  /** What the list tells its row. */
+  row: Parameters<PickerDialogProps<Voice>["renderRow"]>[1];
+}
+
+/** A voice to listen to and to choose. */
+function VoiceChoice({ voice, row }: VoiceChoiceProps) {
+  const { id, name, imageUrl, gender, accent, language, tone, age, characteristics, sampleUrl } = voice;
+  const sample = useSample({
+    key: `voice:${id}`,
+    called: playerCopy.sampleOf(name),
+    address: sampleUrl,
+    seconds: null,
+  });
+  return (
+    <VoiceRow
+      {...row}
+      name={name}
+      {...(imageUrl !== null && { image: imageUrl })}
+      gender={gender}
+      accent={accent}
+      language={language}
+      tone={tone}
+      age={formatAge(age)}
+      characteristics={[...new Set(characteristics)]}
+      sample={sample}
     />
   );
 }

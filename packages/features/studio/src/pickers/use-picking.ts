@@ -1,4 +1,4 @@
-import { usePlayer } from "@earshot/client/player-provider.tsx";
+import { player } from "@earshot/client/state/player.ts";
 import { useEffect, useState } from "react";
 
 /** What a person is about to take, and what they look for. */
@@ -17,7 +17,6 @@ export interface Picking<Item> {
  * what plays falls silent (spec section 4).
  */
 export function usePicking<Item>(open: boolean): Picking<Item> {
-  const player = usePlayer();
   const [picked, pick] = useState<Item | null>(null);
   const [query, setQuery] = useState("");
   const [wasOpen, setWasOpen] = useState(open);
@@ -29,7 +28,7 @@ export function usePicking<Item>(open: boolean): Picking<Item> {
   useEffect(() => {
     if (!open) return undefined;
     return () => player.stop({ kind: "sample" });
-  }, [open, player]);
+  }, [open]);
   const search = (text: string) => {
     player.stop({ kind: "sample" });
     setQuery(text);

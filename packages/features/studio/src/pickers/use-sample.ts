@@ -1,5 +1,5 @@
 import { peaksOf } from "@earshot/client/peaks-of.ts";
-import { useSound } from "@earshot/client/player-provider.tsx";
+import { useSound } from "@earshot/client/state/player.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import type { SamplePlayerProps } from "@earshot/ui/audio/sample-player.tsx";

@@ -1,10 +1,10 @@
+import { ApiError, assertOk, explain } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { deleteAdCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
-import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { readSuccess } from "@earshot/contract/read/reply.ts";
 
 /** How deleting an ended. `words` are the alert's. */
 type Deleted =
@@ -14,10 +14,16 @@ type Deleted =
   /** The dialog stays, and it can be tried again. */
   | { is: "refused"; words: string };
 
-/** @param more what the server says of it, where that says more than the spec's text */
-function refused(message: string, more: string | null = null): Deleted {
-  const words = deleteAdCopy.failed(message);
-  return { is: "refused", words: more === null ? words : `${words}. ${more}` };
+/** The spec's text (section 8), followed by what the server says where that says more. */
+function textOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 200) {
+    return deleteAdCopy.failed(error.message || deleteAdCopy.rejected);
+  }
+  if (error instanceof ApiError) {
+    const text = deleteAdCopy.failed(deleteAdCopy.serverFailed(error.status));
+    return error.message === "" ? text : `${text}. ${error.message}`;
+  }
+  return deleteAdCopy.failed(explain(error, deleteAdCopy.serverFailed));
 }
 
 /**
@@ -28,13 +34,13 @@ export async function deleteAd(uuid: string, identity: Identity | null): Promise
   const wrong = checkDeleteAd({ hasIdentity: identity !== null, uuid });
   if (wrong) return { is: "impossible", words: wrong.message };
   try {
-    const { status, body } = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
+    const answer = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
     // The server found neither a session nor a guest: it ended in another tab.
-    if (status === 401) return { is: "impossible", words: errors.delete_identity_missing.message };
-    if (status !== 200) return refused(deleteAdCopy.serverFailed(status), readMessage(body));
-    return readSuccess(body) ? { is: "done" } : refused(readMessage(body) ?? deleteAdCopy.rejected);
-  } catch (failure) {
-    const status = failure instanceof NetworkFailure ? failure.status : undefined;
-    return refused(status === undefined ? networkErrorMessage : deleteAdCopy.serverFailed(status));
+    if (answer.status === 401) return { is: "impossible", words: errors.delete_identity_missing.message };
+    assertOk(answer);
+    if (!readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
+    return { is: "done" };
+  } catch (error) {
+    return { is: "refused", words: textOf(error) };
   }
 }

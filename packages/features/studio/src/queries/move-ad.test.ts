@@ -1,5 +1,5 @@
 import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { moveAd } from "./move-ad.ts";
@@ -28,7 +28,7 @@ const text = "Failed to move ad. Please try again.";
 
 test.each<[string, () => Response, string]>([
   ["a refusal with words", () => Response.json({ message: "Gone." }, { status: 404 }), `${text} Gone.`],
-  ["the spec's own", () => Response.json({ message: errors.ad_not_movable.message }, { status: 422 }), text],
+  ["the spec's own", () => Response.json(errorOf("ad_not_movable"), { status: 422 }), text],
   ["a refusal without words", () => Response.json({ message: "" }, { status: 404 }), text],
   ["an answer that does not say success", () => Response.json({ success: false }), text],
   ["a proxy's page", () => new Response("<h1>", { status: 502 }), text],

@@ -1,17 +1,16 @@
+import { ApiError, assertOk } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import type { Identity } from "@earshot/client/identity.ts";
-import { NetworkFailure } from "@earshot/client/network-failure.ts";
 import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
+import { readSuccess } from "@earshot/contract/read/reply.ts";
 
 /** How moving an ad ended. `words` are the alert's. */
 type Moved = { is: "done" } | { is: "refused"; words: string };
 
-/** Always the spec's text (section 8), followed by what the server says of it where that says more. */
-function refused(message: string | null): Moved {
-  const says = message !== null && message !== errors.ad_not_movable.message;
-  return { is: "refused", words: says ? `${moveAdCopy.failed} ${message}` : moveAdCopy.failed };
+/** The spec's text (section 8), followed by what the server says where that says more. */
+function textOf(error: unknown): string {
+  const says = error instanceof ApiError && error.message !== "" && error.code !== "ad_not_movable";
+  return says ? `${moveAdCopy.failed} ${error.message}` : moveAdCopy.failed;
 }
 
 /**
@@ -23,12 +22,13 @@ export async function moveAd(
   identity: Identity | null,
 ): Promise<Moved> {
   try {
-    const { status, body } = await call("PATCH /audiostack/move-to-project", {
+    const answer = await call("PATCH /audiostack/move-to-project", {
       json: { ...identity, uuid, project_id: projectId },
     });
-    return status === 200 && readSuccess(body) ? { is: "done" } : refused(readMessage(body));
-  } catch (failure) {
-    if (!(failure instanceof NetworkFailure)) throw failure;
-    return refused(null);
+    assertOk(answer);
+    if (!readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
+    return { is: "done" };
+  } catch (error) {
+    return { is: "refused", words: textOf(error) };
   }
 }

@@ -1,10 +1,12 @@
+import { LoadErrorProvider, lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import type { StatusDialogProps } from "@earshot/ui/surfaces/status-dialog.tsx";
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 
-const load = () => import("@earshot/ui/surfaces/status-dialog.tsx");
-const prepare = () => void load().catch(reportError);
+const StatusDialog = lazyWithRetry(
+  async () => (await import("@earshot/ui/surfaces/status-dialog.tsx")).StatusDialog,
+);
 
 const AlertContext = createContext<((message: string) => void) | null>(null);
 
@@ -14,12 +16,10 @@ export interface StudioAlertProviderProps {
 }
 
 /**
- * The place of the studio's alerts (spec section 8): a dialog of ours with the literal text, above whatever is open. Several wait
- * for each other. Its code is fetched when the studio is first touched: an alert often says that the network is gone, and then it
- * is too late to fetch what says so.
+ * Shows the studio's alerts (spec section 8): a dialog with the literal text above whatever is open, one after another. Its code is
+ * loaded when the studio is first touched: an alert often says that the network is gone, and then it is too late.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
-  const [StatusDialog, setDialog] = useState<ComponentType<StatusDialogProps> | null>(null);
   const [alerts, setAlerts] = useState<readonly { id: number; message: string }[]>([]);
   const [alert] = useState(() => {
     let id = 0;
@@ -27,29 +27,34 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       id += 1;
       const next = { id, message };
       setAlerts((all) => [...all, next]);
-      load().then((loaded) => setDialog(() => loaded.StatusDialog), reportError);
     };
   });
+  const [showLoadError] = useState(() => () => alert(networkErrorMessage));
   const [shown] = alerts;
   useEffect(() => {
     const once = { once: true };
-    addEventListener("pointerdown", prepare, once);
-    addEventListener("keydown", prepare, once);
+    addEventListener("pointerdown", StatusDialog.preload, once);
+    addEventListener("keydown", StatusDialog.preload, once);
     return () => {
-      removeEventListener("pointerdown", prepare);
-      removeEventListener("keydown", prepare);
+      removeEventListener("pointerdown", StatusDialog.preload);
+      removeEventListener("keydown", StatusDialog.preload);
     };
   }, []);
+  const dismiss = (id: number) => setAlerts((all) => all.filter((one) => one.id !== id));
 
   return (
     <AlertContext value={alert}>
-      {children}
-      {shown && StatusDialog && (
+      <LoadErrorProvider value={showLoadError}>{children}</LoadErrorProvider>
+      {shown && (
         <StatusDialog
-          // The next one is another dialog: it is read anew, and no key press runs through both.
+          // Remounted for each alert, so that it is read anew and no key press runs through two of them.
           key={shown.id}
           open
-          onClose={() => setAlerts((all) => all.filter(({ id }) => id !== shown.id))}
+          onClose={() => dismiss(shown.id)}
+          onLoadError={() => {
+            globalThis.alert(shown.message);
+            dismiss(shown.id);
+          }}
           tone="error"
           title={statusCopy.error}
           message={shown.message}

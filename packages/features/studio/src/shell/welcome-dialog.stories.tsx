@@ -72,6 +72,3 @@ export const SeenBefore = meta.story({
 
 /** The narrowest phone with text twice as large. */
 export const OnPhone = Open.extend({ globals: narrowest });
-
-/** In the dark. */
-export const Dark = Open.extend({ globals: { theme: "dark" } });

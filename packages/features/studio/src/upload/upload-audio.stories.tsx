@@ -9,7 +9,7 @@ import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 
 import { closeAlert, expectAlerted, inAlerts } from "../shell/studio-alert/testing-alerts.tsx";
 import { UploadAudio } from "./upload-audio.tsx";
@@ -243,9 +243,6 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** Dark, complete. */
-export const Dark = Complete.extend({ globals: { theme: "dark" } });
-
 /** The narrowest phone with text twice as large, and a long name. */
 export const LongTextOnPhone = meta.story({
   globals: narrowest,
@@ -256,5 +253,21 @@ export const LongTextOnPhone = meta.story({
     await choose(spot(name));
     const bar = await screen.findByRole("progressbar");
     await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "90"));
+  },
+});
+
+/** An exception on the way: the card says so, and another file can be chosen. */
+export const Throws = meta.story({
+  beforeEach: () => {
+    spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {
+      throw new Error("No request");
+    });
+    spyOn(globalThis, "reportError").mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await choose();
+    await expectFailed(uploadCopy.failed);
+    await closeAlert();
+    await expect(field()).toBeEnabled();
   },
 });

@@ -1,6 +1,6 @@
 import { identityOf } from "@earshot/client/identity.ts";
 import { peaksOfFile } from "@earshot/client/peaks-of.ts";
-import { useSession } from "@earshot/client/session.tsx";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";
@@ -9,7 +9,7 @@ import { uploadBytes } from "@earshot/contract/limits.ts";
 import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { keepAudioProject } from "../ads/audio-project-map.ts";
+import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { startProgress } from "./upload-audio/progress.ts";
 import { sendFile, type SendingEnd } from "./upload-audio/send-file.ts";
@@ -83,7 +83,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
     }
     const ad = readAd((end.body as { audio?: unknown }).audio);
     change({ state: "complete", percent: 100 });
-    if (ad) keepAudioProject(ad.uuid, projectId);
+    if (ad) saveAudioProject(ad.uuid, projectId);
     latest.current.onUploaded(ad);
   }
 
@@ -102,13 +102,19 @@ export function useUpload(options: UploadOptions): UploadFlow {
     void draw(file, (peaks) => !leaving.signal.aborted && change({ peaks }));
     const { projectId, stepEvery } = latest.current;
     const progress = startProgress((percent) => change({ percent }), stepEvery);
-    const end = await sendFile(formOf({ audio: [file, name], ...identity, project_id: projectId }), {
-      onProgress: progress.sent,
-      signal: leaving.signal,
-    });
-    progress.stop();
-    if (sending.current === leaving) sending.current = null;
-    settle(end, projectId);
+    let end: SendingEnd = { kind: "unanswered" };
+    try {
+      end = await sendFile(formOf({ audio: [file, name], ...identity, project_id: projectId }), {
+        onProgress: progress.sent,
+        signal: leaving.signal,
+      });
+    } catch (error) {
+      reportError(error);
+    } finally {
+      progress.stop();
+      if (sending.current === leaving) sending.current = null;
+      settle(end, projectId);
+    }
   }
 
   return {

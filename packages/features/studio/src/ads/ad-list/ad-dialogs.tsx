@@ -1,16 +1,16 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
-import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
-import type { Ad } from "@earshot/contract/ads/read.ts";
-import type { Project } from "@earshot/contract/projects/read.ts";
-import { Fragment, type ReactNode, type RefObject } from "react";
+import { type AdDetails } from "@earshot/contract/ads/read-details.ts";
+import { type Ad } from "@earshot/contract/ads/read.ts";
+import { type Project } from "@earshot/contract/projects/read.ts";
+import { Fragment, type ReactNode, type RefObject, useState } from "react";
 
-import { useKeepAd } from "../../queries.ts";
-import { alertedDialog } from "../../shell/alerted-dialog.tsx";
-import { projectOfAudio } from "../audio-project-map.ts";
+import { useUpdateAd } from "../../queries.ts";
+import { loadAudioProject } from "../audio-project-map.ts";
 
-const AdInfoDialog = alertedDialog(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
-const MoveAdDialog = alertedDialog(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
-const DeleteAdDialog = alertedDialog(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
+const AdInfoDialog = lazyWithRetry(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
+const MoveAdDialog = lazyWithRetry(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
+const DeleteAdDialog = lazyWithRetry(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
 
 /** What an ad's card can open. Sharing is another feature's, handed in. */
 export type AdDialog = "info" | "move" | "delete" | "share";
@@ -55,10 +55,10 @@ interface AdDialogsProps {
 export function AdDialogs(props: AdDialogsProps) {
   const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
-  const keep = useKeepAd();
+  const keep = useUpdateAd();
   const { which, ad, target, open, turn } = opened;
   // An older server does not say which project an ad is in; this browser may know.
-  const adProjectId = ad.projectId ?? projectOfAudio(ad.uuid) ?? projectId;
+  const adProjectId = ad.projectId ?? loadAudioProject(ad.uuid) ?? projectId;
   const shared = { ad, open, onClose, returnFocus, isLoggedIn };
   return (
     <Fragment key={turn}>
@@ -89,4 +89,27 @@ export function AdDialogs(props: AdDialogsProps) {
         })}
     </Fragment>
   );
+}
+
+/**
+ * The one dialog of an ad that is open, and what its ad is like by now.
+ * @param ads those in the list; one that has left it stays in its dialog as it was
+ */
+export function useOpenedDialog(ads: readonly Ad[] | null) {
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const [gone, setGone] = useState("");
+
+  function open(which: AdDialog, ad: Ad, target: string | null = null) {
+    setGone("");
+    setOpened((last) => ({ which, ad, target, open: true, turn: (last?.turn ?? 0) + 1 }));
+  }
+
+  return {
+    opened: opened && { ...opened, ad: ads?.find(({ uuid }) => uuid === opened.ad.uuid) ?? opened.ad },
+    open,
+    close: () => setOpened((last) => last && { ...last, open: false }),
+    /** How the last ad left the list, to be spoken; empty when none did. */
+    gone,
+    onGone: setGone,
+  };
 }

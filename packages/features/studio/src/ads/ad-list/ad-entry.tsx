@@ -1,6 +1,6 @@
-import { useAppState } from "@earshot/client/app-state-provider.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { useSound, usePlayer } from "@earshot/client/player-provider.tsx";
+import { useAppState } from "@earshot/client/state/app-state.tsx";
+import { player, useSound } from "@earshot/client/state/player.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
@@ -10,7 +10,7 @@ import { cardAccent } from "@earshot/ui/audio/card-accent.ts";
 import { FolderInput, Info, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import { useMakingStage } from "../../queries.ts";
+import { useStage } from "../../queries.ts";
 import { adDetails } from "./ad-details.ts";
 import type { AdDialog } from "./ad-dialogs.tsx";
 
@@ -33,7 +33,6 @@ const stages = Object.keys(adCopy.stages);
 /** An ad's card with the application's one player behind it. Its sound ends with the card. */
 export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEntryProps) {
   const { uuid, title } = ad;
-  const player = usePlayer();
   const { isSimulated, ...heard } = useSound({
     key: uuid,
     kind: "ad",
@@ -41,7 +40,7 @@ export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEnt
     seconds: ad.lengthSeconds,
   });
   const shownAd = useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry });
-  useEffect(() => () => player.stop({ key: uuid }), [player, uuid]);
+  useEffect(() => () => player.stop({ key: uuid }), [uuid]);
 
   return (
     <AdCard
@@ -76,8 +75,8 @@ interface ShownAdOptions extends Pick<AdEntryProps, "ad" | "isLoggedIn" | "onOpe
 /** The ad as the card takes it: being made, failed, or ready to be heard. */
 function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions): AdCardProps["ad"] {
   const { uuid, title, state, stateMessage } = ad;
-  const { tell } = useAppState();
-  const stage = useMakingStage(ad, isLoggedIn);
+  const selectAudio = useAppState((app) => app.selectAudio);
+  const stage = useStage(ad, isLoggedIn);
   const [isRetrying, setRetrying] = useState(false);
 
   if (state === "processing") {
@@ -120,7 +119,7 @@ function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions):
     launch: (
       <Link
         href={`/nbmaistudio/campaign?audioId=${encodeURIComponent(uuid)}`}
-        onClick={() => tell({ type: "audioSelected", audio: { uuid, title } })}
+        onClick={() => selectAudio({ uuid, title })}
       >
         {adCopy.launch}
       </Link>

@@ -1,22 +1,16 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { languages } from "@earshot/contract/languages.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
-import { type ComponentType, lazy, Suspense } from "react";
 
-import { useStudioChoice } from "../studio-form-provider.tsx";
-import type { LanguageSearchProps } from "./language-search.tsx";
+import { useStudioForm } from "../studio-form-provider.tsx";
 import type { Choose } from "./use-replaced-voices.ts";
 
-/** Its code comes after the form's. Without it the list below chooses as well. */
-const LanguageSearch = lazy(async (): Promise<{ default: ComponentType<LanguageSearchProps> }> => {
-  try {
-    return { default: (await import("./language-search.tsx")).LanguageSearch };
-  } catch (failure) {
-    reportError(failure);
-    return { default: () => null };
-  }
-});
+const LanguageSearch = lazyWithRetry(async () => (await import("./language-search.tsx")).LanguageSearch);
 
 const options = [
   { value: "", label: studioCopy.recommended },
@@ -25,19 +19,34 @@ const options = [
 
 /** The ad's language, by search or out of the list, whose first entry leaves it to us. */
 export function LanguageChoice({ choose }: { choose: Choose }) {
-  const language = useStudioChoice((form) => form.language);
+  const language = useStudioForm((form) => form.language);
   const onLanguage = (name: string) => choose({ type: "languageChosen", language: name });
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <Suspense fallback={<Skeleton shape="field" label="" />}>
-        <LanguageSearch language={language} onLanguage={onLanguage} />
-      </Suspense>
+      <LanguageSearch
+        language={language}
+        onLanguage={onLanguage}
+        fallback={<Skeleton shape="field" label="" />}
+        ErrorFallback={LoadError}
+      />
       <Select
         label={studioCopy.language}
         options={options}
         value={language}
         onChange={(event) => onLanguage(event.currentTarget.value)}
       />
+    </div>
+  );
+}
+
+/** The search could not be loaded: the list below chooses as well. */
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
+      {networkErrorMessage}
+      <Button size="sm" onClick={onRetry}>
+        {controlCopy.tryAgain}
+      </Button>
     </div>
   );
 }

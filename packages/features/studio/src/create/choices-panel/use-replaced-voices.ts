@@ -1,52 +1,53 @@
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { useState } from "react";
 
-import { useStudioStore } from "../studio-form-provider.tsx";
+import { useStudioFormStore } from "../studio-form-provider.tsx";
 import type { StudioEvent } from "../studio-form.ts";
 import { useShownVoice } from "../use-shown-voice.ts";
 
-/** Tells the form of a choice that may cost a voice its place. */
+/** Dispatches a choice that may replace a voice. */
 export type Choose = (event: StudioEvent) => void;
 
-/** What the last choice may have replaced. */
+/** The voices before the last choice. */
 interface Before {
-  /** The main voice's id; null where the choice was that voice itself. */
+  /** The main voice's id; null if the choice was that voice itself. */
   main: string | null;
-  /** The additional voice that was taken out, and the language that it does not speak. */
-  takenOut: { name: string; language: string } | null;
+  /** The additional voice that was removed, and the language that it does not speak. */
+  removed: { name: string; language: string } | null;
 }
 
 /**
- * Choosing a language or an accent replaces a voice that does not speak it, and says so (decisions, Studio): in words, once it
- * is known who speaks instead; empty where nothing was replaced.
+ * Replaces a voice that does not speak the chosen language or accent (decisions, Studio).
+ *
+ * @returns `notice` names the new voice once it is known; empty if none was replaced
  */
-export function useReplacedVoices(): { choose: Choose; words: string } {
-  const { current, tell } = useStudioStore();
+export function useReplacedVoices(): { choose: Choose; notice: string } {
+  const store = useStudioFormStore();
   const shown = useShownVoice();
   const [before, setBefore] = useState<Before | null>(null);
 
   const choose: Choose = (event) => {
-    const { secondVoice } = current().form;
-    tell(event);
-    const { form } = current();
+    const { secondVoice } = store.getState().form;
+    store.getState().dispatch(event);
+    const { form } = store.getState();
     const isRemoved = event.type === "voiceChosen" && event.slot === "v2";
     setBefore({
       main: event.type === "voiceChosen" ? null : shown.id,
-      takenOut:
+      removed:
         secondVoice && !form.secondVoice && !isRemoved
           ? { name: secondVoice.name, language: form.language }
           : null,
     });
   };
 
-  return { choose, words: before ? wordsOf(before, shown) : "" };
+  return { choose, notice: before ? noticeOf(before, shown) : "" };
 }
 
-function wordsOf({ main, takenOut }: Before, shown: { id: string; name: string; language: string }): string {
+function noticeOf({ main, removed }: Before, shown: { id: string; name: string; language: string }): string {
   const isReplaced = main !== null && shown.id !== "" && shown.id !== main;
   return [
     isReplaced && voiceCardCopy.replaced(shown.name, shown.language),
-    takenOut && voiceCardCopy.takenOut(takenOut.name, takenOut.language),
+    removed && voiceCardCopy.takenOut(removed.name, removed.language),
   ]
     .filter(Boolean)
     .join(" ");

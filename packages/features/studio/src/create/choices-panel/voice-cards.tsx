@@ -1,17 +1,16 @@
+import { lazyWithRetry, useLazyDialog } from "@earshot/client/lazy.tsx";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
+import { clsx } from "clsx";
 import { Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
-import { useFetched } from "../../pickers/use-fetched.ts";
-import { useStudioChoice } from "../studio-form-provider.tsx";
+import { useStudioForm } from "../studio-form-provider.tsx";
 import type { VoiceSlot } from "../studio-form.ts";
 import { useShownVoice } from "../use-shown-voice.ts";
 import { voiceMeta } from "../voice-meta.ts";
 import type { Choose } from "./use-replaced-voices.ts";
-import { VoiceCard } from "./voice-card.tsx";
-import { VoicePicture } from "./voice-picture.tsx";
 
 interface VoiceCardsProps {
   choose: Choose;
@@ -19,23 +18,23 @@ interface VoiceCardsProps {
   notice: string;
 }
 
-const loadDialog = async () => (await import("../../pickers/select-voice-dialog.tsx")).SelectVoiceDialog;
+const SelectVoiceDialog = lazyWithRetry(
+  async () => (await import("../../pickers/select-voice-dialog.tsx")).SelectVoiceDialog,
+);
 
 /** The voice and the additional one, each with the way to another. */
 export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const shown = useShownVoice();
-  const main = useStudioChoice((form) => form.voice);
-  const second = useStudioChoice((form) => form.secondVoice);
-  const dialog = useFetched(loadDialog);
+  const main = useStudioForm((form) => form.voice);
+  const second = useStudioForm((form) => form.secondVoice);
+  const dialog = useLazyDialog(SelectVoiceDialog);
   const [slot, setSlot] = useState<VoiceSlot>("v1");
   const selectSecond = useRef<HTMLButtonElement>(null);
-  const { Part } = dialog;
 
   const opener = (of: VoiceSlot) => ({
+    ...dialog.opener,
     wide: true,
-    busy: dialog.isFetching && slot === of,
-    onPointerEnter: dialog.prepare,
-    onFocus: dialog.prepare,
+    busy: dialog.isLoading && slot === of,
     onClick: () => {
       setSlot(of);
       dialog.open();
@@ -79,15 +78,98 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
           </Button>
         }
       />
-      {Part && (
-        <Part
-          open={dialog.isOpen}
-          onClose={dialog.close}
-          slot={slot}
-          chosen={slot === "v1" ? (main ?? shown.recommended) : second}
-          onConfirm={(voice) => choose({ type: "voiceChosen", slot, voice })}
-        />
-      )}
+      <SelectVoiceDialog
+        open={dialog.isOpen}
+        onClose={dialog.close}
+        slot={slot}
+        chosen={slot === "v1" ? (main ?? shown.recommended) : second}
+        onConfirm={(voice) => choose({ type: "voiceChosen", slot, voice })}
+      />
     </>
+  );
+}
+
+interface VoiceCardProps {
+  /** Which voice it is of the ad's. */
+  label: string;
+  name: string;
+  /** What the voice is like. */
+  meta: string;
+  /** Stands before the words, 44 px round. */
+  picture: ReactNode;
+  /** `empty`: the place of a voice that nobody chose. */
+  look?: "chosen" | "empty";
+  /** Takes the voice out. */
+  remove?: ReactNode;
+  /** The button that opens the voices. */
+  change: ReactNode;
+  /** What happened to the voice without its being asked for; spoken when it comes. */
+  notice?: string;
+}
+
+/** One voice of the ad: who it is, and the way to another. */
+function VoiceCard(props: VoiceCardProps) {
+  const { label, name, meta, picture, look = "chosen", remove, change, notice } = props;
+  const isEmpty = look === "empty";
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-ink">{label}</legend>
+      <div
+        className={clsx(
+          "flex min-h-23 items-center gap-3 rounded-md border p-3.5",
+          isEmpty ? "border-dashed border-line-strong" : "border-line bg-surface",
+        )}
+      >
+        <span
+          className={clsx(
+            "flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border border-transparent",
+            isEmpty ? "bg-sunken text-ink-2 *:size-5" : "bg-primary-soft text-primary",
+          )}
+        >
+          {picture}
+        </span>
+        <div className="min-w-0 grow wrap-anywhere">
+          <p dir="auto" className="text-page-side font-semibold text-ink">
+            {name}
+          </p>
+          <p dir="auto" className="text-page-side text-sm text-ink-3">
+            {meta}
+          </p>
+        </div>
+        {remove && <span className="-me-1.5 self-start">{remove}</span>}
+      </div>
+      <div className="mt-2">{change}</div>
+      {notice !== undefined && <output className="mt-1.5 block text-sm text-ink-2">{notice}</output>}
+    </fieldset>
+  );
+}
+
+interface VoicePictureProps {
+  name: string;
+  /** The portrait's address; without one, or when it can't be loaded, the name's first letter stands there. */
+  address: string | null;
+}
+
+/** Who speaks, as a picture. Decoration: the name stands beside it. */
+function VoicePicture({ name, address }: VoicePictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address && address !== broken) {
+    return (
+      <img
+        src={address}
+        alt=""
+        width={44}
+        height={44}
+        decoding="async"
+        onError={() => setBroken(address)}
+        className="size-full object-cover"
+      />
+    );
+  }
+  const [first = ""] = name.trim();
+  return (
+    <span aria-hidden="true" className="text-md font-semibold">
+      {first.toLocaleUpperCase()}
+    </span>
   );
 }

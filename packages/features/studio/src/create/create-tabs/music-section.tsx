@@ -1,3 +1,4 @@
+import { lazyWithRetry, useLazyDialog } from "@earshot/client/lazy.tsx";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -5,23 +6,23 @@ import { clsx } from "clsx";
 import { Music } from "lucide-react";
 import { useRef } from "react";
 
-import { useFetched } from "../../pickers/use-fetched.ts";
-import { useStudioChoice, useStudioStore } from "../studio-form-provider.tsx";
+import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 
-const loadDialog = async () => (await import("../../pickers/select-music-dialog.tsx")).SelectMusicDialog;
+const SelectMusicDialog = lazyWithRetry(
+  async () => (await import("../../pickers/select-music-dialog.tsx")).SelectMusicDialog,
+);
 
 /** Background Music (Optional): the way to the tracks, or the one that was chosen. */
 export function MusicSection() {
-  const { tell } = useStudioStore();
-  const music = useStudioChoice((form) => form.music);
-  const dialog = useFetched(loadDialog);
+  const dispatch = useStudioDispatch();
+  const music = useStudioForm((form) => form.music);
+  const dialog = useLazyDialog(SelectMusicDialog);
   const select = useRef<HTMLButtonElement>(null);
-  const { Part } = dialog;
 
   const remove = () => {
     // Its button goes with the track.
     select.current?.focus();
-    tell({ type: "changed", change: { music: null } });
+    dispatch({ type: "changed", change: { music: null } });
   };
 
   return (
@@ -48,14 +49,7 @@ export function MusicSection() {
           </div>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button
-            ref={select}
-            size={music ? "sm" : "md"}
-            busy={dialog.isFetching}
-            onPointerEnter={dialog.prepare}
-            onFocus={dialog.prepare}
-            onClick={dialog.open}
-          >
+          <Button ref={select} {...dialog.opener} size={music ? "sm" : "md"} onClick={dialog.open}>
             {music ? backgroundMusicCopy.change : backgroundMusicCopy.select}
           </Button>
           {music && (
@@ -65,14 +59,12 @@ export function MusicSection() {
           )}
         </div>
       </div>
-      {Part && (
-        <Part
-          open={dialog.isOpen}
-          onClose={dialog.close}
-          chosen={music}
-          onConfirm={(track) => tell({ type: "changed", change: { music: track } })}
-        />
-      )}
+      <SelectMusicDialog
+        open={dialog.isOpen}
+        onClose={dialog.close}
+        chosen={music}
+        onConfirm={(track) => dispatch({ type: "changed", change: { music: track } })}
+      />
     </fieldset>
   );
 }

@@ -1,12 +1,17 @@
+import type { Request } from "@earshot/client/call-signature.ts";
+import { call } from "@earshot/client/call.ts";
+import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
+import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
 import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
-import { useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
 
+import { useStudioForm, useStudioFormStore } from "../studio-form-provider.tsx";
+import { useShownVoice } from "../use-shown-voice.ts";
 import { useTypedText } from "../use-typed-text.ts";
-import { ScriptLength } from "./script-length.tsx";
-import { useSpokenLength } from "./use-spoken-length.ts";
 
 interface ScriptPartProps {
   /** Whether it is in sight. */
@@ -37,7 +42,7 @@ interface ScriptFieldProps {
 }
 
 function ScriptField({ describedBy, error }: ScriptFieldProps) {
-  const field = useTypedText<HTMLTextAreaElement>("script");
+  const field = useTypedText("script", useRef<HTMLTextAreaElement>(null));
   const isLong = field.value.trim().length > textLength.prompt;
   return (
     <TextArea
@@ -49,4 +54,96 @@ function ScriptField({ describedBy, error }: ScriptFieldProps) {
       error={isLong ? errors.prompt_too_long.message : error}
     />
   );
+}
+
+interface ScriptLengthProps {
+  /** Ties it to the field. */
+  id: string;
+  /** Whole seconds that the voice will need; null while that is not known. */
+  seconds: number | null;
+}
+
+/** The estimate by letters, and below it the time that the voice will need, beside the length that was chosen. */
+function ScriptLength({ id, seconds }: ScriptLengthProps) {
+  const estimate = useStudioForm(({ productName, script }) => estimatedScriptLength(productName, script));
+  const chosen = useStudioForm((form) => form.length);
+  return (
+    <div id={id} className="text-sm text-ink-2 tabular-nums">
+      <p>
+        {studioCopy.estimatedLength}:{" "}
+        <span className="font-semibold text-ink">{adInfoCopy.seconds(estimate)}</span>
+      </p>
+      {/* Its line is kept: the page must not move when the answer comes. */}
+      <p className="min-h-[2lh] sm:min-h-[1lh]">
+        {seconds !== null && (
+          <>
+            {studioCopy.spokenLength(seconds)} · {besideChosen(seconds, chosen)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What a script's length is beside the one that was chosen, in words. Both are whole seconds. */
+export function besideChosen(seconds: number, chosen: number): string {
+  const over = seconds - chosen;
+  if (over === 0) return studioCopy.spokenFits(chosen);
+  return over > 0 ? studioCopy.spokenOver(over, chosen) : studioCopy.spokenUnder(-over, chosen);
+}
+
+/** Milliseconds without a key press after which the script counts as written for now. */
+const pause = 500;
+
+/**
+ * Whole seconds that the voice of the first card will take for the script, by the reader that the engine uses; null where
+ * nobody can say: no script, no answer, a voice that is gone. Then the estimate stands alone.
+ *
+ * @param asking whether to ask at all
+ */
+function useSpokenLength(asking: boolean): number | null {
+  const script = useWrittenScript();
+  const { id: voice } = useShownVoice();
+  const language = useStudioForm((form) => form.language);
+  const enabled = asking && script.trim() !== "" && script.length <= textLength.prompt;
+  const { data = null } = useQuery({
+    queryKey: ["spoken-length", voice, language, script],
+    queryFn: ({ signal }) => spokenLength({ text: script, voice_id: voice, language }, signal),
+    enabled,
+    // While one goes on writing the length stays in sight; another voice's, or in another language, would be wrong.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
+  });
+  return enabled ? data : null;
+}
+
+type Asked = Request<"POST /api/audioad/spoken-length">["json"];
+
+async function spokenLength(json: Asked, signal: AbortSignal): Promise<number | null> {
+  const answer = await call("POST /api/audioad/spoken-length", { json }, { signal });
+  return answer.status === 200 ? Math.round(answer.body.seconds) : null;
+}
+
+/** The script, whenever one pauses in writing it. */
+function useWrittenScript(): string {
+  const store = useStudioFormStore();
+  const [written, setWritten] = useState(() => store.getInitialState().form.script);
+  useEffect(() => {
+    let seen = written;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const { script } = store.getState().form;
+      if (script === seen) return;
+      seen = script;
+      clearTimeout(timer);
+      timer = setTimeout(() => setWritten(script), pause);
+    };
+    look();
+    const stop = store.subscribe(look);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store, written]);
+  return written;
 }

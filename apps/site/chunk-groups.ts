@@ -1,0 +1,76 @@
+import type { Rolldown } from "vite";
+
+type Group = NonNullable<Rolldown.CodeSplittingOptions["groups"]>[number];
+type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/** Reached from the document around every page. */
+const everywhere = /\/app\/(root|entry\.client)\.tsx/;
+/**
+ * Packages whose modules are all reached from one barrel: for them the graph does not say which page needs what, the bundler's share
+ * count does.
+ */
+const fromBarrel =
+  /node_modules\/(?!(react|react-dom|react-router|scheduler|@tanstack|zustand|clsx|class-variance-authority)\/)/;
+const route = /\/app\/routes\/([\w-]+)\.tsx/;
+
+/** The routes that load a module at once, by name; `everywhere` for every one. */
+function routesOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>) {
+  const found = known.get(id);
+  if (found) return found;
+  const routes = new Set<string>();
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (everywhere.test(module)) routes.add("everywhere");
+    const [, name] = route.exec(module) ?? [];
+    if (name) routes.add(name);
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  known.set(id, routes);
+  return routes;
+}
+
+const isShared = (routes: ReadonlySet<string>) => routes.size > 1;
+
+/**
+ * Merges the many small chunks that routes share, so that a page asks for few files and for little that only others need. The group
+ * of the highest priority takes a module. What a module imports is reached by at least the same routes, so groups by the number of
+ * routes never import each other in a circle: a component would be undefined where a module uses it at once.
+ */
+export function chunkGroups(): Group[] {
+  const known = new Map<string, ReadonlySet<string>>();
+  const group = (
+    name: string,
+    priority: number,
+    takes: (routes: ReadonlySet<string>, id: string) => boolean,
+  ): Group => ({
+    priority,
+    name: (id, context) => {
+      if (fromBarrel.test(id)) return null;
+      const routes = routesOf(id, context, known);
+      if (routes.size === 0 || !takes(routes, id)) return null;
+      return name === "shared" ? [...routes].toSorted().join("+") : name;
+    },
+  });
+  return [
+    group("base", 5, (routes) => routes.has("everywhere")),
+    group("common", 4, (routes) => routes.size > 2),
+    group("account", 3, (routes) => isShared(routes) && routes.has("account-settings")),
+    group("shared", 1, isShared),
+    group("studio-parts", 0, (routes, id) => routes.has("studio") && !route.test(id)),
+    // Left where it is used at once, a page's own icon would stand in the route's chunk, which its parts can't import from in time.
+    {
+      name: "icons",
+      test: /node_modules\/lucide-react/,
+      tags: ["$initial"],
+      entriesAware: true,
+      entriesAwareMergeThreshold: 30_000,
+    },
+    {
+      name: "radix",
+      test: /node_modules\/@?radix-ui/,
+      tags: ["$initial"],
+      entriesAware: true,
+      entriesAwareMergeThreshold: 6000,
+    },
+  ];
+}

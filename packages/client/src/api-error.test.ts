@@ -1,0 +1,38 @@
+import { errorOf, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { expect, test } from "vitest";
+
+import { ApiError, assertOk, explain } from "./api-error.ts";
+import { NetworkError } from "./network-error.ts";
+
+const failed = (status: number) => `Failed (${status})`;
+
+test("reads code, field and message of an error response", () => {
+  const error = new ApiError(409, { success: false, ...errorOf("email_taken") });
+  expect(error).toMatchObject({ status: 409, code: "email_taken", field: "email" });
+  expect(error.message).toBe(errorOf("email_taken").message);
+});
+
+test.each([{}, null, "Bad Gateway", { code: "of another release", field: 7 }])(
+  "reads nothing of %j",
+  (body) => {
+    expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
+  },
+);
+
+test("asserts a success", () => {
+  expect(() => assertOk({ status: 201, body: {} })).not.toThrow();
+  expect(() => assertOk({ status: 422, body: {} })).toThrow(ApiError);
+});
+
+test.each([
+  ["the server's message", new ApiError(429, { message: "Wait." }), "Wait."],
+  ["what failed, without one", new ApiError(500, {}), "Failed (500)"],
+  [
+    "what failed, for a proxy's answer",
+    new NetworkError("GET /x", "unexpected-answer", { status: 502 }),
+    "Failed (502)",
+  ],
+  ["the network's text, without an answer", new NetworkError("GET /x", "timeout"), networkErrorMessage],
+])("explains %s", (_what, error, text) => {
+  expect(explain(error, failed)).toBe(text);
+});

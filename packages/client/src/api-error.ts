@@ -1,0 +1,45 @@
+import { type ErrorCode, isErrorCode, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { asFields } from "@earshot/contract/read/fields.ts";
+import { readMessage } from "@earshot/contract/read/reply.ts";
+
+import { NetworkError } from "./network-error.ts";
+
+/** An error response of the server. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  /** Null for a code that this release does not know, or none. */
+  readonly code: ErrorCode | null;
+  /** The request's field that the error belongs to; null for the whole request. */
+  readonly field: string | null;
+
+  /** Its message is the server's, fit to show; empty when it said none. */
+  constructor(status: number, body: unknown) {
+    super(readMessage(body) ?? "");
+    const { code, field } = asFields(body) ?? {};
+    this.status = status;
+    this.code = isErrorCode(code) ? code : null;
+    this.field = typeof field === "string" ? field : null;
+  }
+}
+
+type Success<A extends { status: number }> = Extract<A, { status: 200 | 201 }>;
+
+/** Asserts that an answer of `call` is a success. */
+export function assertOk<A extends { status: number; body: unknown }>(
+  answer: A,
+): asserts answer is Success<A> & A {
+  if (answer.status >= 300) throw new ApiError(answer.status, answer.body);
+}
+
+/**
+ * The text to show for an error of a call: the server's message, else `failed`; for no answer at all the network's (spec section 8).
+ *
+ * @param failed what failed, where the server does not say why; given the status of its answer
+ */
+export function explain(error: unknown, failed: string | ((status: number) => string)): string {
+  const failedWith = (status: number) => (typeof failed === "string" ? failed : failed(status));
+  if (error instanceof ApiError) return error.message || failedWith(error.status);
+  if (error instanceof NetworkError && error.status !== undefined) return failedWith(error.status);
+  return networkErrorMessage;
+}

@@ -1,0 +1,156 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+
+/** Tells the person that code could not be loaded. */
+const LoadErrorContext = createContext<() => void>(() => undefined);
+
+/** Sets how a lazy dialog below says that its code could not be loaded, for example with an alert. */
+export const LoadErrorProvider = LoadErrorContext;
+
+/** Loads code; `load` rejects on failure, `preload` reports it. A failed attempt is repeated by the next call. */
+interface Loader<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  /** For `onPointerEnter` and `onFocus` of whatever opens the component. */
+  preload: () => void;
+}
+
+interface LazyDialogProps {
+  /** Called when the code could not be loaded. Default: `onClose`, and the page's LoadErrorProvider. */
+  onLoadError?: () => void;
+}
+
+interface LazyContentProps {
+  /** Shown while the code loads. */
+  fallback?: ReactNode;
+  /** Shown in place of the component when its code could not be loaded. */
+  ErrorFallback: ComponentType<{ onRetry: () => void }>;
+}
+
+interface Dialog {
+  open: boolean;
+  onClose: () => void;
+}
+
+type LazyProps<Props> = Props extends Dialog ? Props & LazyDialogProps : Props & LazyContentProps;
+
+/**
+ * Loads a component's code when it is first shown. A dialog (a component with `open`) renders nothing until it is opened and its
+ * code is there; anything else is rendered on the server too, and shows `fallback` or `ErrorFallback` in its place.
+ *
+ * @param load imports the component
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<LazyProps<Props>> & Loader<Props> {
+  let request: Promise<ComponentType<Props>> | null = null;
+  const loader: Loader<Props> = {
+    load() {
+      request ??= load().catch((error: unknown) => {
+        request = null;
+        throw error;
+      });
+      return request;
+    },
+    preload: () => void loader.load().catch((error: unknown) => reportError(error)),
+  };
+  function LazyComponent(props: LazyProps<Props>) {
+    const given = props as unknown as Props & Dialog & LazyContentProps;
+    return "open" in props ? (
+      <LazyDialog {...given} loader={loader} />
+    ) : (
+      <LazyContent {...given} loader={loader} />
+    );
+  }
+  return Object.assign(LazyComponent, loader);
+}
+
+function LazyDialog<Props>({
+  loader,
+  onLoadError,
+  ...props
+}: Dialog & LazyDialogProps & { loader: Loader<Props> }) {
+  const { open, onClose } = props;
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const showError = use(LoadErrorContext);
+  const load = useEffectEvent(() => {
+    loader.load().then(
+      (component) => setLoaded(() => component),
+      (error: unknown) => {
+        reportError(error);
+        if (onLoadError) {
+          onLoadError();
+        } else {
+          onClose();
+          showError();
+        }
+      },
+    );
+  });
+  useEffect(() => {
+    if (open && !Loaded) load();
+  }, [open, Loaded]);
+  return Loaded && <Loaded {...(props as unknown as Props & object)} />;
+}
+
+const standIn = (ErrorFallback: LazyContentProps["ErrorFallback"], onRetry: () => void) =>
+  function StandIn() {
+    return <ErrorFallback onRetry={onRetry} />;
+  };
+
+function LazyContent<Props>({
+  loader,
+  fallback,
+  ErrorFallback,
+  ...props
+}: LazyContentProps & { loader: Loader<Props> }) {
+  // React keeps a rejected lazy component for good, so each attempt is one of its own and never rejects.
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        return { default: await loader.load() };
+      } catch (error) {
+        reportError(error);
+        return { default: standIn(ErrorFallback, () => setLoaded(attempt)) };
+      }
+    });
+  const [Loaded, setLoaded] = useState(attempt);
+  return (
+    <Suspense fallback={fallback}>
+      <Loaded {...(props as unknown as Props & object)} />
+    </Suspense>
+  );
+}
+
+/** A dialog's state for a button that stays busy while the code loads, and opens the dialog only then. */
+export function useLazyDialog({ load, preload }: { load: () => Promise<unknown>; preload: () => void }) {
+  const [state, setState] = useState<"closed" | "loading" | "open">("closed");
+  const showError = use(LoadErrorContext);
+  async function open(): Promise<void> {
+    setState("loading");
+    try {
+      await load();
+      setState("open");
+    } catch (error) {
+      setState("closed");
+      reportError(error);
+      showError();
+    }
+  }
+  return {
+    isOpen: state === "open",
+    isLoading: state === "loading",
+    open: () => void open(),
+    close: () => setState("closed"),
+    /** Props of the button. */
+    opener: { onPointerEnter: preload, onFocus: preload, busy: state === "loading" },
+  };
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { type AppState, createAppStore, readAppCookies, saveAppCookies } from "./app-state.tsx";
+
+/** A browser's cookies as far as they are set one by one; an age of 0 takes one out. */
+function browser(protocol = "https:") {
+  const jar = new Map<string, string>();
+  const written: string[] = [];
+  vi.stubGlobal("location", { protocol });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(line: string) {
+      written.push(line);
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0(;|$)/.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+  return written;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("reading the cookies", () => {
+  test.each([
+    [null, { projectId: null, sidebarCollapsed: false }],
+    ["", { projectId: null, sidebarCollapsed: false }],
+    ["project=prj_1", { projectId: "prj_1", sidebarCollapsed: false }],
+    [
+      "theme=dark; project=0b9c7f3e-0000-4000-8000-00000000000a; sidebar=collapsed",
+      { projectId: "0b9c7f3e-0000-4000-8000-00000000000a", sidebarCollapsed: true },
+    ],
+    ["sidebar=collapsed;project=7", { projectId: "7", sidebarCollapsed: true }],
+    ["project=; sidebar=", { projectId: null, sidebarCollapsed: false }],
+    ["sidebar=expanded", { projectId: null, sidebarCollapsed: false }],
+    ["myproject=prj_1; the-sidebar=collapsed", { projectId: null, sidebarCollapsed: false }],
+  ])("of %j", (cookies, saved) => {
+    expect(readAppCookies(cookies)).toEqual(saved);
+  });
+
+  test("ignores a project that could not be an id", () => {
+    expect(readAppCookies('project="><script>alert(1)</script>').projectId).toBeNull();
+    expect(readAppCookies("project=../../etc").projectId).toBeNull();
+  });
+});
+
+describe("saving the cookies", () => {
+  test.each([
+    { projectId: "0b9c7f3e-0000-4000-8000-00000000000a", sidebarCollapsed: true },
+    { projectId: null, sidebarCollapsed: false },
+  ])("restores %j", (state) => {
+    browser();
+    saveAppCookies({ projectId: "prj_before", sidebarCollapsed: !state.sidebarCollapsed });
+    saveAppCookies(state);
+    expect(readAppCookies(document.cookie)).toEqual(state);
+  });
+
+  test("writes long-lived cookies for every page of this site", () => {
+    const written = browser();
+    saveAppCookies({ projectId: "prj_1", sidebarCollapsed: true });
+    expect(written).toEqual([
+      "project=prj_1; Path=/; Max-Age=34560000; SameSite=Lax; Secure",
+      "sidebar=collapsed; Path=/; Max-Age=34560000; SameSite=Lax; Secure",
+    ]);
+  });
+
+  test("omits Secure on a page without TLS", () => {
+    const written = browser("http:");
+    saveAppCookies({ projectId: "prj_1", sidebarCollapsed: false });
+    expect(written[0]).toBe("project=prj_1; Path=/; Max-Age=34560000; SameSite=Lax");
+  });
+});
+
+describe("the store", () => {
+  const initial: AppState = {
+    currentProject: { id: "prj_1", name: "Spring launch" },
+    selectedAudio: null,
+    sidebarCollapsed: false,
+  };
+
+  test("changes one part at a time", () => {
+    const store = createAppStore(initial);
+    store.getState().chooseProject({ id: null, name: "My first project" });
+    store.getState().selectAudio({ uuid: "ad_1", title: "Fresh roast" });
+    store.getState().toggleSidebar();
+    expect(store.getState()).toMatchObject({
+      currentProject: { id: null, name: "My first project" },
+      selectedAudio: { uuid: "ad_1", title: "Fresh roast" },
+      sidebarCollapsed: true,
+    });
+  });
+
+  test("shares nothing with another page's", () => {
+    createAppStore(initial).getState().toggleSidebar();
+    expect(createAppStore(initial).getState().sidebarCollapsed).toBe(false);
+  });
+});

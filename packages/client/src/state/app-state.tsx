@@ -1,0 +1,96 @@
+import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+
+import { saveCookie } from "../browser-cookie.ts";
+
+/** The project that the studio shows; a visitor's has no id (decisions, Identity). */
+export type CurrentProject = { id: string | null; name: string };
+
+/** The ad that a page is about: named in its top bar, and used for a campaign. */
+type SelectedAudio = { uuid: string; title: string };
+
+/** What the pages share, besides what the server knows (spec section 3). */
+export interface AppState {
+  currentProject: CurrentProject;
+  selectedAudio: SelectedAudio | null;
+  sidebarCollapsed: boolean;
+}
+
+interface AppActions {
+  chooseProject: (project: CurrentProject) => void;
+  selectAudio: (audio: SelectedAudio | null) => void;
+  toggleSidebar: () => void;
+}
+
+type AppStore = StoreApi<AppState & AppActions>;
+
+/** Creates the state of one rendered page: never shared between requests. */
+export const createAppStore = (initial: AppState): AppStore =>
+  createStore((set) => ({
+    ...initial,
+    chooseProject: (currentProject) => set({ currentProject }),
+    selectAudio: (selectedAudio) => set({ selectedAudio }),
+    toggleSidebar: () => set(({ sidebarCollapsed }) => ({ sidebarCollapsed: !sidebarCollapsed })),
+  }));
+
+/** The part of the state that cookies save, so that the server's first paint is right. */
+export interface SavedAppState {
+  /** The project that was open; null for none, as a visitor's. */
+  projectId: string | null;
+  sidebarCollapsed: boolean;
+}
+
+/** Reads a `Cookie` header or `document.cookie`. */
+export function readAppCookies(cookies: string | null): SavedAppState {
+  const project = readCookie(cookies, cookieNames.project) ?? "";
+  return {
+    projectId: /^[\w-]+$/.test(project) ? project : null,
+    sidebarCollapsed: readCookie(cookies, cookieNames.sidebar) === "collapsed",
+  };
+}
+
+export function saveAppCookies({ projectId, sidebarCollapsed }: SavedAppState): void {
+  saveCookie(cookieNames.project, projectId);
+  saveCookie(cookieNames.sidebar, sidebarCollapsed ? "collapsed" : null);
+}
+
+/** In local storage: the project that each ad was put into in this browser (spec section 3). */
+export const audioProjectMapName = "audioProjectMap";
+
+/** Forgets the projects of whoever logs out: the next page must not ask for them. */
+export function clearProjects(): void {
+  saveCookie(cookieNames.project, null);
+  try {
+    localStorage.removeItem(audioProjectMapName);
+  } catch {
+    // Nothing was saved where storage is forbidden.
+  }
+}
+
+const AppStateContext = createContext<AppStore | null>(null);
+
+export interface AppStateProviderProps {
+  /** As the page was rendered. */
+  initial: AppState;
+  children: ReactNode;
+}
+
+/** Provides the application's state to the page inside, and saves in cookies what the next first paint needs. */
+export function AppStateProvider({ initial, children }: AppStateProviderProps) {
+  const [store] = useState(() => createAppStore(initial));
+  useEffect(() => {
+    const save = ({ currentProject, sidebarCollapsed }: AppState) =>
+      saveAppCookies({ projectId: currentProject.id, sidebarCollapsed });
+    save(store.getState());
+    return store.subscribe(save);
+  }, [store]);
+  return <AppStateContext value={store}>{children}</AppStateContext>;
+}
+
+/** Selects from the state of the page around. The component renders again when the selected value changes. */
+export function useAppState<Value>(select: (state: AppState & AppActions) => Value): Value {
+  const store = use(AppStateContext);
+  if (!store) throw new Error("useAppState needs an AppStateProvider around the page.");
+  return useStore(store, select);
+}

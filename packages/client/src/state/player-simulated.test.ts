@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { createPlayer, type Player, type Sound } from "./player.ts";
+import { FakeAudio } from "./player/fake-audio.ts";
+
+const ad: Sound = { key: "ad:1", kind: "ad", address: "/ad-1", seconds: 30 };
+const sample: Sound = { key: "voice:1", kind: "sample", address: "/voice-1", seconds: null };
+
+let player: Player;
+let audio: FakeAudio;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  audio = new FakeAudio();
+  player = createPlayer({ createAudio: () => audio as unknown as HTMLAudioElement, now: Date.now });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Plays what has no sound at its address. */
+function playInVain(sound: Sound) {
+  player.toggle(sound);
+  audio.fail();
+}
+
+test("what can't be played runs through in the time that it would take, and rests at its beginning", () => {
+  playInVain(ad);
+  expect(player.stateOf(ad.key)).toEqual({ state: "playing", position: 0, duration: 30, isSimulated: true });
+  vi.advanceTimersByTime(12_000);
+  expect(player.stateOf(ad.key).position).toBeCloseTo(12, 1);
+  vi.advanceTimersByTime(18_000);
+  expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 30, isSimulated: false });
+});
+
+test("so does what the browser refuses to play, once, though it says so twice", async () => {
+  audio.refusal = "NotSupportedError";
+  player.toggle(ad);
+  await vi.advanceTimersByTimeAsync(0);
+  audio.fail();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", isSimulated: true });
+  expect(player.stateOf(ad.key).position).toBeCloseTo(1, 1);
+});
+
+test("it goes on from where the sound broke off, for as long as the element said", () => {
+  const unmeasured = { ...ad, seconds: null };
+  player.toggle(unmeasured);
+  audio.arrive(20);
+  audio.reach(15);
+  audio.fail();
+  expect(player.stateOf(ad.key)).toMatchObject({ position: 15, duration: 20, isSimulated: true });
+  vi.advanceTimersByTime(5000);
+  expect(player.stateOf(ad.key).state).toBe("paused");
+});
+
+test("it pauses, goes on, and goes where it is told", () => {
+  playInVain(ad);
+  vi.advanceTimersByTime(3000);
+  player.toggle(ad);
+  vi.advanceTimersByTime(60_000);
+  expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", isSimulated: true });
+  expect(player.stateOf(ad.key).position).toBeCloseTo(3, 1);
+  player.seek(ad, 28);
+  player.toggle(ad);
+  vi.advanceTimersByTime(1000);
+  expect(player.stateOf(ad.key).position).toBeCloseTo(29, 1);
+});
+
+test("led to its end while it is paused, it begins anew", () => {
+  playInVain(ad);
+  player.toggle(ad);
+  player.seek(ad, 30);
+  player.toggle(ad);
+  vi.advanceTimersByTime(2000);
+  expect(player.stateOf(ad.key).position).toBeCloseTo(2, 1);
+});
+
+test("the next time the sound itself is tried again", () => {
+  playInVain(ad);
+  vi.advanceTimersByTime(31_000);
+  player.toggle(ad);
+  audio.arrive(30);
+  audio.reach(2);
+  expect(audio.opened).toEqual(["/ad-1", "/ad-1"]);
+  expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 2, isSimulated: false });
+});
+
+test("another sound ends it: it is not heard of again", () => {
+  playInVain(ad);
+  vi.advanceTimersByTime(3000);
+  player.toggle({ ...ad, key: "ad:2", address: "/ad-2" });
+  vi.advanceTimersByTime(3000);
+  expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0, isSimulated: false });
+});
+
+test("of unknown length it has failed, says so, and is tried again by a press", () => {
+  playInVain(sample);
+  expect(player.stateOf(sample.key)).toMatchObject({ state: "failed", isSimulated: false });
+  player.toggle(sample);
+  audio.arrive(6);
+  expect(player.stateOf(sample.key)).toMatchObject({ state: "playing", duration: 6 });
+});
+
+test("a failure is forgotten when its kind is stopped", () => {
+  playInVain(sample);
+  player.stop({ kind: "sample" });
+  expect(player.stateOf(sample.key).state).toBe("paused");
+});
+
+test("what fails while it is paused stays paused, and is tried again from its place", () => {
+  player.toggle(ad);
+  audio.arrive(30);
+  audio.reach(7);
+  player.toggle(ad);
+  audio.fail();
+  expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 7, isSimulated: false });
+  player.toggle(ad);
+  audio.arrive(30);
+  expect(audio.opened).toHaveLength(2);
+  expect(audio.currentTime).toBe(7);
+});

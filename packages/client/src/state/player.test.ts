@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { createPlayer, type Player, type Sound } from "./player.ts";
+import { FakeAudio } from "./player/fake-audio.ts";
+
+const ad: Sound = { key: "ad:1", kind: "ad", address: "/ad-1", seconds: 30 };
+const otherAd: Sound = { key: "ad:2", kind: "ad", address: "/ad-2", seconds: 15 };
+const sample: Sound = { key: "voice:1", kind: "sample", address: "/voice-1", seconds: null };
+
+let player: Player;
+let audio: FakeAudio;
+let made: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  audio = new FakeAudio();
+  made = 0;
+  player = createPlayer({
+    createAudio: () => {
+      made += 1;
+      return audio as unknown as HTMLAudioElement;
+    },
+    now: Date.now,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Plays it and lets it get so far, in seconds. */
+function playTo(sound: Sound, seconds: number, duration = sound.seconds ?? 6) {
+  player.toggle(sound);
+  audio.arrive(duration);
+  audio.reach(seconds);
+}
+
+/** Lets promises be settled. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("one sound", () => {
+  test("is untouched at first, and no element is made for it", () => {
+    expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 0, isSimulated: false });
+    expect(made).toBe(0);
+  });
+
+  test("is awaited, plays, and pauses where it is", () => {
+    player.toggle(ad);
+    expect(player.stateOf(ad.key).state).toBe("buffering");
+    audio.arrive(29.9);
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", duration: 29.9 });
+    audio.reach(4);
+    player.toggle(ad);
+    expect(audio.paused).toBe(true);
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 4 });
+    player.toggle(ad);
+    audio.late("playing");
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 4 });
+    expect(audio.opened).toEqual(["/ad-1"]);
+  });
+
+  test("tells its place more often than the element does", () => {
+    playTo(ad, 0);
+    audio.currentTime = 0.06;
+    vi.advanceTimersByTime(50);
+    expect(player.stateOf(ad.key).position).toBe(0.06);
+    player.toggle(ad);
+    audio.currentTime = 3;
+    vi.advanceTimersByTime(500);
+    expect(player.stateOf(ad.key).position).toBe(0.06);
+  });
+
+  test("waits when no more of it is there, and goes on", () => {
+    playTo(ad, 2);
+    audio.late("waiting");
+    expect(player.stateOf(ad.key).state).toBe("buffering");
+    audio.late("playing");
+    expect(player.stateOf(ad.key).state).toBe("playing");
+  });
+
+  test("is rewound at its end, and can be played again", () => {
+    playTo(ad, 29);
+    audio.end();
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
+    player.toggle(ad);
+    expect(audio.paused).toBe(false);
+  });
+
+  test("is paused from outside: the headset's button", () => {
+    playTo(ad, 2);
+    audio.pause();
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 2 });
+  });
+
+  test("waits for a press where the browser wants one", async () => {
+    audio.refusal = "NotAllowedError";
+    player.toggle(ad);
+    await settle();
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", isSimulated: false });
+  });
+
+  test("paused and played again at once is not taken for paused", async () => {
+    audio.refusal = "AbortError";
+    player.toggle(ad);
+    player.toggle(ad);
+    player.toggle({ ...ad });
+    await settle();
+    expect(player.stateOf(ad.key).state).toBe("buffering");
+  });
+
+  test("tells who listens of each change, until they stop", () => {
+    const listener = vi.fn();
+    const stop = player.store.subscribe(listener);
+    player.toggle(ad);
+    expect(listener).toHaveBeenCalledOnce();
+    const before = player.stateOf(ad.key);
+    audio.late("waiting");
+    expect(player.stateOf(ad.key)).toBe(before);
+    stop();
+    audio.arrive(30);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe("going to a place", () => {
+  test("reaches the element, and what plays goes on", () => {
+    playTo(ad, 2);
+    player.seek(ad, 12);
+    expect(audio.currentTime).toBe(12);
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 12 });
+  });
+
+  test("waits until the browser knows the sound", () => {
+    player.toggle(ad);
+    player.seek(ad, 12);
+    expect(audio.currentTime).toBe(0);
+    audio.late("timeupdate");
+    expect(player.stateOf(ad.key).position).toBe(12);
+    audio.arrive(30);
+    expect(audio.currentTime).toBe(12);
+  });
+
+  test("of a sound that rests only marks where it will begin: what plays goes on", () => {
+    playTo(ad, 2);
+    player.seek(otherAd, 5);
+    expect(audio.opened).toEqual(["/ad-1"]);
+    expect(player.stateOf(ad.key).state).toBe("playing");
+    player.toggle(otherAd);
+    audio.arrive(15);
+    expect(audio.currentTime).toBe(5);
+  });
+
+  test.each([
+    [-3, 0],
+    [99, 30],
+    [Number.NaN, 2],
+  ])("%s s is %s s", (seconds, place) => {
+    playTo(ad, 2);
+    player.seek(ad, seconds);
+    expect(player.stateOf(ad.key).position).toBe(place);
+  });
+
+  test("at the end while it is paused stays there, and plays from the beginning", () => {
+    playTo(ad, 2);
+    player.toggle(ad);
+    player.seek(ad, 30);
+    audio.end();
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 30 });
+    player.toggle(otherAd);
+    player.seek(ad, 30);
+    player.toggle(ad);
+    expect(player.stateOf(ad.key).position).toBe(0);
+    audio.arrive(30);
+    expect(audio.currentTime).toBe(0);
+  });
+});
+
+describe("several sounds", () => {
+  test("one element plays them, one at a time: the others are stopped and rewound", () => {
+    playTo(ad, 4);
+    playTo(otherAd, 2);
+    expect(made).toBe(1);
+    expect(audio.opened).toEqual(["/ad-1", "/ad-2"]);
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
+    expect(player.stateOf(otherAd.key)).toMatchObject({ state: "playing", position: 2 });
+  });
+
+  test("one that was paused in its place is rewound too", () => {
+    playTo(ad, 4);
+    player.toggle(ad);
+    playTo(otherAd, 2);
+    expect(player.stateOf(ad.key).position).toBe(0);
+  });
+
+  test("a sample only pauses an ad, which then goes on from its place", () => {
+    playTo(ad, 4);
+    playTo(sample, 1);
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 4 });
+    player.toggle(ad);
+    audio.arrive(30);
+    expect(audio.currentTime).toBe(4);
+    expect(player.stateOf(sample.key)).toMatchObject({ state: "paused", position: 1 });
+  });
+
+  test.each(["pause", "timeupdate", "ended", "error", "waiting", "playing"])(
+    "%s that comes late, of the one before, changes nothing",
+    (name) => {
+      playTo(ad, 4);
+      player.toggle(otherAd);
+      audio.late(name);
+      expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
+      const { state, position } = player.stateOf(otherAd.key);
+      // `playing` alone could as well be of this one.
+      expect(["buffering", name]).toContain(state);
+      expect(position).toBe(0);
+    },
+  );
+
+  test("the refusal of one that was left changes nothing", async () => {
+    audio.refusal = "NotSupportedError";
+    player.toggle(ad);
+    audio.refusal = null;
+    player.toggle(otherAd);
+    await settle();
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", isSimulated: false });
+    expect(player.stateOf(otherAd.key)).toMatchObject({ state: "buffering", isSimulated: false });
+  });
+
+  test("another address of the same sound goes on from its place", () => {
+    playTo(ad, 4);
+    player.toggle({ ...ad, address: "/ad-1?signature=2" });
+    audio.arrive(30);
+    expect(audio.src).toBe("/ad-1?signature=2");
+    expect(audio.currentTime).toBe(4);
+  });
+
+  test.each([
+    ["by its key", { key: ad.key }],
+    ["with its kind", { kind: "ad" } as const],
+    ["with all", undefined],
+  ])("is stopped %s", (_how, which) => {
+    playTo(ad, 4);
+    player.stop(which);
+    expect(audio.paused).toBe(true);
+    // Else a headset's button would play what no card shows as playing.
+    expect(audio.isEmpty).toBe(true);
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
+  });
+
+  test("stopping the samples lets an ad play on", () => {
+    playTo(sample, 1);
+    playTo(ad, 4);
+    player.stop({ kind: "sample" });
+    expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 4 });
+    expect(player.stateOf(sample.key).position).toBe(0);
+  });
+});

@@ -1,0 +1,212 @@
+import { createStore, type StoreApi, useStore } from "zustand";
+
+import { createPlayback } from "./player/playback.ts";
+import { createSimulation, type Simulation } from "./player/simulation.ts";
+
+/** Something that can be played: an ad, or the sample of a voice or a track. */
+export interface Sound {
+  /** Unique, and the same in every place that shows the sound. */
+  key: string;
+  /** Playing one rewinds the others of its kind, and pauses what plays of the other kind (spec section 4). */
+  kind: "ad" | "sample";
+  /** URL of the audio. */
+  address: string;
+  /** Measured length in seconds; null when unknown until the browser has read it. */
+  seconds: number | null;
+  /** When it can't be played: simulate its playback if its length is known (spec section 4, the default), or fail. */
+  onError?: "simulate" | "fail";
+}
+
+/** What the player does with one sound. */
+interface PlaybackState {
+  /** `failed`: it can't be played, and its playback is not simulated. */
+  state: "paused" | "playing" | "buffering" | "failed";
+  /** Seconds played. */
+  position: number;
+  /** Seconds in all; 0 while unknown. */
+  duration: number;
+  /** The sound can't be played, and its playback is simulated in silence (spec section 4). */
+  isSimulated: boolean;
+}
+
+const untouched: PlaybackState = { state: "paused", position: 0, duration: 0, isSimulated: false };
+
+/** What the player needs of the browser. */
+export interface PlayerOptions {
+  /** Creates the one audio element, at its first use. */
+  createAudio: () => HTMLAudioElement;
+  /** Milliseconds of a monotonic clock. */
+  now: () => number;
+}
+
+type Sounds = Readonly<Record<string, { sound: Sound; playback: PlaybackState }>>;
+
+/** The application's one player. */
+export interface Player {
+  /** Every sound that was touched, by key. */
+  store: StoreApi<Sounds>;
+  /** The same object until the state changes. */
+  stateOf: (key: string) => PlaybackState;
+  /** Plays, pauses, or tries again what could not be played. */
+  toggle: (sound: Sound) => void;
+  /** Goes to a position in seconds. What was paused stays paused, and what plays goes on, even if it is another sound. */
+  seek: (sound: Sound, seconds: number) => void;
+  /** Stops and rewinds: the sound of this key, those of a kind, or all. A failed sound becomes untouched. */
+  stop: (which?: { key: string } | { kind: Sound["kind"] }) => void;
+  /**
+   * Takes over an element of the page, whatever it does by then, and plays everything with it.
+   *
+   * @returns releases it, paused
+   */
+  adopt: (sound: Sound, element: HTMLAudioElement) => () => void;
+}
+
+/**
+ * Creates a player of one sound at a time with one `HTMLAudioElement`. A sound that it can't play runs through in silence if its
+ * length is known; the next press tries the sound itself again.
+ */
+export function createPlayer({ createAudio, now }: PlayerOptions): Player {
+  const store = createStore<Sounds>(() => ({}));
+  /** The sound that plays, or is paused where it can go on at once. */
+  let current: Sound | null = null;
+  let simulation: Simulation | null = null;
+
+  const stateOf = (key: string) => store.getState()[key]?.playback ?? untouched;
+  const touched = () => Object.values(store.getState());
+
+  function set(sound: Sound, change: Partial<PlaybackState>): void {
+    const before = stateOf(sound.key);
+    const names = Object.keys(change) as (keyof PlaybackState)[];
+    if (names.every((name) => before[name] === change[name])) return;
+    store.setState({ [sound.key]: { sound, playback: { ...before, ...change } } });
+  }
+
+  function setCurrent(change: Partial<PlaybackState>): void {
+    if (current) set(current, change);
+  }
+
+  const playback = createPlayback({
+    createAudio,
+    onPlaying: () => setCurrent({ state: "playing" }),
+    onWaiting: () => setCurrent({ state: "buffering" }),
+    onPause: () => setCurrent({ state: "paused" }),
+    onTime: (position) => setCurrent({ position }),
+    onDuration: (duration) => setCurrent({ duration }),
+    onEnd() {
+      // Led to its end while it was paused, it stays there.
+      if (current && stateOf(current.key).state !== "paused") setCurrent({ state: "paused", position: 0 });
+    },
+    onError: onPlaybackError,
+  });
+
+  function onPlaybackError(): void {
+    if (!current) return;
+    const sound = current;
+    const { state, position, duration } = stateOf(sound.key);
+    const seconds = sound.seconds ?? duration;
+    playback.close();
+    if (state !== "paused" && seconds > 0 && sound.onError !== "fail") {
+      simulation = createSimulation({
+        from: position,
+        to: seconds,
+        now,
+        onTime: (at) => set(sound, { position: at }),
+        onEnd: () => leave(null),
+      });
+      set(sound, { state: "playing", duration: seconds, isSimulated: true });
+      return;
+    }
+    // The next press tries again, from the same place.
+    current = null;
+    if (state !== "paused" || sound.onError === "fail") set(sound, { state: "failed" });
+  }
+
+  /** Leaves what plays: in its place, where a sound of the other kind takes over, else rewound. */
+  function leave(next: Sound | null): void {
+    if (!current) return;
+    const left = current;
+    current = null;
+    simulation?.stop();
+    simulation = null;
+    playback.close();
+    const isKept = next !== null && (next.kind !== left.kind || next.key === left.key);
+    set(left, { state: "paused", isSimulated: false, ...(!isKept && { position: 0 }) });
+  }
+
+  function turnTo(sound: Sound): void {
+    leave(sound);
+    for (const { sound: other } of touched()) {
+      if (other.kind === sound.kind && other.key !== sound.key) set(other, { position: 0 });
+    }
+    const { position } = stateOf(sound.key);
+    const isAtEnd = position >= lengthOf(sound);
+    current = sound;
+    set(sound, { state: "buffering", ...(isAtEnd && { position: 0 }) });
+    playback.open(sound.address, isAtEnd ? 0 : position);
+    playback.play();
+  }
+
+  /** Seconds in all; without end where nobody knows. */
+  function lengthOf({ key, seconds }: Sound): number {
+    return stateOf(key).duration || seconds || Infinity;
+  }
+
+  function toggle(sound: Sound): void {
+    const isPaused = stateOf(sound.key).state === "paused";
+    if (current?.key !== sound.key || current.address !== sound.address) {
+      turnTo(sound);
+    } else if (simulation) {
+      set(sound, { state: simulation.toggle() ? "playing" : "paused" });
+    } else if (isPaused) {
+      set(sound, { state: "buffering" });
+      playback.play();
+    } else {
+      playback.pause();
+      set(sound, { state: "paused" });
+    }
+  }
+
+  function seek(sound: Sound, seconds: number): void {
+    if (Number.isNaN(seconds)) return;
+    const position = Math.min(Math.max(seconds, 0), lengthOf(sound));
+    set(sound, { position });
+    if (current?.key !== sound.key) return;
+    if (simulation) simulation.seek(position);
+    else playback.seek(position);
+  }
+
+  function stop(which?: { key: string } | { kind: Sound["kind"] }): void {
+    const isMeant = (sound: Sound) =>
+      !which || ("key" in which ? sound.key === which.key : sound.kind === which.kind);
+    if (current && isMeant(current)) leave(null);
+    for (const { sound } of touched()) if (isMeant(sound)) set(sound, { state: "paused", position: 0 });
+  }
+
+  function adopt(sound: Sound, element: HTMLAudioElement): () => void {
+    leave(null);
+    current = sound;
+    playback.adopt(element);
+    if (element.error) onPlaybackError();
+    return () => {
+      current = null;
+      playback.release();
+      set(sound, untouched);
+    };
+  }
+
+  return { store, stateOf, toggle, seek, stop, adopt };
+}
+
+/** The browser's player. On the server nothing plays, so that requests share an empty store. */
+export const player = createPlayer({ createAudio: () => new Audio(), now: () => performance.now() });
+
+/** One sound for a card or a row, with its handlers. The duration is the measured one until the player knows better. */
+export function useSound(sound: Sound) {
+  const playback = useStore(player.store, (sounds) => sounds[sound.key]?.playback ?? untouched);
+  return {
+    ...playback,
+    duration: playback.duration || sound.seconds || 0,
+    onToggle: () => player.toggle(sound),
+    onSeek: (seconds: number) => player.seek(sound, seconds),
+  };
+}

@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { createSessionStore } from "./session.tsx";
+
+const user = { id: "1", first_name: "Nora", last_name: "Lind", email: "nora@kettle.example" };
+const nora = { id: "1" } as never;
+const answer = (status: number, body: object) => Response.json(body, { status });
+
+function respond(...answers: (() => Promise<Response>)[]) {
+  const fetch = vi.fn(() => answers[Math.min(fetch.mock.calls.length, answers.length) - 1]!());
+  const removed: string[] = [];
+  const cookies: string[] = [];
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("document", {
+    set cookie(line: string) {
+      cookies.push(line.split(";")[0] ?? "");
+    },
+  });
+  vi.stubGlobal("localStorage", { removeItem: (key: string) => removed.push(key) });
+  vi.stubGlobal("sessionStorage", { "draft:studio": "{}", removeItem: (key: string) => removed.push(key) });
+  return { fetch, removed, cookies };
+}
+
+/** A store whose clock a test moves, in ms. */
+function storeAt(initial: Parameters<typeof createSessionStore>[0]) {
+  const clock = { now: 0 };
+  const report = vi.fn();
+  return { store: createSessionStore(initial, { report, now: () => clock.now }), clock, report };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("knows nobody before it was asked", () => {
+  expect(createSessionStore(undefined).getState()).toMatchObject({
+    user: undefined,
+    isLoggedIn: false,
+    hasEnded: false,
+    providers: [],
+  });
+});
+
+test("sets who is logged in after a check", async () => {
+  respond(async () => answer(200, { user }));
+  const { store } = storeAt(null);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  expect(await store.getState().check()).toMatchObject({ firstName: "Nora" });
+  expect(store.getState()).toMatchObject({ isLoggedIn: true, user: { firstName: "Nora" } });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["a network error", () => Promise.reject(new TypeError("failed"))],
+  ["a broken server", async () => new Response("oops", { status: 502 })],
+])("logs out and reports when a check meets %s", async (_what, broken) => {
+  respond(broken);
+  const { store, report } = storeAt(nora);
+  expect(await store.getState().check()).toBeNull();
+  expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false });
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test("shares one request between concurrent checks, and asks again later", async () => {
+  const { fetch } = respond(async () => answer(200, { user }));
+  const { store } = storeAt(null);
+  const both = await Promise.all([store.getState().check(), store.getState().check()]);
+  expect(both[0]).toBe(both[1]);
+  expect(fetch).toHaveBeenCalledOnce();
+  await store.getState().check();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("rechecks after a minute, and tells that the session has ended", async () => {
+  const { fetch } = respond(async () => answer(200, { user: null }));
+  const { store, clock } = storeAt(nora);
+  clock.now = 59_000;
+  await store.getState().recheck();
+  expect(fetch).not.toHaveBeenCalled();
+  clock.now = 60_000;
+  await store.getState().recheck();
+  expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false, hasEnded: true });
+});
+
+test("ends the notice with the next log-in", async () => {
+  respond(
+    async () => answer(200, { user: null }),
+    async () => answer(200, { user }),
+  );
+  const { store } = storeAt(nora);
+  await store.getState().check();
+  expect(store.getState().hasEnded).toBe(true);
+  await store.getState().check();
+  expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
+});
+
+test("keeps what is known when a recheck gets no answer", async () => {
+  respond(() => Promise.reject(new TypeError("failed")));
+  const { store, clock, report } = storeAt(nora);
+  clock.now = 60_000;
+  await store.getState().recheck();
+  expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test("clears guest, drafts and projects at log-out", async () => {
+  const { removed, cookies } = respond(async () => answer(200, { success: true, message: "Bye" }));
+  const { store } = storeAt(nora);
+  expect(await store.getState().logOut()).toBe(true);
+  expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false, hasEnded: false });
+  expect(removed).toEqual(["temp_user_id", "draft:studio", "audioProjectMap"]);
+  expect(cookies).toEqual(["temp_user_id=", "project="]);
+});
+
+test("leaves everything as it was when log-out fails", async () => {
+  const { removed } = respond(() => Promise.reject(new TypeError("failed")));
+  const { store, report } = storeAt(nora);
+  expect(await store.getState().logOut()).toBe(false);
+  expect(store.getState().isLoggedIn).toBe(true);
+  expect(removed).toEqual([]);
+  expect(report).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+
+export interface StoredFlag {
+  isSet: boolean;
+  set: (isSet: boolean) => void;
+  /** Reads local storage again. */
+  reload: () => void;
+}
+
+/**
+ * Creates a flag that local storage saves as "true"; where storage is forbidden, the page remembers it.
+ *
+ * @param name its key in local storage
+ * @param onServer its value in the server's rendering, until the page has hydrated
+ */
+export function createStoredFlag(name: string, { onServer }: { onServer: boolean }): StoreApi<StoredFlag> {
+  let remembered = false;
+  return createStore<StoredFlag>((set) => ({
+    isSet: onServer,
+    set(isSet) {
+      remembered = isSet;
+      set({ isSet });
+      try {
+        if (isSet) localStorage.setItem(name, "true");
+        else localStorage.removeItem(name);
+      } catch {
+        // Storage is forbidden.
+      }
+    },
+    reload() {
+      try {
+        set({ isSet: localStorage.getItem(name) !== null });
+      } catch {
+        set({ isSet: remembered });
+      }
+    },
+  }));
+}
+
+/** Reads the flag as of now: another tab may have changed it since the page was loaded. */
+export function useStoredFlag(flag: StoreApi<StoredFlag>) {
+  const { isSet, set, reload } = useStore(flag);
+  useEffect(() => reload(), [reload]);
+  return { isSet, set };
+}

@@ -1,0 +1,24 @@
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+
+import { ApiError } from "./api-error.ts";
+import { useSession } from "./state/session.tsx";
+
+/**
+ * A mutation of the server's data. When the server finds nobody logged in, the session is checked: the page then says so, and the
+ * person can log in again in place.
+ */
+export function useApiMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+  const { isLoggedIn, check } = useSession();
+  return useMutation<Data, Error, Variables>({
+    ...options,
+    async mutationFn(variables, context) {
+      try {
+        if (!options.mutationFn) throw new Error("A mutation needs a mutationFn.");
+        return await options.mutationFn(variables, context);
+      } catch (error) {
+        if (isLoggedIn && error instanceof ApiError && error.code === "not_logged_in") void check();
+        throw error;
+      }
+    },
+  });
+}

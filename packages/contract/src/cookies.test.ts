@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { cookieNames, readCookie, withCookie, writeCookie } from "./cookies.ts";
+
+test.each([
+  [null, null],
+  ["", null],
+  ["theme=", null],
+  ["mytheme=dark; the-theme=dark", null],
+  ["theme=dark", "dark"],
+  ["project=1;theme=a=b==", "a=b=="],
+  ["theme=dark; theme=light", "dark"],
+])("reads the theme from %j", (cookies, value) => {
+  expect(readCookie(cookies, cookieNames.theme)).toBe(value);
+});
+
+test("writes the attributes that are given", () => {
+  expect(writeCookie("theme", "dark")).toBe("theme=dark; Path=/; SameSite=Lax");
+  expect(writeCookie("social_login", "x", { path: "/api", maxAge: 60, httpOnly: true, secure: true })).toBe(
+    "social_login=x; Path=/api; Max-Age=60; HttpOnly; SameSite=Lax; Secure",
+  );
+});
+
+test("deletes a cookie", () => {
+  expect(writeCookie("theme", null, { maxAge: 60 })).toBe("theme=; Path=/; Max-Age=0; SameSite=Lax");
+});
+
+test("replaces one cookie of a header", () => {
+  expect(withCookie("a=1; theme=dark; b=2", "theme", "light")).toBe("a=1; b=2; theme=light");
+  expect(withCookie(null, "theme", "light")).toBe("theme=light");
+});

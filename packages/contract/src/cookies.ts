@@ -1,0 +1,76 @@
+import { guestCookieDays } from "./limits.ts";
+
+/** Every cookie of ours. better-auth's session cookies are its own. */
+export const cookieNames = {
+  /** The guest's secret id (decisions, Identity). */
+  guest: "temp_user_id",
+  theme: "theme",
+  /** The id of the project that was open last. */
+  project: "project",
+  /** `collapsed` or absent. */
+  sidebar: "sidebar",
+  /** What was typed into a native form that was rejected. */
+  formValues: "form_values",
+  /** Sealed: a social log-in in progress. */
+  socialLogin: "social_login",
+  /** Sealed: the person whom a provider vouched for, until sign-up has the rest. */
+  socialSignUp: "social_sign_up",
+  /** The settings of `npm run qa`. */
+  qa: "earshot-qa",
+} as const;
+
+export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
+
+/** Seconds that browsers keep a cookie at most. */
+export const longestAge = guestCookieDays * 24 * 60 * 60;
+
+export interface CookieAttributes {
+  /** Default: every path. */
+  path?: string;
+  /** Seconds; left out, the cookie ends with the browser's session. */
+  maxAge?: number;
+  httpOnly?: boolean;
+  secure?: boolean;
+}
+
+/** The cookies of a `Cookie` header or of `document.cookie`, as name and value. */
+function pairsOf(cookies: string | null): [name: string, value: string][] {
+  return (cookies ?? "").split(";").flatMap((pair): [string, string][] => {
+    const [name = "", ...value] = pair.trim().split("=");
+    return name === "" ? [] : [[name, value.join("=")]];
+  });
+}
+
+/**
+ * Reads a cookie.
+ *
+ * @param cookies a `Cookie` header, or `document.cookie`
+ * @returns null when absent or empty
+ */
+export function readCookie(cookies: string | null, name: CookieName): string | null {
+  return pairsOf(cookies).find(([found]) => found === name)?.[1] || null;
+}
+
+/** Writes a `Set-Cookie` header, or an assignment to `document.cookie`; null deletes the cookie. */
+export function writeCookie(
+  name: CookieName,
+  value: string | null,
+  attributes: CookieAttributes = {},
+): string {
+  const { path = "/", httpOnly = false, secure = false } = attributes;
+  const maxAge = value === null ? 0 : attributes.maxAge;
+  return [
+    `${name}=${value ?? ""}`,
+    `Path=${path}`,
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(httpOnly ? ["HttpOnly"] : []),
+    "SameSite=Lax",
+    ...(secure ? ["Secure"] : []),
+  ].join("; ");
+}
+
+/** The `Cookie` header with one cookie replaced. */
+export function withCookie(cookies: string | null, name: CookieName, value: string): string {
+  const others = pairsOf(cookies).filter(([found]) => found !== name);
+  return [...others, [name, value]].map((pair) => pair.join("=")).join("; ");
+}

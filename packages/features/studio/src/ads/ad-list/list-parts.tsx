@@ -1,0 +1,121 @@
+import { adCopy, noAdsCopy } from "@earshot/contract/ads/copy.ts";
+import { nextPageWithin } from "@earshot/contract/limits.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
+import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
+import { Menu, type MenuProps } from "@earshot/ui/surfaces/menu.tsx";
+import { Tooltip } from "@earshot/ui/surfaces/tooltip.tsx";
+import { Ellipsis, Keyboard } from "lucide-react";
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+
+interface ListHeadProps {
+  /** The heading's id: it names the list. */
+  id: string;
+  projectName: string;
+  /** How many ads are shown; null while nobody knows. */
+  count: number | null;
+  /** Whether there are more than those. */
+  hasMore: boolean;
+  /** The project's menu; none without entries. */
+  menu: MenuProps["entries"];
+  /** The list of keys is wanted. */
+  onShortcuts: () => void;
+}
+
+/** Above the cards: the project, how many ads it has, and what can be done with it. */
+export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }: ListHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {/* The count comes later: where it stands, nothing makes room for it. */}
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-2">
+        <h2 id={id} dir="auto" className="min-w-0 grow type-heading text-xl wrap-anywhere text-ink">
+          {projectName}
+        </h2>
+        {count !== null && count > 0 && (
+          <span className="text-sm text-ink-3 tabular-nums">
+            {hasMore ? adCopy.countAtLeast(count) : adCopy.count(count)}
+          </span>
+        )}
+      </div>
+      <div className="flex items-center gap-1">
+        {/* Of no use to who only touches: there it comes into sight by Tab, which a keyboard has. */}
+        <span className="pointer-coarse:not-focus-within:sr-only noscript:hidden">
+          <Tooltip text={studioKeyCopy.title}>
+            <IconButton icon={<Keyboard />} label={studioKeyCopy.title} size="sm" onClick={onShortcuts} />
+          </Tooltip>
+        </span>
+        {menu.length > 0 && (
+          <Menu
+            trigger={<IconButton icon={<Ellipsis />} label={projectCopy.options(projectName)} size="sm" />}
+            entries={menu}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface NoAdsProps {
+  /** A search found none: there may be others. */
+  isSearch: boolean;
+  isLoggedIn: boolean;
+  /** Leads to the AI Script tab; without children. */
+  start: ReactElement<{ className?: string; children?: ReactNode }>;
+}
+
+/** The list without an ad: nothing found, a client's first, a visitor's first (spec section 2). */
+export function NoAds({ isSearch, isLoggedIn, start }: NoAdsProps) {
+  if (isSearch) return <EmptyState text={noAdsCopy.filtered} />;
+  if (isLoggedIn) return <EmptyState {...noAdsCopy.client} peaks={null} />;
+  const { title, text, start: words } = noAdsCopy.visitor;
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      peaks={null}
+      action={
+        <Button intent="primary" link={start}>
+          {words}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ListEndProps {
+  /** What there is beyond the ads shown. */
+  more: "none" | "there" | "loading" | "failed";
+  /** Whether more than one page is shown: then the end is worth saying. */
+  isLong: boolean;
+  onMore: () => void;
+}
+
+/** What stands below the last card: the next ads are loaded when it comes near, or by its button; after a failure by that alone. */
+export function ListEnd({ more, isLong, onMore }: ListEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const comeNear = useEffectEvent(onMore);
+  const isWaiting = more === "there";
+  useEffect(() => {
+    if (!isWaiting || !end.current) return undefined;
+    const margin = `${nextPageWithin}px`;
+    const near = { rootMargin: margin, scrollMargin: margin };
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), near);
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [isWaiting]);
+
+  return (
+    <div ref={end} className="flex flex-col items-center gap-2 empty:hidden">
+      {more === "failed" && <p className="text-sm text-danger">{adCopy.moreNotLoaded}</p>}
+      {more !== "none" && (
+        <Button busy={more === "loading"} onClick={onMore}>
+          {{ there: adCopy.loadMore, loading: controlCopy.loading, failed: controlCopy.tryAgain }[more]}
+        </Button>
+      )}
+      {more === "none" && isLong && <p className="text-sm text-ink-3">{controlCopy.endOfResults}</p>}
+    </div>
+  );
+}

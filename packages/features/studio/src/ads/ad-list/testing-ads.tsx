@@ -1,0 +1,31 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { AppStateProvider } from "@earshot/client/state/app-state.tsx";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import type { ComponentType } from "react";
+
+import { StudioAlertProvider } from "../../shell/studio-alert.tsx";
+
+/** What the studio has around its parts: the one player, the answers, the alerts. */
+export const aroundAds = (Story: ComponentType) => (
+  <QueryProvider>
+    <AppStateProvider
+      initial={{
+        currentProject: { id: null, name: projectCopy.first },
+        selectedAudio: null,
+        sidebarCollapsed: false,
+      }}
+    >
+      <StudioAlertProvider>
+        <Story />
+      </StudioAlertProvider>
+    </AppStateProvider>
+  </QueryProvider>
+);
+
+/** The agency's last projects, as they are called by the server. */
+export const agencyProjects: Project[] = [
+  { id: "prj_avi_500", name: "Spring launch", description: "Created on November 2, 2026" },
+  { id: "prj_avi_499", name: "Podcast pilots", description: "Created on November 1, 2026" },
+  { id: "prj_avi_498", name: "Holiday 2026", description: "" },
+];

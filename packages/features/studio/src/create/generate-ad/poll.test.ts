@@ -1,0 +1,106 @@
+import { NetworkError } from "@earshot/client/network-error.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { poll } from "./poll.ts";
+
+const every = 5000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ok = (body: unknown) => async () => ({ status: 200, body });
+const status = (code: number) => async () => ({ status: code, body: {} });
+const failure = (kind: "network" | "timeout" | "unexpected-answer") => () =>
+  Promise.reject(new NetworkError("GET /job", kind));
+
+/** Answers in this order, the last for ever; each question's time in ms is kept. */
+function asked(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
+  const at: number[] = [];
+  const start = Date.now();
+  const ask = () => {
+    at.push(Date.now() - start);
+    return answers[Math.min(at.length, answers.length) - 1]!();
+  };
+  return { ask, at };
+}
+
+const settles = ({ status: code, body }: { status: number; body: unknown }) =>
+  code >= 400 ? `refused with ${code}` : body === "wait" ? null : String(body);
+
+const pace = (signal = new AbortController().signal, most = 60) => ({ every, most, signal });
+
+test("the first question is asked at once, and no other when that settles it", async () => {
+  const { ask, at } = asked(ok("done"));
+  expect(await poll(ask, settles, pace())).toBe("done");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(at).toEqual([0]);
+});
+
+test("the next come every 5 s, until there is something to go by", async () => {
+  const { ask, at } = asked(ok("wait"), ok("wait"), ok("done"));
+  const end = poll(ask, settles, pace());
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await end).toBe("done");
+  expect(at).toEqual([0, 5000, 10_000]);
+});
+
+test("after the last of 60 it was never settled, and nobody waits for another", async () => {
+  const { ask, at } = asked(ok("wait"));
+  const end = vi.fn();
+  void poll(ask, settles, pace()).then(end);
+  await vi.advanceTimersByTimeAsync(59 * every - 1);
+  expect(at).toHaveLength(59);
+  expect(end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(at).toHaveLength(60);
+  expect(end).toHaveBeenCalledWith(null);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(at).toHaveLength(60);
+});
+
+test.each([
+  ["a network error", failure("network")],
+  ["an answer too late", failure("timeout")],
+  ["a proxy's page", failure("unexpected-answer")],
+  ["500", status(500)],
+  ["503", status(503)],
+  ["429", status(429)],
+])("%s is a question to repeat, and counts", async (_what, once) => {
+  const { ask, at } = asked(once, ok("done"));
+  const end = poll(ask, settles, pace());
+  await vi.advanceTimersByTimeAsync(every);
+  expect(await end).toBe("done");
+  expect(at).toEqual([0, 5000]);
+  const never = asked(once);
+  const nothing = poll(never.ask, settles, pace(undefined, 3));
+  await vi.advanceTimersByTimeAsync(10 * every);
+  expect(await nothing).toBeNull();
+  expect(never.at).toHaveLength(3);
+});
+
+test.each([400, 401, 403, 404])("%d ends it at once", async (code) => {
+  const { ask, at } = asked(status(code));
+  expect(await poll(ask, settles, pace())).toBe(`refused with ${code}`);
+  expect(at).toEqual([0]);
+});
+
+test("an error of ours is no network error", async () => {
+  await expect(poll(() => Promise.reject(new TypeError("oops")), settles, pace())).rejects.toThrow("oops");
+});
+
+test("who leaves between two questions is told so at once, and no timer stays", async () => {
+  const leaving = new AbortController();
+  let asks = 0;
+  const ask = async () => {
+    asks += 1;
+    if (leaving.signal.aborted) throw new NetworkError("GET /job", "aborted");
+    return { status: 200, body: "wait" };
+  };
+  const end = poll(ask, settles, pace(leaving.signal));
+  const failed = expect(end).rejects.toMatchObject({ kind: "aborted" });
+  await vi.advanceTimersByTimeAsync(1000);
+  leaving.abort();
+  await failed;
+  expect(asks).toBe(2);
+  expect(vi.getTimerCount()).toBe(0);
+});

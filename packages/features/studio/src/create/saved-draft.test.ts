@@ -1,0 +1,109 @@
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { readVoice } from "@earshot/contract/voices/read.ts";
+import { describe, expect, test } from "vitest";
+
+import { readSavedDraft } from "./saved-draft.ts";
+import { emptyForm, type StudioForm } from "./studio-form.ts";
+
+const voiceFacts = {
+  name: "Imogen",
+  image_url: "/imogen.png",
+  gender: "female",
+  accent: "British",
+  accents: ["British"],
+  language: "English",
+  tone: "formal",
+  age: "Middle-Aged",
+  characteristics: ["Polished", "Clear"],
+  sample_url: "/imogen.mp3",
+  words_per_minute: 150,
+};
+const voice = readVoice({ ...voiceFacts, id: "vc_imogen" });
+const secondVoice = readVoice({ ...voiceFacts, id: "vc_other", image_url: "", words_per_minute: null });
+const music = readTrack({
+  id: "trk_1",
+  title: "Morning Light",
+  duration: 62.5,
+  genre: "Acoustic",
+  mood: "warm",
+  tags: ["guitar"],
+  audioUrl: "/morning.mp3",
+  loops: true,
+});
+
+/** Another value for everything than the form begins with. */
+const full: StudioForm = {
+  productName: " Kettle ",
+  prompt: "Tea by post\n",
+  script: "  ",
+  voice,
+  secondVoice,
+  voiceGender: "female",
+  music,
+  fadeInMs: 500,
+  fadeOutMs: 1200,
+  startSeconds: 5,
+  endSeconds: 25,
+  volume: 80,
+  deliveryInstructions: "Softly",
+  language: "English",
+  accent: "british",
+  tone: "calm",
+  narrative: "third",
+  length: 50,
+};
+
+const reloaded = (draft: unknown) => readSavedDraft(JSON.parse(JSON.stringify(draft)));
+const readBack = (form: object) => reloaded({ form, setAside: null })?.form;
+
+test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("%s survives a reload", (name) => {
+  expect(full[name]).not.toEqual(emptyForm[name]);
+  expect(readBack(full)?.[name]).toEqual(full[name]);
+});
+
+test("what was set aside survives it too", () => {
+  expect(reloaded({ form: emptyForm, setAside: full })).toEqual({ form: emptyForm, setAside: full });
+});
+
+describe("a draft of another release, or a broken one", () => {
+  test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("%o is none", (input) =>
+    expect(readSavedDraft(input)).toBeNull(),
+  );
+
+  test("that lacks everything is the empty form", () => expect(readBack({})).toEqual(emptyForm));
+
+  test("loses what is not known any more", () => {
+    const odd = {
+      ...full,
+      voice: { name: "without id" },
+      secondVoice: "Maya",
+      music: { title: "without id" },
+      voiceGender: "other",
+      language: "Klingon",
+      accent: "british",
+      tone: "whispered",
+      narrative: "second",
+      length: 31,
+      fadeInMs: -4,
+      fadeOutMs: "many",
+      volume: 300,
+      script: 7,
+    };
+    expect(readBack(odd)).toEqual({
+      ...full,
+      voice: null,
+      secondVoice: null,
+      music: null,
+      voiceGender: "",
+      language: "",
+      accent: "",
+      tone: "",
+      narrative: "first",
+      length: 30,
+      fadeInMs: 0,
+      fadeOutMs: 0,
+      volume: 100,
+      script: "",
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { readMusicNumber, readMusicVolume } from "@earshot/contract/generation/rules/music-values.ts";
+import { accentsOf, adLengths, findLanguage, narratives, tones } from "@earshot/contract/languages.ts";
+import { musicDefaults } from "@earshot/contract/limits.ts";
+import { readTrack, type Track } from "@earshot/contract/music/read.ts";
+import { asFields, type Fields, oneOf } from "@earshot/contract/read/fields.ts";
+import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
+
+import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
+
+/** The name of the studio's draft (packages/client/src/state/drafts.ts). */
+export const studioDraft = "studio";
+
+/** What a tab keeps of the studio until it is sent. */
+export interface SavedDraft {
+  form: StudioForm;
+  /** An earlier form that gave way to the landing page's values, and can be brought back. */
+  setAside: StudioForm | null;
+}
+
+/** The draft as it was kept, by this or an older release; null where it is none. What is not known any more is left out. */
+export function readSavedDraft(input: unknown): SavedDraft | null {
+  const kept = asFields(input);
+  const form = readForm(kept?.["form"]);
+  return form && { form, setAside: readForm(kept?.["setAside"]) };
+}
+
+function readForm(input: unknown): StudioForm | null {
+  const kept = asFields(input);
+  if (!kept) return null;
+  const language = findLanguage(typed(kept, "language"))?.name ?? "";
+  return {
+    ...numbersOf(kept),
+    productName: typed(kept, "productName"),
+    prompt: typed(kept, "prompt"),
+    script: typed(kept, "script"),
+    deliveryInstructions: typed(kept, "deliveryInstructions"),
+    voice: voiceOf(kept["voice"]),
+    secondVoice: voiceOf(kept["secondVoice"]),
+    voiceGender: oneOf(kept["voiceGender"], ["male", "female"] as const) ?? "",
+    music: trackOf(kept["music"]),
+    language,
+    accent: accentsOf(language).find(({ key }) => key === kept["accent"])?.key ?? "",
+    tone: oneOf(kept["tone"], tones) ?? emptyForm.tone,
+    narrative: oneOf(kept["narrative"], narratives) ?? emptyForm.narrative,
+    length: adLengths.find((length) => length === kept["length"]) ?? emptyForm.length,
+  };
+}
+
+/** As it was typed, blanks included. */
+function typed(kept: Fields, name: keyof StudioForm): string {
+  const text = kept[name];
+  return typeof text === "string" ? text : "";
+}
+
+function numbersOf(kept: Fields): MusicNumbers {
+  const read = (name: keyof MusicNumbers) => {
+    const number = kept[name];
+    if (typeof number !== "number") return musicDefaults[name];
+    return name === "volume" ? readMusicVolume(number) : readMusicNumber(number);
+  };
+  return {
+    fadeInMs: read("fadeInMs"),
+    fadeOutMs: read("fadeOutMs"),
+    startSeconds: read("startSeconds"),
+    endSeconds: read("endSeconds"),
+    volume: read("volume"),
+  };
+}
+
+/** Kept by the names that features have, read by those of the server's answers. */
+function voiceOf(input: unknown): Voice | null {
+  const kept = asFields(input);
+  if (!kept) return null;
+  const { imageUrl, sampleUrl, wordsPerMinute, ...facts } = kept;
+  return readVoice({
+    ...facts,
+    image_url: imageUrl,
+    sample_url: sampleUrl,
+    words_per_minute: wordsPerMinute,
+  });
+}
+
+function trackOf(input: unknown): Track | null {
+  const kept = asFields(input);
+  if (!kept) return null;
+  const { seconds, previewUrl, ...facts } = kept;
+  return readTrack({ ...facts, duration: seconds, audioUrl: previewUrl });
+}

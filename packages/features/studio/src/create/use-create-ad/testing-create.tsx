@@ -1,0 +1,93 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
+import { useState } from "react";
+
+import { useAwaitedStage } from "../../queries.ts";
+import type { ScriptSource } from "../ad-request.ts";
+import { ProductionWaitDialog } from "../production-wait-dialog.tsx";
+import { emptyForm, type StudioForm } from "../studio-form.ts";
+import { type CreateAdOptions, useCreateAd } from "../use-create-ad.ts";
+
+const music: Track = {
+  id: "trk_002",
+  title: "Side Street",
+  seconds: 60,
+  genre: "",
+  mood: "calm",
+  tags: [],
+  previewUrl: null,
+  loops: true,
+};
+
+const typed: StudioForm = {
+  ...emptyForm,
+  productName: "Kettle Café",
+  prompt: "Fresh coffee, roasted every Tuesday. Visit us at the old station.",
+  script: "Good morning from Kettle Café. Come by at the old station.",
+};
+
+/** A clock that stands: the countdown of a story does too. */
+const now = () => Date.UTC(2026, 9, 30);
+
+export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "onMade"> {
+  /** With music the ad is made by the music route, without by the audioform's. */
+  music: boolean;
+  source: ScriptSource;
+  /** The form was cleared, and what had been sent. */
+  onDone: (sent: StudioForm) => void;
+}
+
+/** For stories and their tests: as much of the studio as creating an ad needs, polling without a pause. */
+export const Create = (props: CreateProps) => (
+  <QueryProvider>
+    <CreateForm {...props} />
+  </QueryProvider>
+);
+
+function CreateForm({ music: hasMusic, source, onDone, ...told }: CreateProps) {
+  const [form, setForm] = useState(typed);
+  const { create, making, hide, busy } = useCreateAd({
+    ...told,
+    recommended: null,
+    onDone: (sent) => {
+      onDone(sent);
+      setForm(emptyForm);
+    },
+    pollEvery: 1,
+    now,
+  });
+  const stage = useAwaitedStage(making?.uuid ?? null);
+  const text = source === "ai" ? "prompt" : "script";
+  const change = (facts: Partial<StudioForm>) => setForm((known) => ({ ...known, ...facts }));
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={studioCopy.productName}
+        value={form.productName}
+        onChange={({ currentTarget }) => change({ productName: currentTarget.value })}
+      />
+      <TextArea
+        label={studioCopy[text]}
+        value={form[text]}
+        onChange={({ currentTarget }) => change({ [text]: currentTarget.value })}
+      />
+      <Button
+        intent="primary"
+        busy={busy}
+        disabled={!busy && !isReadyToGenerate({ title: form.productName, prompt: form[text] })}
+        onClick={() => create(source, hasMusic ? { ...form, music } : form, null)}
+      >
+        {busy ? generationCopy.creating : generationCopy.create}
+      </Button>
+      {making && (
+        <ProductionWaitDialog {...making} stage={stage} open={!making.isHidden} onClose={hide} now={now} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { allOf } from "./pages.ts";
+import { nextOffset } from "./pages.ts";
+
+const page = (ids: string, hasMore: boolean, total = 52) => ({
+  items: ids.split("").map((id) => ({ id })),
+  received: ids.length,
+  pagination: { limit: 20, total, hasMore },
+});
+const idsOf = (loaded: ReturnType<typeof allOf>) => loaded.items.map(({ id }) => id).join("");
+
+test("all pages, in their order", () => {
+  const loaded = allOf([page("ab", true), page("cd", true)]);
+  expect(idsOf(loaded)).toBe("abcd");
+  expect(loaded.total).toBe(52);
+});
+
+test("what came twice is there once, in its first place", () => {
+  expect(idsOf(allOf([page("abc", true), page("cbd", true)]))).toBe("abcd");
+});
+
+test("at the end there are as many as there are", () => {
+  expect(allOf([page("ab", true), page("bc", false)]).total).toBe(3);
+});
+
+test.each([0, 1, 2])("a total of %s beside two that came, and more to come, is none", (total) => {
+  expect(allOf([page("ab", true, total)]).total).toBeNull();
+});
+
+test("nothing found", () => {
+  expect(allOf([page("", false, 0)])).toEqual({ items: [], total: 0 });
+});
+
+const pageOf = (received: number, hasMore: boolean, items: unknown[] = []) => ({
+  items,
+  received,
+  pagination: { limit: 20, total: 52, hasMore },
+});
+
+test.each([
+  ["a whole page", pageOf(20, true), 20, 40],
+  ["a page shorter than was asked for", pageOf(7, true), 20, 27],
+  ["things that could not be read, which count too", pageOf(3, true, [1]), 0, 3],
+  ["the last page", pageOf(12, false), 40, undefined],
+  ["a server that says there is more and gives nothing", pageOf(0, true), 40, undefined],
+])("%s", (_what, received, offset, next) => {
+  expect(nextOffset(received, offset)).toBe(next);
+});

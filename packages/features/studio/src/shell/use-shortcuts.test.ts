@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { shortcutOf } from "./use-shortcuts.ts";
+
+const alone = { ctrlKey: false, altKey: false, metaKey: false, isComposing: false };
+
+test.each([
+  ["/", "search"],
+  ["?", "list"],
+  ["a", null],
+  [" ", null],
+  ["Enter", null],
+])("%s asks for %s", (key, asked) => {
+  expect(shortcutOf({ ...alone, key })).toBe(asked);
+});
+
+test.each(["ctrlKey", "altKey", "metaKey", "isComposing"] as const)("nothing together with %s", (held) => {
+  expect(shortcutOf({ ...alone, key: "/", [held]: true })).toBeNull();
+  expect(shortcutOf({ ...alone, key: "?", [held]: true })).toBeNull();
+});

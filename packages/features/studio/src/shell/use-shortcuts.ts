@@ -1,0 +1,55 @@
+import { useShortcutsSwitch } from "@earshot/client/state/shortcuts.ts";
+import { useEffect, useEffectEvent } from "react";
+
+/** What a key asks for. */
+type Shortcut = "search" | "list";
+
+/** What takes characters itself, or lets one choose by them; and everything while something stands above the page. */
+const TAKES_KEYS =
+  "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
+const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
+
+/** What a press asks for by itself, whatever has the focus: one of the two characters, without Control, Alt or Command. */
+export function shortcutOf(
+  press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
+): Shortcut | null {
+  const { key, ctrlKey, altKey, metaKey, isComposing } = press;
+  if (ctrlKey || altKey || metaKey || isComposing) return null;
+  if (key === "/") return "search";
+  return key === "?" ? "list" : null;
+}
+
+interface StudioKeysOptions {
+  /** `/`: the search shall have the focus. */
+  onSearch: () => void;
+  /** `?`: the list of keys shall be shown. */
+  onList: () => void;
+}
+
+/**
+ * The studio's single-character keys. None works in a field or below a dialog, and all can be turned off (WCAG 2.2 2.1.4), which the
+ * browser keeps. Space is the card's own.
+ */
+export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
+  isOn: boolean;
+  turn: (on: boolean) => void;
+} {
+  const { isOn, turn } = useShortcutsSwitch();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, defaultPrevented } = event;
+    const asked = shortcutOf(event);
+    if (!asked || defaultPrevented) return;
+    if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+    if (document.querySelector(ABOVE_THE_PAGE)) return;
+    event.preventDefault();
+    if (asked === "search") onSearch();
+    else onList();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOn]);
+  return { isOn, turn };
+}
