@@ -70,7 +70,6 @@ export function chunkGroups(): Group[] {
       test: /node_modules\/@?radix-ui/,
       tags: ["$initial"],
       entriesAware: true,
-      entriesAwareMergeThreshold: 6000,
     },
   ];
 }
