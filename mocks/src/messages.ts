@@ -2,25 +2,25 @@ import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.t
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
+import type { MockDb } from "./mock-db.ts";
 import { badGateway, crash, instead, never, serve } from "./serve.ts";
-import type { World } from "./world.ts";
 
-/** The everyday answers: five messages and ten subscriptions are taken, more are too many. */
-export const messagesOf = (world: World) =>
+/** Default responses: five messages and ten subscriptions are taken, more are too many. */
+export const messagesHandlers = (mockDb: MockDb) =>
   serve("messages", {
     contact({ request, body, error }) {
-      const wrong = checkContact(body);
-      if (wrong) return error(wrong);
-      if (world.isTooOften("contact", world.personOf(request).key)) {
+      const invalid = checkContact(body);
+      if (invalid) return error(invalid);
+      if (mockDb.isTooOften("contact", mockDb.visitorOf(request).key)) {
         return error("too_many_messages");
       }
       return { success: true, message: contactCopy.thanks };
     },
 
     subscribe({ request, body, error }) {
-      const wrong = checkSubscription(body);
-      if (wrong) return error(wrong);
-      if (world.isTooOften("subscription", world.personOf(request).key)) {
+      const invalid = checkSubscription(body);
+      if (invalid) return error(invalid);
+      if (mockDb.isTooOften("subscription", mockDb.visitorOf(request).key)) {
         return error("too_many_subscriptions");
       }
       return { success: true, message: subscriptionCopy.thanks };

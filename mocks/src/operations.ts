@@ -1,10 +1,10 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
 
+import type { MockDb } from "./mock-db.ts";
 import { instead, serve } from "./serve.ts";
-import type { World } from "./world.ts";
 
-/** The everyday answers: it lives, it is ready, and it keeps no figures. */
-export const operationsOf = (_world: World) =>
+/** Default responses: it lives, it is ready, and it keeps no figures. */
+export const operationsHandlers = (_world: MockDb) =>
   serve("operations", {
     openapi: ({ request }) => ({
       ...openApiDocument({ serverUrl: new URL(request.url).origin, version: "mocks" }),

@@ -1,4 +1,4 @@
-/** Who a QA person or a story is: what the mocked server holds when their world begins. */
+/** Who a QA person or a story is: what the mocked server holds when their mockDb begins. */
 export interface Persona {
   /** As the scenario panel shows it. */
   label: string;

@@ -34,7 +34,7 @@ export const scenarioNames: string[] = Object.entries(scenarios).flatMap(([area,
 );
 
 /**
- * The handlers of a scenario by its full name, or null for an unknown one. Ask once for each world: a scenario that
+ * The handlers of a scenario by its full name, or null for an unknown one. Ask once for each mockDb: a scenario that
  * remembers (`FailsOnce`) begins anew each time.
  */
 export function scenario(name: string): HttpHandler[] | null {

@@ -1,11 +1,11 @@
+import { readAudio } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { soundInNode } from "@earshot/mocks/sound-in-node.ts";
 
 /** A committed ad of ten seconds, with the figures that were measured of it. */
 export const spokenAd = fixtures.find(({ kind, nominalSeconds }) => kind === "ad" && nominalSeconds === 10)!;
 
 /** The bytes of that ad: an MP3 of a constant 192 kbit/s. */
-export const spokenBytes = await soundInNode.read(spokenAd.file);
+export const spokenBytes = await readAudio(spokenAd.file);
 
 /** A real MP3 of exactly so many bytes: the ad again and again, cut off. */
 export function mp3Of(bytes: number): Uint8Array<ArrayBuffer> {

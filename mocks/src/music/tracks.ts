@@ -1,7 +1,7 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 
-import type { BodyOf } from "../serve/body-of.ts";
-import { previewRecording } from "../world/recordings.ts";
+import { previewRecording } from "../mock-db/recordings.ts";
+import type { BodyOf } from "../serve.ts";
 
 export type Track = BodyOf<Endpoints["music"]["list"], 200>["data"]["tracks"][number];
 

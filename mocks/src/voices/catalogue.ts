@@ -1,7 +1,7 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { VoiceName } from "@earshot/contract/voices/voice-names.ts";
 
-import type { BodyOf } from "../serve/body-of.ts";
+import type { BodyOf } from "../serve.ts";
 
 export type Voice = BodyOf<Endpoints["voices"]["list"], 200>["data"]["voices"][number];
 

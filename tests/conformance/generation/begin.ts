@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { type Ad, deleteAd } from "../own-ads.ts";
 import type { Person, Seen, Sent } from "../person.ts";
 
-export type AdInTheMaking = Ad & { pipeline_status: string };
+export type JobAudio = Ad & { pipeline_status: string };
 
 /** The two ways to begin an ad: the same wish in the words of each. */
 export interface Route {
@@ -70,10 +70,10 @@ export async function begin(
   route: Route,
   wish: Wish = {},
   headers: Sent["headers"] = {},
-): Promise<AdInTheMaking & { audioformId: string }> {
+): Promise<JobAudio & { audioformId: string }> {
   const { status, body } = await tryBegin(person, route, wish, headers);
   expect([status, body]).toEqual([200, expect.objectContaining({ audio: expect.anything() })]);
-  const { audio, audioformId = "" } = body as { audio: AdInTheMaking; audioformId?: string };
+  const { audio, audioformId = "" } = body as { audio: JobAudio; audioformId?: string };
   return { ...audio, audioformId };
 }
 
@@ -82,7 +82,7 @@ export async function beginBriefly<Found>(
   person: Person,
   route: Route,
   wish: Wish,
-  look: (ad: AdInTheMaking) => Promise<Found>,
+  look: (ad: JobAudio) => Promise<Found>,
 ): Promise<Found> {
   const ad = await begin(person, route, wish);
   try {
@@ -110,15 +110,12 @@ export async function polled(ask: () => Promise<Seen>, isOver: (seen: Seen) => b
 export const stages = ["waiting", "writing", "speaking", "mixing", "complete"];
 
 /** Polls a begun ad until it is ready; gives the stages that were seen. */
-export async function untilReady(
-  person: Person,
-  uuid: string,
-): Promise<{ ad: AdInTheMaking; seen: string[] }> {
+export async function untilReady(person: Person, uuid: string): Promise<{ ad: JobAudio; seen: string[] }> {
   const answers = await polled(
     () => person.ask("GET", `/api/audioad/v2/job/${uuid}`),
     ({ status, body }) => status !== 200 || (body as { status: string }).status !== "processing",
   );
-  const bodies = answers.map(({ body }) => body as { status: string; message: string; audio: AdInTheMaking });
+  const bodies = answers.map(({ body }) => body as { status: string; message: string; audio: JobAudio });
   expect(bodies.at(-1), JSON.stringify(bodies.at(-1))).toMatchObject({ status: "success" });
   return {
     ad: bodies.at(-1)!.audio,

@@ -33,7 +33,7 @@ export function readQaAddress(
     const problem = take(name, text, settings, choices);
     if (problem) return { problem };
   }
-  if (asked.includes("persona")) settings.world = newWorld();
+  if (asked.includes("persona")) settings.mockDbId = newWorld();
   const rest = new URL(url);
   for (const name of parameters) rest.searchParams.delete(name);
   return { settings, address: rest.pathname + rest.search };

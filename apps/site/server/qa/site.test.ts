@@ -35,9 +35,9 @@ test("a first page begins a world of its own, and has the panel under the page's
   const ask = qaSite();
   const first = await answered(ask("/"));
   const second = await answered(ask("/"));
-  const world = readQaCookie(first.headers.get("set-cookie"))?.world;
+  const world = readQaCookie(first.headers.get("set-cookie"))?.mockDbId;
   expect(world).toMatch(/^[\da-f-]{36}$/);
-  expect(readQaCookie(second.headers.get("set-cookie"))?.world).not.toBe(world);
+  expect(readQaCookie(second.headers.get("set-cookie"))?.mockDbId).not.toBe(world);
   expect(await first.text()).toBe(
     '<html><head><title>x</title><script nonce="abc=" src="/qa/panel.js" defer></script></head><body></body></html>',
   );
@@ -91,7 +91,7 @@ test("the panel hears of the settings and the calls made", async () => {
   await ask("/api/session", cookie);
   const state = await answered(ask("/qa/state", cookie));
   expect(await state.json()).toMatchObject({
-    settings: { world: "w1", persona: "visitor", latency: 0, scenarios: [] },
+    settings: { mockDbId: "w1", persona: "visitor", latency: 0, scenarios: [] },
     scenarios: expect.arrayContaining(["accounts.Down"]),
     personas: expect.arrayContaining([{ name: "visitor", label: "Visitor" }]),
     calls: [{ method: "GET", path: "/api/session", status: 200 }],

@@ -60,14 +60,14 @@ export function createQaSite(mocks: MockApi): QaSite {
       request.run({ crashed: false }, async () => {
         const url = new URL(original.url);
         const kept = readQaCookie(original.headers.get("cookie"));
-        const settings = kept ?? { world: randomUUID(), persona: "visitor", latency: 0, scenarios: [] };
+        const settings = kept ?? { mockDbId: randomUUID(), persona: "visitor", latency: 0, scenarios: [] };
         const asked = inWorld(original, settings);
         if (url.pathname === panelScript) return panel();
         if (url.pathname === "/qa/state") return state(settings, mocks, asked);
         const isPage = endpointOf(original.method, url.pathname, { providers: [] }).kind === "page";
         const wish = isPage ? readQaAddress(url, settings, choices, randomUUID) : null;
         if (wish && "problem" in wish) return qaProblemPage(wish.problem, choices);
-        if (wish) return goTo(wish.address, wish.settings, wish.settings.world !== settings.world);
+        if (wish) return goTo(wish.address, wish.settings, wish.settings.mockDbId !== settings.mockDbId);
         const answer = await fetch(asked, bindings);
         // A page whose loader met the crash is rendered all the same, as in production.
         if (!isPage && request.getStore()?.crashed) return null;

@@ -2,11 +2,10 @@ import { adDefaults } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type PersonaName, personas } from "../personas.ts";
-import type { Sound } from "../sound.ts";
 import type { Account } from "./accounts.ts";
 import { type AdsState, finish, newAd, ownerToCome, type StoredAd } from "./ads.ts";
-import { agencyProjectName } from "./agency-projects.ts";
-import { startProjectId } from "./projects.ts";
+import { agencyProjectName } from "./projects.ts";
+import { seedProjectId } from "./projects.ts";
 import { adRecording, uploadRecording } from "./recordings.ts";
 
 const hour = 60 * 60 * 1000;
@@ -14,14 +13,14 @@ const sources = ["ai", "own", "upload"] as const;
 const versions = ["first version", "with music", "two voices", "last call"] as const;
 
 /** What the personas have: the visitor's own, and those of each account, the newest of this hour. */
-export function startAds(persona: PersonaName, accounts: Account[], now: Date, sound: Sound): AdsState {
+export function seedAds(persona: PersonaName, accounts: Account[], now: Date): AdsState {
   const { loggedInAs, ads } = personas[persona];
   const all = loggedInAs === null ? visitorsAds(ads, now) : [];
   for (const { user } of accounts) {
     const known = Object.values(personas).find(({ loggedInAs: email }) => email === user.email);
     if (known) all.push(...clientsAds(user.id, known, now));
   }
-  for (const stored of all) finish(stored, sound);
+  for (const stored of all) finish(stored);
   return new Map(all.map((stored) => [stored.ad.uuid, stored]));
 }
 
@@ -48,7 +47,7 @@ function clientsAds(owner: string, { ads, projects }: { ads: number; projects: n
       uuid: `${owner.replace("usr_", "ad_")}_${String(index + 1).padStart(4, "0")}`,
       title: `${agencyProjectName(project)}, ${versions[index % versions.length] ?? ""}`,
       createdAt: new Date(now.getTime() - (ads - 1 - index) * 6 * hour),
-      projectId: startProjectId(owner, project),
+      projectId: seedProjectId(owner, project),
     });
   });
 }

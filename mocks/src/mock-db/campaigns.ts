@@ -5,7 +5,7 @@ import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
 
-import type { BodyOf } from "../serve/body-of.ts";
+import type { BodyOf } from "../serve.ts";
 import type { AdsState, StoredAd } from "./ads.ts";
 
 export type Campaign = BodyOf<Endpoints["campaigns"]["create"], 201>;
@@ -28,7 +28,7 @@ export type CampaignsState = Map<string, StoredCampaign>;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** What the agency has: a campaign in each status. */
-export function startCampaigns(now: Date): CampaignsState {
+export function seedCampaigns(now: Date): CampaignsState {
   return new Map(sampleCampaigns(now).map((campaign) => [campaign.id, { owner: "usr_avi", campaign }]));
 }
 

@@ -5,23 +5,23 @@ import {
   readAdInputs,
   type AdChoices,
 } from "@earshot/contract/generation/rules/ad-options.ts";
+import { findLanguage } from "@earshot/contract/languages.ts";
 import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
 import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 
+import type { MockDb } from "../mock-db.ts";
+import { type AdDetails, newAd, type StoredAd } from "../mock-db/ads.ts";
+import { isOwnProject, type Owner } from "../mock-db/owner.ts";
+import { firstProjectOf } from "../mock-db/projects.ts";
+import { nearestRecording } from "../mock-db/recordings.ts";
 import { findTrack } from "../music/tracks.ts";
 import { catalogue, findVoice } from "../voices/catalogue.ts";
-import type { World } from "../world.ts";
-import { type AdDetails, newAd, type StoredAd } from "../world/ads.ts";
-import { firstProjectOf } from "../world/come-in.ts";
-import { isOwnProject, type Owner } from "../world/owner.ts";
-import { nearestRecording } from "../world/recordings.ts";
-import { spokenSeconds } from "./spoken.ts";
-import { isInOtherWriting } from "./writing.ts";
+import { spokenSeconds } from "./spoken-text.ts";
 
 type Inputs = NonNullable<AdDetails["inputs"]>;
 
 /** What either route asks for. */
-export interface Wish {
+export interface AdRequest {
   title: string;
   prompt: string;
   projectId: string;
@@ -42,28 +42,28 @@ export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["musi
   readAdInputs(choices, prompt, music, material);
 
 /** Begins an ad, or finds the one that the same key began. */
-export function startAd(world: World, owner: Owner, wish: Wish) {
-  const own = [...world.ads.values()].filter((stored) => stored.owner === owner.id);
+export function startAd(mockDb: MockDb, owner: Owner, wish: AdRequest) {
+  const own = [...mockDb.ads.values()].filter((stored) => stored.owner === owner.id);
   const known = wish.key ? own.find(({ key }) => key === wish.key) : undefined;
   if (known) return known;
   const voices = voicesOf(wish);
   const wrong = wrongWith(wish, voices);
   if (wrong) return wrong;
-  if (wish.projectId && !isOwnProject(world, owner, wish.projectId)) {
+  if (wish.projectId && !isOwnProject(mockDb, owner, wish.projectId)) {
     return errorOf("not_found");
   }
   if (own.filter(({ ad }) => ad.state === "processing").length >= adsInTheMaking) {
     return errorOf("too_many_pending_ads");
   }
-  if (world.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) {
+  if (mockDb.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) {
     return errorOf("too_many_ads");
   }
   const ad = newAd({
-    uuid: world.nextId(),
+    uuid: mockDb.nextId(),
     title: wish.title.trim(),
     description: wish.prompt,
-    createdAt: world.now(),
-    projectId: wish.projectId || (owner.account && firstProjectOf(world, owner.id)),
+    createdAt: mockDb.now(),
+    projectId: wish.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
     source: wish.inputs.script_source,
     thirdPerson: wish.thirdPerson,
     seconds: wish.inputs.adLength,
@@ -77,12 +77,12 @@ export function startAd(world: World, owner: Owner, wish: Wish) {
     recording: nearestRecording(wish.inputs.adLength, wish.inputs.language || "English"),
     key: wish.key,
   };
-  world.ads.set(ad.uuid, stored);
+  mockDb.ads.set(ad.uuid, stored);
   return stored;
 }
 
 /** The chosen voices, or the one recommended for the language. */
-function voicesOf({ inputs: { voice_ids, language } }: Wish): AdDetails["voices"] {
+function voicesOf({ inputs: { voice_ids, language } }: AdRequest): AdDetails["voices"] {
   const chosen = voice_ids.map((id) => findVoice(id)).filter((voice) => voice !== undefined);
   const speaker = catalogue.find((voice) => voice.language === language) ?? generationFallbackVoice;
   const voices = chosen.length > 0 ? chosen : [language ? speaker : defaultVoice];
@@ -90,13 +90,39 @@ function voicesOf({ inputs: { voice_ids, language } }: Wish): AdDetails["voices"
 }
 
 /** The first thing wrong with it, or null. */
-function wrongWith({ title, inputs }: Wish, voices: AdDetails["voices"]) {
+function wrongWith({ title, inputs }: AdRequest, voices: AdDetails["voices"]) {
   const wrong = checkAdOptions({ title, inputs }, material);
   if (wrong) return wrong;
   const { prompt, language } = inputs;
   if (inputs.script_source === "ai")
-    return isInOtherWriting(prompt, language) ? errorOf("prompt_in_other_language", { language }) : null;
+    return isOtherScript(prompt, language) ? errorOf("prompt_in_other_language", { language }) : null;
   const pace = Math.min(...voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150));
   const seconds = spokenSeconds(prompt, pace);
   return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
+}
+
+const latin = /\p{Script=Latin}/gu;
+
+/** The letters that a language is written in, by its code; all others are written in Latin ones. */
+const letters: Record<string, RegExp> = {
+  ar: /\p{Script=Arabic}/gu,
+  zh: /\p{Script=Han}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
+
+const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
+
+/**
+ * Whether a description is plainly not in the chosen language: most of its letters are of another writing system. Latin
+ * letters are at home in every language: brands have them.
+ */
+function isOtherScript(text: string, language: string): boolean {
+  const code = findLanguage(language)?.code;
+  if (!code) return false;
+  const own = letters[code];
+  const fitting = count(text, latin) + (own ? count(text, own) : 0);
+  return fitting < count(text, /\p{L}/gu) / 2;
 }

@@ -2,8 +2,8 @@ import { isGuestId, mayBringGuestId } from "@earshot/contract/accounts/rules/gue
 import { type CodeWith } from "@earshot/contract/errors.ts";
 import { guestCookieDays } from "@earshot/contract/limits.ts";
 
+import type { MockDb } from "../mock-db.ts";
 import { Reply } from "../serve.ts";
-import type { World } from "../world.ts";
 import type { Account } from "./accounts.ts";
 import { claimAds } from "./ads.ts";
 
@@ -22,15 +22,15 @@ export interface Owner {
  * Who asks for what is theirs (decisions, Identity): the session decides, then the guest's cookie, then the id that was
  * sent. `foreign` where cookie and sent id differ, null where there is none of them.
  */
-export function ownerOf(world: World, request: Request, sentId?: string | null): Owner | "foreign" | null {
-  const person = world.personOf(request);
+export function ownerOf(mockDb: MockDb, request: Request, sentId?: string | null): Owner | "foreign" | null {
+  const person = mockDb.visitorOf(request);
   if (person.account) return { id: person.account.user.id, account: person.account, headers: {} };
   const kept = guestIn(request);
   if (kept && sentId && kept !== sentId) return "foreign";
   const id = kept ?? (mayBringGuestId(request.headers) ? sentId : null);
   if (!id) return null;
   person.guestId = id;
-  claimAds(world.ads, id);
+  claimAds(mockDb.ads, id);
   return { id, account: null, headers: kept ? {} : { "Set-Cookie": cookieOf(id) } };
 }
 
@@ -45,19 +45,19 @@ interface OwnedRequest<Code extends NobodyCode> {
 
 /** The owner as `ownerOf` finds them, or the error to answer with. */
 export function ownerOrError<Code extends NobodyCode>(
-  world: World,
+  mockDb: MockDb,
   { request, error }: OwnedRequest<Code>,
   sentId: string | null | undefined,
   nobody: Code,
 ): Owner | Reply {
-  const owner = ownerOf(world, request, sentId);
+  const owner = ownerOf(mockDb, request, sentId);
   if (owner === "foreign") return error("foreign_guest");
   return owner ?? error(nobody);
 }
 
 /** Whether the project is one of the owner's; a guest has none. */
-export function isOwnProject(world: World, { id }: Owner, projectId: string): boolean {
-  return (world.projects.get(id) ?? []).some(({ uuid }) => uuid === projectId);
+export function isOwnProject(mockDb: MockDb, { id }: Owner, projectId: string): boolean {
+  return (mockDb.projects.get(id) ?? []).some(({ uuid }) => uuid === projectId);
 }
 
 /** For the answer to a guest's visit: the cookie lasts as long as browsers keep one, counted from the last of them. */

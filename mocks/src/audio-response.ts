@@ -15,7 +15,10 @@ export interface Playable {
 type Part = { first: number; last: number };
 
 /** The whole sound (200), a part (206), that it is as it was (304), or that the part lies outside (416): RFC 9110, 13 and 14. */
-export function answerSound({ method, headers }: Request, { bytes, etag, cacheControl }: Playable): Response {
+export function audioResponse(
+  { method, headers }: Request,
+  { bytes, etag, cacheControl }: Playable,
+): Response {
   const always = { "Accept-Ranges": "bytes", ETag: etag, "Cache-Control": cacheControl };
   if (knows(headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers: always });
   const isSame = (headers.get("If-Range") ?? etag) === etag;
