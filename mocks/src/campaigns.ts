@@ -13,8 +13,8 @@ import {
   type CampaignDraft,
   newCampaign,
   sampleCampaigns,
-  shown,
-  written,
+  toCampaign,
+  withDraft,
 } from "./mock-db/campaigns.ts";
 import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
@@ -47,7 +47,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
     if (status === "in review" && !allowed.change) {
       return errorOf("campaign_launched");
     }
-    const after = shown(written(campaign, draft, mockDb.now()), mockDb.ads);
+    const after = toCampaign(withDraft(campaign, draft, mockDb.now()), mockDb.ads);
     const invalid = draftError(owner, draft) ?? (status === "in review" ? launchError(owner, after) : null);
     if (invalid) return invalid;
     return status ? { ...after, status, status_message: "" } : after;
@@ -63,7 +63,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       if (owner === "foreign") return error("foreign_guest");
       const mine = ownedBy(owner?.id).toReversed();
       const page = mine.slice(query.offset, query.offset + query.limit);
-      const campaigns = page.map(({ campaign }) => shown(campaign, mockDb.ads));
+      const campaigns = page.map(({ campaign }) => toCampaign(campaign, mockDb.ads));
       return reply(200, { campaigns }, owner?.headers);
     },
 
@@ -75,9 +75,9 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       if (invalid) return error(invalid);
       if (ownedBy(owner.id).length >= mostCampaigns) return error("too_many_campaigns");
       const now = mockDb.now();
-      const campaign = written(newCampaign(mockDb.nextId(), now), body, now);
+      const campaign = withDraft(newCampaign(mockDb.nextId(), now), body, now);
       mockDb.campaigns.set(campaign.id, { owner: owner.id, campaign });
-      return reply(201, shown(campaign, mockDb.ads), owner.headers);
+      return reply(201, toCampaign(campaign, mockDb.ads), owner.headers);
     },
 
     change(context) {
@@ -90,7 +90,7 @@ export const campaignsHandlers = (mockDb: MockDb) => {
       const after = changed(owner, stored.campaign, change);
       if (!("id" in after)) return error(after);
       stored.campaign = after;
-      return reply(200, shown(after, mockDb.ads), owner.headers);
+      return reply(200, toCampaign(after, mockDb.ads), owner.headers);
     },
 
     remove(context) {

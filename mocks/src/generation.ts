@@ -27,7 +27,7 @@ import { findVoice } from "./voices/catalogue.ts";
 const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
 const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
 
-/** Default responses: an ad is ready after four polls, or four looks at the list, whichever way it was begun. */
+/** Default responses: an ad is ready after four requests for it, polls or lists, on both routes. */
 export const generationHandlers = (mockDb: MockDb) => {
   const ownAd = ({ id }: Owner, isIt: (stored: StoredAd) => boolean) =>
     [...mockDb.ads.values()].find((stored) => stored.owner === id && isIt(stored));
@@ -131,7 +131,7 @@ const made: JobAudio = { ...sampleAd(0), pipeline_status: "complete" };
 
 type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
 
-/** Both ways of starting an ad fail alike. */
+/** An error from both routes that start an ad. */
 function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
   return instead("generation", {
     generateWithMusic: ({ error }) => error(code),
@@ -139,7 +139,7 @@ function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) 
   });
 }
 
-/** All polls fail alike: the ad was started, and the wait ends at once. */
+/** An error from every poll. */
 function failsToPoll(code: "identity_missing" | "not_found") {
   return instead("generation", {
     job: ({ error }) => error(code),
@@ -149,7 +149,7 @@ function failsToPoll(code: "identity_missing" | "not_found") {
   });
 }
 
-/** The making of an ad fails, with these words or without. */
+/** A failed job, with or without a message. */
 function failing(message: string) {
   const error = message === "" ? {} : { error: message };
   return instead("generation", {
@@ -161,24 +161,24 @@ function failing(message: string) {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=generation.<key>`. */
 export const generationScenarios = {
-  /** Create Audio Ad takes its time. */
+  /** Create Audio Ad stays pending. */
   SlowAnswer: instead("generation", { generateWithMusic: never, generateAudio: never }),
   ReadyAtOnce: instead("generation", {
     job: () => ({ status: "success", message: "", audio: made }),
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
   }),
-  /** No poll ever says that it is ready: after 60 the music route goes on, the other one ends with the audioform's timeout. */
+  /** Never ready. After 60 polls the music route continues, the other one times out. */
   NeverFinishes: instead("generation", {
     job: () => ({ status: "processing", message: "", audio: beingMade }),
     audioformData: () => ({ message: "processing", pipeline_status: "speaking" }),
   }),
-  /** The script is spoken, and the mix never comes: the pipeline's timeout. */
+  /** The script is spoken but the mix never ready, so the pipeline times out. */
   PipelineNeverFinishes: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "processing", message: "", pipeline_status: "mixing" }),
   }),
-  /** The first poll of each kind meets a proxy without a server behind it; the next ones are answered. */
+  /** The first poll of each kind gets a 502, the next ones fall through. */
   get FailsOnce() {
     const failed = new Set<string>();
     const once = (poll: string) => () => {
@@ -192,16 +192,16 @@ export const generationScenarios = {
       pipeline: once("pipeline"),
     });
   },
-  /** The making fails with the server's own words. */
+  /** The job fails with the server's message. */
   Fails: failing(generationCopy.notMade),
-  /** The making fails without words: the product's stand in for them. */
+  /** The job fails without a message: the client shows its fallback text. */
   FailsWithoutWords: failing(""),
-  /** The script is spoken, and the mix fails. */
+  /** The script is spoken, then the mix fails. */
   PipelineFails: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "failed", message: "", pipeline_status: "failed" }),
   }),
-  /** The script is spoken, and going on to the mix fails without a message. */
+  /** The script is spoken, then starting the mix fails without a message. */
   CreatePipelineFails: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     createPipeline: () => withoutMessage(404),
@@ -226,13 +226,13 @@ export const generationScenarios = {
   NoIdentity: failsToStart("identity_missing"),
   /** The cookie and the page hold different guest ids, because another tab started afresh. */
   ForeignGuest: failsToStart("foreign_guest"),
-  /** The ad was deleted in another tab while it was being made. */
+  /** The ad was deleted in another tab while pending. */
   AdGone: failsToPoll("not_found"),
-  /** The session ended while the ad was being made. */
+  /** The session ended while the ad was pending. */
   LoggedOut: failsToPoll("identity_missing"),
-  /** The real length of an own script can't be asked: the estimate stays. */
+  /** The measured length is unavailable, so the estimate stays. */
   SpokenLengthDown: instead("generation", { spokenLength: crash }),
-  /** An older server has the ad's id under `id`. */
+  /** The ad's id under `id`. */
   LegacyNames: instead("generation", {
     generateWithMusic: () => legacy({ status: "success", audio: { id: made.uuid } }),
     job: () => {

@@ -14,8 +14,8 @@ import { settingsHandlers } from "./settings.ts";
 import { sharingHandlers } from "./sharing.ts";
 import { voicesHandlers } from "./voices.ts";
 
-/** The everyday answers, by area: one forgotten does not compile. */
-const everyday: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
+/** Default handlers by area. A missing one does not compile. */
+const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
   accounts: accountsHandlers,
   settings: settingsHandlers,
   projects: projectsHandlers,
@@ -29,12 +29,12 @@ const everyday: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
   operations: operationsHandlers,
 };
 
-/** Every area's everyday answers, in one mockDb. */
+/** Default handlers of all areas, on one mock database. */
 export function createHandlers(mockDb: MockDb): HttpHandler[] {
-  return Object.values(everyday).flatMap((answers) => answers(mockDb));
+  return Object.values(defaultHandlers).flatMap((answers) => answers(mockDb));
 }
 
-/** Lets every answer wait so many milliseconds; goes before all other handlers. */
+/** Delays every response by so many milliseconds. Must come first. */
 export function withLatency(latency: number): HttpHandler[] {
   if (latency === 0) return [];
   return [

@@ -52,7 +52,7 @@ export const musicScenarios = {
   Empty: instead("music", { list: ({ query }) => pageOf([], query) }),
   /** Exactly one page. */
   EndOfResults: instead("music", { list: ({ query }) => pageOf(some(20), query) }),
-  /** Titles and tags that are longer than there is room, from right to left, or not there. */
+  /** Titles and tags that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("music", {
     list: ({ query }) => {
       const odd: Partial<Track>[] = [
@@ -71,11 +71,10 @@ export const musicScenarios = {
   MoreFails: instead("music", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
-  /** The server's message is shown. */
   Refused: instead("music", { list: ({ error }) => error("malformed_request") }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("music", { list: () => withoutMessage(400) }),
-  /** The list is there, and no preview can be heard. */
+  /** The list loads, but no preview. */
   PreviewGone: instead("music", {
     list: ({ query }) => {
       const withoutFile = some(20).map((track) => Object.assign(track, { audioUrl: previewPath(track.id) }));
@@ -83,7 +82,7 @@ export const musicScenarios = {
     },
     audio: ({ error }) => error("not_found"),
   }),
-  /** An older server has other names for title and preview. */
+  /** Alternative names for title and preview. */
   LegacyNames: instead("music", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);

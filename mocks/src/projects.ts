@@ -14,9 +14,9 @@ import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from
 const isTaken = (projects: Project[], name: string, but?: Project) =>
   projects.some((other) => other !== but && projectNameKey(other.name) === projectNameKey(name));
 
-/** Default responses: what is created, renamed and deleted stays so; each account sees its own. */
+/** Default responses: each account lists, creates, renames and deletes its own projects. */
 export const projectsHandlers = (mockDb: MockDb) => {
-  /** The projects of the account that asks, to be changed in place; null for a visitor. */
+  /** The account's projects, to be changed in place; null for a visitor. */
   function mine(request: Request): Project[] | null {
     const { account } = mockDb.visitorOf(request);
     if (!account) return null;
@@ -83,11 +83,11 @@ function listOf(count: number): Project[] {
 export const projectsScenarios = {
   Loading: instead("projects", { list: never }),
   Empty: instead("projects", { list: () => ({ projects: [] }) }),
-  /** The most that are shown without "Show more projects". */
+  /** The most projects shown without "Show more projects". */
   Five: instead("projects", { list: () => ({ projects: listOf(5) }) }),
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
-  /** Names as long as they may be, from right to left, and without anything to break a line at. */
+  /** Names at the length limit, without a line break opportunity, right-to-left, and with markup. */
   OddNames: instead("projects", {
     list: () => ({
       projects: [
@@ -98,13 +98,13 @@ export const projectsScenarios = {
       ],
     }),
   }),
-  /** Saving and deleting take their time. */
+  /** Save and delete stay pending. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
   NameTaken: instead("projects", {
     create: ({ error }) => error("project_name_taken"),
     rename: ({ error }) => error("project_name_taken"),
   }),
-  /** The name passed the form's check, and the server refuses it all the same. */
+  /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", {
     create: ({ error }) => error("project_name_too_long"),
     rename: ({ error }) => error("project_name_too_long"),
@@ -127,7 +127,7 @@ export const projectsScenarios = {
     rename: () => withoutMessage(422),
     remove: () => withoutMessage(404),
   }),
-  /** An older server names a project by its id alone. */
+  /** A project with a numeric `id` and no `uuid`. */
   LegacyNames: instead("projects", {
     list: () => legacy({ projects: [{ id: 7, name: projectCopy.first, description: null }] }),
   }),

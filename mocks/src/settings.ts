@@ -14,7 +14,7 @@ import type { MockDb } from "./mock-db.ts";
 import type { User } from "./mock-db/accounts.ts";
 import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 
-/** Default responses: what is saved shows at the next session check. */
+/** Default responses: saved settings show at the next session check. */
 export const settingsHandlers = (mockDb: MockDb) =>
   serve("settings", {
     saveAccount({ request, body, error }) {
@@ -78,7 +78,7 @@ export const settingsHandlers = (mockDb: MockDb) =>
     },
   });
 
-/** An empty code is none. */
+/** Empty code removes it. */
 function withAgencyCode(user: User, code = ""): User {
   return { ...user, agencyCode: code.trim() || undefined };
 }
@@ -101,11 +101,10 @@ export const settingsScenarios = {
   TooManyTries: instead("settings", {
     updatePassword: ({ error }) => error("too_often"),
   }),
-  /** The server knows better than the form, and its message is shown. */
   UnknownAgencyCode: instead("settings", {
     saveAgencyCode: ({ error }) => error("agency_code_unknown"),
   }),
-  /** Longer than the server keeps: names, password and code. */
+  /** Name, password and code over the server's length limits. */
   TooLong: instead("settings", {
     saveAccount: ({ error }) => error("name_too_long", { field: "businessName" }),
     updatePassword: ({ error }) => error("new_password_too_long"),
@@ -127,7 +126,7 @@ export const settingsScenarios = {
     removeAgencyCode: () => withoutMessage(403),
     requestDeletion: () => withoutMessage(403),
   }),
-  /** An older server has its message under `error` alone, and no code. */
+  /** Message under `error` alone, without a code. */
   LegacyNames: instead("settings", {
     updatePassword: () => legacy({ success: false, error: errors.wrong_current_password.message }, 401),
     saveAgencyCode: () => legacy({ success: false, error: errors.agency_code_unknown.message }, 422),

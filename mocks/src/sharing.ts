@@ -8,9 +8,8 @@ import { sampleAd } from "./mock-db/ads.ts";
 import { ownerOrError } from "./mock-db/owner.ts";
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
 
-/** Default responses: everyone with the link sees and hears an ad until its owner stops sharing it. */
+/** Default responses: anyone with the link can play an ad until its owner stops sharing. */
 export const sharingHandlers = (mockDb: MockDb) => {
-  /** An ad that everyone may hear. */
   function sharedAd(uuid: string): StoredAd | undefined {
     const stored = mockDb.ads.get(uuid);
     return stored?.ad.shared && stored.ad.state === "ready" ? stored : undefined;
@@ -79,14 +78,14 @@ const shared = {
 /** Named non-default responses. The key is also the story's name and `?scenario=sharing.<key>`. */
 export const sharingScenarios = {
   Loading: instead("sharing", { sharedAd: never, sharedAudio: never }),
-  /** Stop sharing takes its time. */
+  /** Stop sharing stays pending. */
   SlowAnswer: instead("sharing", { setShared: never }),
   /** The ad was deleted, or its owner stopped sharing it. */
   Gone: instead("sharing", {
     sharedAd: ({ error }) => error("shared_ad_gone"),
     sharedAudio: ({ error }) => error("shared_ad_gone"),
   }),
-  /** A long title and a brand from right to left, with markup that stays text. */
+  /** A long title with markup, and a right-to-left brand. */
   OddNames: instead("sharing", {
     sharedAd: () => ({
       ...shared,
@@ -94,9 +93,9 @@ export const sharingScenarios = {
       brand: "مخبز الياسمين",
     }),
   }),
-  /** A guest's ad: nobody's brand is shown. */
+  /** A guest's ad, without a brand. */
   NoBrand: instead("sharing", { sharedAd: () => ({ ...shared, brand: "" }) }),
-  /** The page is there, and its sound can't be heard: its address is over. */
+  /** The page loads, but the audio URL has expired. */
   SoundGone: instead("sharing", {
     sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),
     sharedAudio: ({ error }) => error("access_denied"),

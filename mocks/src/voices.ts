@@ -54,7 +54,7 @@ export const voicesScenarios = {
   Empty: instead("voices", { list: ({ query }) => pageOf([], query) }),
   /** Exactly one page. */
   EndOfResults: instead("voices", { list: ({ query }) => pageOf(some(20), query) }),
-  /** Names, tones and characteristics that are longer than there is room, from right to left, or not there. */
+  /** Names, tones and characteristics that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("voices", {
     list: ({ query }) => {
       const odd: Partial<Voice>[] = [
@@ -72,11 +72,10 @@ export const voicesScenarios = {
   MoreFails: instead("voices", {
     list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
-  /** The server's message is shown. */
   Refused: instead("voices", { list: ({ error }) => error("malformed_request") }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("voices", { list: () => withoutMessage(400) }),
-  /** The list is there, and no sample can be heard. */
+  /** The list loads, but no sample. */
   SampleGone: instead("voices", {
     list: ({ query }) => {
       const withoutFile = some(20).map((voice) => Object.assign(voice, { sample_url: samplePath(voice.id) }));
@@ -84,7 +83,7 @@ export const voicesScenarios = {
     },
     sample: ({ error }) => error("not_found"),
   }),
-  /** An older server has other names for portrait and sample, a list of accents alone, and no age. */
+  /** Alternative names for portrait and sample, `accents` alone, and no age. */
   LegacyNames: instead("voices", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);
@@ -98,7 +97,7 @@ export const voicesScenarios = {
       return legacy({ ...page, data: { voices, pagination: data.pagination } });
     },
   }),
-  /** The voice that the code names for a start is not in the catalogue any more. */
+  /** The default voice is no longer in the catalogue. */
   UsualVoiceGone: instead("voices", {
     list: ({ query }) =>
       pageOf(

@@ -20,14 +20,14 @@ import { spokenSeconds } from "./spoken-text.ts";
 
 type Inputs = NonNullable<AdDetails["inputs"]>;
 
-/** What either route asks for. */
+/** Options of a new ad, common to both routes. */
 export interface AdRequest {
   title: string;
   prompt: string;
   projectId: string;
   thirdPerson: boolean | null;
   inputs: Inputs;
-  /** The `Idempotency-Key`. */
+  /** `Idempotency-Key`. */
   key: string | null;
 }
 
@@ -37,19 +37,19 @@ const material: AdMaterial = {
   trackSeconds: (id) => findTrack(id)?.duration,
 };
 
-/** The choices as they are kept with the ad, so that it can be made again. */
+/** Options as stored with the ad, for Duplicate. */
 export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
   readAdInputs(choices, prompt, music, material);
 
-/** Begins an ad, or finds the one that the same key began. */
-export function startAd(mockDb: MockDb, owner: Owner, wish: AdRequest) {
+/** Starts an ad, or returns the one started with the same key. Returns an error if the request is invalid. */
+export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest) {
   const own = [...mockDb.ads.values()].filter((stored) => stored.owner === owner.id);
-  const known = wish.key ? own.find(({ key }) => key === wish.key) : undefined;
+  const known = request.key ? own.find(({ key }) => key === request.key) : undefined;
   if (known) return known;
-  const voices = voicesOf(wish);
-  const wrong = wrongWith(wish, voices);
+  const voices = voicesOf(request);
+  const wrong = wrongWith(request, voices);
   if (wrong) return wrong;
-  if (wish.projectId && !isOwnProject(mockDb, owner, wish.projectId)) {
+  if (request.projectId && !isOwnProject(mockDb, owner, request.projectId)) {
     return errorOf("not_found");
   }
   if (own.filter(({ ad }) => ad.state === "processing").length >= adsInTheMaking) {
@@ -60,28 +60,28 @@ export function startAd(mockDb: MockDb, owner: Owner, wish: AdRequest) {
   }
   const ad = newAd({
     uuid: mockDb.nextId(),
-    title: wish.title.trim(),
-    description: wish.prompt,
+    title: request.title.trim(),
+    description: request.prompt,
     createdAt: mockDb.now(),
-    projectId: wish.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
-    source: wish.inputs.script_source,
-    thirdPerson: wish.thirdPerson,
-    seconds: wish.inputs.adLength,
+    projectId: request.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
+    source: request.inputs.script_source,
+    thirdPerson: request.thirdPerson,
+    seconds: request.inputs.adLength,
   });
   const stored: StoredAd = {
     owner: owner.id,
     ad,
     stage: "waiting",
-    inputs: wish.inputs,
+    inputs: request.inputs,
     voices,
-    recording: nearestRecording(wish.inputs.adLength, wish.inputs.language || "English"),
-    key: wish.key,
+    recording: nearestRecording(request.inputs.adLength, request.inputs.language || "English"),
+    key: request.key,
   };
   mockDb.ads.set(ad.uuid, stored);
   return stored;
 }
 
-/** The chosen voices, or the one recommended for the language. */
+/** Chosen voices, or the recommended one for the language. */
 function voicesOf({ inputs: { voice_ids, language } }: AdRequest): AdDetails["voices"] {
   const chosen = voice_ids.map((id) => findVoice(id)).filter((voice) => voice !== undefined);
   const speaker = catalogue.find((voice) => voice.language === language) ?? generationFallbackVoice;
@@ -89,7 +89,7 @@ function voicesOf({ inputs: { voice_ids, language } }: AdRequest): AdDetails["vo
   return voices.map(({ id, name }) => ({ id, name }));
 }
 
-/** The first thing wrong with it, or null. */
+/** First validation error, or null. */
 function wrongWith({ title, inputs }: AdRequest, voices: AdDetails["voices"]) {
   const wrong = checkAdOptions({ title, inputs }, material);
   if (wrong) return wrong;
@@ -103,7 +103,7 @@ function wrongWith({ title, inputs }: AdRequest, voices: AdDetails["voices"]) {
 
 const latin = /\p{Script=Latin}/gu;
 
-/** The letters that a language is written in, by its code; all others are written in Latin ones. */
+/** Non-Latin scripts by language code. */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/gu,
   zh: /\p{Script=Han}/gu,
@@ -116,8 +116,8 @@ const letters: Record<string, RegExp> = {
 const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
 
 /**
- * Whether a description is plainly not in the chosen language: most of its letters are of another writing system. Latin
- * letters are at home in every language: brands have them.
+ * True if most letters belong to another writing system than the language's. Latin letters count for every language, because
+ * of brand names.
  */
 function isOtherScript(text: string, language: string): boolean {
   const code = findLanguage(language)?.code;

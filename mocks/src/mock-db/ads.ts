@@ -10,40 +10,37 @@ export type Ad = BodyOf<Endpoints["ads"]["list"], 200>[number];
 export type AdDetails = BodyOf<Endpoints["ads"]["get"], 200>;
 export type JobAudio = BodyOf<Endpoints["generation"]["job"], 200>["audio"];
 
-/** An ad, and whose it is: an account's id or a guest's. */
 export interface StoredAd {
+  /** Account or guest id. */
   owner: string;
   ad: Ad;
-  /** How far its making has come. */
   stage: JobAudio["pipeline_status"];
-  /** What it was made of; null for an upload. */
+  /** Null for an upload. */
   inputs: AdDetails["inputs"];
   voices: AdDetails["voices"];
-  /** What it is heard as once it is ready. */
+  /** Audio once it is ready. */
   recording: Recording;
-  /** The `Idempotency-Key` that it was asked for with. */
+  /** `Idempotency-Key` of the request. */
   key?: string | null;
-  /** What proves the address of its sound on the share page; made when first asked for. */
+  /** Signature of the shared audio URL, created on first use. */
   signature?: string;
 }
 
-/** All ads by their uuid, oldest first. */
+/** Ads by uuid, oldest first. */
 export type AdsState = Map<string, StoredAd>;
 
-/** A deleted project takes its ads with it. */
 export function removeAdsOf(ads: AdsState, projectId: string): void {
   for (const [uuid, { ad }] of ads) if (ad.project_id === projectId) ads.delete(uuid);
 }
 
-/** The ads that a visitor begins with belong to nobody until one is seen. */
-export const ownerToCome = "the first visitor";
+/** Owner of the visitor's seeded ads until the first guest appears. */
+export const unclaimed = "the first visitor";
 
-/** The first guest that is seen is the visitor whose ads they are. */
+/** Assigns the visitor's seeded ads to the first guest. */
 export function claimAds(ads: AdsState, guestId: string): void {
-  for (const stored of ads.values()) if (stored.owner === ownerToCome) stored.owner = guestId;
+  for (const stored of ads.values()) if (stored.owner === unclaimed) stored.owner = guestId;
 }
 
-/** What is known of an ad from its first moment. */
 export interface NewAd {
   uuid: string;
   title: string;
@@ -52,11 +49,11 @@ export interface NewAd {
   projectId: string | null;
   source: Ad["source"];
   thirdPerson: boolean | null;
-  /** As wished. */
+  /** Requested length. */
   seconds: number;
 }
 
-/** An ad that is still to be made. */
+/** A pending ad. */
 export function newAd(facts: NewAd): Ad {
   return {
     uuid: facts.uuid,
@@ -79,7 +76,7 @@ export function newAd(facts: NewAd): Ad {
   };
 }
 
-/** Makes the ad ready: with the figures of its recording. */
+/** Marks the ad as ready, with the figures of its recording. */
 export function finish(stored: StoredAd): void {
   const { ad, recording } = stored;
   stored.stage = "complete";
@@ -95,7 +92,7 @@ export function finish(stored: StoredAd): void {
 
 const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
 
-/** One stage on: each time that somebody asks for it, so that a mock needs no clock. */
+/** Moves a pending ad one stage on. Called by each request, so that mocks need no clock. */
 export function advance(stored: StoredAd): void {
   const { ad, inputs, recording } = stored;
   if (ad.state !== "processing") return;
@@ -105,7 +102,7 @@ export function advance(stored: StoredAd): void {
   if (next === "complete") finish(stored);
 }
 
-/** The ad with its stage, as starting and polling a job answer it. */
+/** Ad with its stage, as in job responses. */
 export function jobAudio({ ad, stage }: StoredAd): JobAudio {
   return { ...ad, pipeline_status: stage };
 }

@@ -9,12 +9,12 @@ import type { Account } from "./accounts.ts";
 
 export type Project = BodyOf<Endpoints["projects"]["create"], 201>;
 
-/** The projects of each account, by the account's id, newest last. */
+/** Projects by account id, newest last. */
 export type ProjectsState = Map<string, Project[]>;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** What the personas have: one project a day, the newest of today. */
+/** Projects of the personas, one per day up to today. */
 export function seedProjects(accounts: Account[], now: Date): ProjectsState {
   return new Map(
     accounts.map(({ user }) => {
@@ -30,12 +30,11 @@ export function seedProjects(accounts: Account[], now: Date): ProjectsState {
   );
 }
 
-/** The id of the so-manyth project (from 0) that an account begins with: the same in each run and each mockDb. */
+/** Id of an account's nth seeded project, from 0. The same in every run. */
 export function seedProjectId(userId: string, index: number): string {
   return `${userId.replace("usr_", "prj_")}_${String(index + 1).padStart(3, "0")}`;
 }
 
-/** A project as it is answered. */
 export function project(uuid: string, name: string, description: string): Project {
   return { id: uuid, uuid, name, description };
 }
@@ -99,7 +98,7 @@ const occasions = [
   "Thank-you message",
 ] as const;
 
-/** The name of the agency's so-manyth project (from 0): 500 different ones, client by client. */
+/** Name of the agency's nth project, from 0. Unique up to 500. */
 export function agencyProjectName(index: number): string {
   const client = clients[Math.floor(index / occasions.length) % clients.length] ?? "";
   return `${client}: ${occasions[index % occasions.length] ?? ""}`;

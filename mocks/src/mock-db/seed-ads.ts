@@ -3,7 +3,7 @@ import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type PersonaName, personas } from "../personas.ts";
 import type { Account } from "./accounts.ts";
-import { type AdsState, finish, newAd, ownerToCome, type StoredAd } from "./ads.ts";
+import { type AdsState, finish, newAd, unclaimed, type StoredAd } from "./ads.ts";
 import { agencyProjectName } from "./projects.ts";
 import { seedProjectId } from "./projects.ts";
 import { adRecording, uploadRecording } from "./recordings.ts";
@@ -12,25 +12,24 @@ const hour = 60 * 60 * 1000;
 const sources = ["ai", "own", "upload"] as const;
 const versions = ["first version", "with music", "two voices", "last call"] as const;
 
-/** What the personas have: the visitor's own, and those of each account, the newest of this hour. */
+/** Ads of the visitor and of each account, up to now. */
 export function seedAds(persona: PersonaName, accounts: Account[], now: Date): AdsState {
   const { loggedInAs, ads } = personas[persona];
   const all = loggedInAs === null ? visitorsAds(ads, now) : [];
   for (const { user } of accounts) {
     const known = Object.values(personas).find(({ loggedInAs: email }) => email === user.email);
-    if (known) all.push(...clientsAds(user.id, known, now));
+    if (known) all.push(...accountAds(user.id, known, now));
   }
   for (const stored of all) finish(stored);
   return new Map(all.map((stored) => [stored.ad.uuid, stored]));
 }
 
-/** `count` things, made by their place. */
 const several = <Thing>(count: number, make: (index: number) => Thing) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 function visitorsAds(count: number, now: Date): StoredAd[] {
   return several(count, (index) =>
-    startAd(ownerToCome, index, {
+    startAd(unclaimed, index, {
       uuid: `ad_visitor_${index + 1}`,
       title: recordingOf(index).title,
       createdAt: new Date(now.getTime() - (count - index) * 20 * hour),
@@ -39,8 +38,8 @@ function visitorsAds(count: number, now: Date): StoredAd[] {
   );
 }
 
-/** As many for each project, one every six hours. */
-function clientsAds(owner: string, { ads, projects }: { ads: number; projects: number }, now: Date) {
+/** The same number for each project, one every six hours. */
+function accountAds(owner: string, { ads, projects }: { ads: number; projects: number }, now: Date) {
   return several(ads, (index) => {
     const project = Math.floor((index * projects) / ads);
     return startAd(owner, index, {
@@ -56,7 +55,7 @@ const sourceOf = (index: number) => sources[index % sources.length] ?? "ai";
 const recordingOf = (index: number) =>
   sourceOf(index) === "upload" ? uploadRecording(index) : adRecording(index);
 
-/** One of the committed ads under its own or another title; every third is an upload. */
+/** A ready ad. Every third is an upload. */
 function startAd(
   owner: string,
   index: number,
