@@ -6,7 +6,6 @@ import { signUpTests } from "./accounts/sign-up.ts";
 import { socialTests } from "./accounts/social.ts";
 import type { Suite } from "./conform.ts";
 
-/** Session, log-in, sign-up, log-out, and the way back in. */
 export const accountsSuite: Suite = {
   area: "accounts",
   tests(people, server) {

@@ -14,7 +14,6 @@ import type { Person } from "./person.ts";
 import { answersRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
 
-/** The ads of a client or a guest: made elsewhere, listed, heard, moved and deleted here. */
 export const adsSuite: Suite = {
   area: "ads",
   tests(people, _server, isBuilt) {
@@ -29,7 +28,7 @@ export const adsSuite: Suite = {
 };
 
 function detailTests(people: () => Person) {
-  test("one ad whole is the ad of the list, and more", async () => {
+  test("returns the listed ad with details", async () => {
     const person = newGuest(people);
     const ad = await haveAd(person);
     const { status, body } = await lookAt(person, ad.uuid);
@@ -37,7 +36,7 @@ function detailTests(people: () => Person) {
     expect(body).toEqual({ ...ad, pipeline_status: "complete", inputs: null, voices: [], campaigns: [] });
   });
 
-  test("an ad is looked at by nobody without an identity, and by no other guest", async () => {
+  test("hides an ad without an identity and from other guests", async () => {
     const person = newGuest(people);
     const { uuid } = await haveAd(person);
     expect((await lookAt(people(), uuid)).status).toBe(401);
@@ -47,7 +46,7 @@ function detailTests(people: () => Person) {
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "there is no ad %s",
+    "returns 404 for the ad %s",
     async (uuid) => {
       const person = newGuest(people);
       await haveAd(person);
@@ -57,7 +56,7 @@ function detailTests(people: () => Person) {
 }
 
 function removeTests(people: () => Person) {
-  test("a deleted ad is gone, once and for all, and the others stay", async () => {
+  test("deletes only the given ad", async () => {
     const person = newGuest(people);
     const [kept, gone] = [await haveAd(person), await haveAd(person)];
     expect(await deleteAd(person, gone.uuid)).toMatchObject({ status: 200, body: { status: "success" } });
@@ -67,12 +66,12 @@ function removeTests(people: () => Person) {
     expect(await deleteAd(person, gone.uuid)).toMatchObject(errorResponse("not_found"));
   });
 
-  test("deleting needs an identity first, then the ad's id", async () => {
+  test("requires an identity, then the ad's id, to delete", async () => {
     expect(await deleteAd(people(), "")).toMatchObject(errorResponse("delete_identity_missing"));
     expect(await deleteAd(newGuest(people), "")).toMatchObject(errorResponse("ad_id_missing"));
   });
 
-  test("a guest's id that is not the cookie's deletes nothing", async () => {
+  test("rejects deletion with an id that differs from the cookie", async () => {
     const person = newGuest(people);
     const ad = await haveAd(person);
     const json = { uuid: ad.uuid, temp_user_id: newGuestId() };
@@ -89,7 +88,7 @@ function soundTests(people: () => Person) {
     return (await haveAd(person)).filepath!;
   });
 
-  test("an ad is heard as it is, by its owner alone, who may keep it for good", async () => {
+  test("serves the stored audio to its owner only, cacheable forever", async () => {
     const [owner, other] = [newGuest(people), newGuest(people)];
     const { filepath, mime_type } = await haveAd(owner, { bytes: spokenBytes });
     const heard = await owner.ask("GET", filepath!);
@@ -104,7 +103,7 @@ function soundTests(people: () => Person) {
 }
 
 function ownershipTests(people: () => Person) {
-  test("another person's ad is not there, and stays as it was", async () => {
+  test("returns 404 for another owner's ad and leaves it unchanged", async () => {
     const [owner, other] = [await newClient(people), await newClient(people)];
     const ad = await haveAd(owner);
     expect((await lookAt(other, ad.uuid)).status).toBe(404);
@@ -114,7 +113,7 @@ function ownershipTests(people: () => Person) {
     expect(await adsOf(owner)).toEqual([ad]);
   });
 
-  test("who signs up keeps what they made as a guest, in their first project", async () => {
+  test("moves a guest's ads into the first project at sign-up", async () => {
     const person = newGuest(people);
     const { uuid } = await haveAd(person);
     await signUp(person);

@@ -13,7 +13,6 @@ import { guestCookie, knowsGuests, newGuest, newGuestId } from "./guests.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 
-/** Campaigns, from the draft on. */
 export const campaignsSuite: Suite = {
   area: "campaigns",
   tests(people, server) {
@@ -32,7 +31,7 @@ export const campaignsSuite: Suite = {
 };
 
 function draftTests(people: () => Person) {
-  test("a draft needs nothing", async () => {
+  test("creates an empty draft", async () => {
     const draft = await created(newGuest(people), {});
     expect(draft).toMatchObject({
       title: "",
@@ -48,14 +47,14 @@ function draftTests(people: () => Person) {
     });
   });
 
-  test("all that is written is kept", async () => {
+  test("saves every field", async () => {
     const person = newGuest(people);
     const draft = await created(person, sample);
     expect(draft).toMatchObject(sample);
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test.each(oddTexts)("title, places and interests come back literally: %j", async (text) => {
+  test.each(oddTexts)("stores title, places and interests literally: %j", async (text) => {
     const person = newGuest(people);
     const written = {
       title: text,
@@ -65,7 +64,7 @@ function draftTests(people: () => Person) {
     expect((await allOf(person))[0]).toMatchObject(written);
   });
 
-  test("a title has no outer spaces and at most 200 characters", async () => {
+  test("trims the title and limits it to 200 characters", async () => {
     const person = newGuest(people);
     const title = "x".repeat(200);
     const { id } = await created(person, { title: ` ${title} ` });
@@ -79,7 +78,7 @@ function draftTests(people: () => Person) {
     expect(await titlesOf(person)).toEqual([title]);
   });
 
-  test("a time zone has to be one", async () => {
+  test("rejects an unknown time zone", async () => {
     const person = newGuest(people);
     expect(await create(person, { time_zone: "Mars/Olympus" })).toMatchObject(
       errorResponse("time_zone_unknown"),
@@ -98,13 +97,13 @@ function draftTests(people: () => Person) {
     [{ total_budget: 20_000.01 }, null],
     [{ total_budget: 1000, bid_strategy: "target_cpm" }, null],
     [{ total_budget: -1e300 }, null],
-  ])("the forecast of %j is %j", async (budget, forecast) => {
+  ])("forecasts %j as %j", async (budget, forecast) => {
     expect(await created(newGuest(people), { budget })).toMatchObject({ budget, forecast });
   });
 }
 
 function changeTests(people: () => Person) {
-  test("what is left out stays as it was, in targeting and budget too", async () => {
+  test("leaves omitted fields unchanged, also in targeting and budget", async () => {
     const person = newGuest(people);
     const draft = await created(person, sample);
     const some = { title: "Summer", targeting: { gender: ["female"] }, budget: { total_budget: 800 } };
@@ -119,7 +118,7 @@ function changeTests(people: () => Person) {
     expect(await allOf(person)).toEqual([body]);
   });
 
-  test("the same change again is fine, and nothing at all too", async () => {
+  test("accepts a repeated and an empty change", async () => {
     const person = newGuest(people);
     const { id } = await created(person, {});
     for (const some of [{ title: "Summer" }, { title: "Summer" }, {}]) {
@@ -128,7 +127,7 @@ function changeTests(people: () => Person) {
     }
   });
 
-  test("what is null is taken away", async () => {
+  test("clears fields set to null", async () => {
     const person = newGuest(people);
     const { id } = await created(person, sample);
     const some = { title: null, start_date: null, end_date: null, budget: { daily_budget: null } };
@@ -162,7 +161,7 @@ function malformedTests(people: () => Person) {
     { targeting: { interests: ["a\0b"] } },
     { ad_uuid: 7 },
     { time_zone: {} },
-  ])("a draft is refused: %j", async (some) => {
+  ])("rejects the draft %j", async (some) => {
     const person = newGuest(people);
     const { id } = await created(person, { title: "Summer" });
     expect((await create(person, some)).status).toBe(400);
@@ -171,7 +170,7 @@ function malformedTests(people: () => Person) {
   });
 
   test.each(["live", "ended", "rejected", "draft", "In Review", ""])(
-    "its owner can't set the status %j",
+    "rejects the status %j",
     async (status) => {
       const person = await newClient(people);
       const { id } = await created(person, {});
@@ -184,7 +183,7 @@ function malformedTests(people: () => Person) {
 }
 
 function listTests(people: () => Person) {
-  test("newest first, page by page", async () => {
+  test("lists newest first, in pages", async () => {
     const person = newGuest(people);
     for (const title of ["One", "Two", "Three"]) await created(person, { title });
     expect(await titlesOf(person)).toEqual(["Three", "Two", "One"]);
@@ -193,7 +192,7 @@ function listTests(people: () => Person) {
   });
 
   test.each(["limit=0", "limit=501", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
-    "the query %s is refused",
+    "rejects the query %s",
     async (query) => {
       expect((await people().ask("GET", `/api/campaigns?${query}`)).status).toBe(400);
     },
@@ -201,7 +200,7 @@ function listTests(people: () => Person) {
 }
 
 function ownershipTests(people: () => Person) {
-  test("another person's campaign is not there, and stays as it was", async () => {
+  test("returns 404 for another owner's campaign and leaves it unchanged", async () => {
     const owner = newGuest(people);
     const { id } = await created(owner, { title: "Summer" });
     for (const other of [newGuest(people), await newClient(people)]) {
@@ -213,7 +212,7 @@ function ownershipTests(people: () => Person) {
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000)])(
-    "there is no campaign %s",
+    "returns 404 for the campaign %s",
     async (id) => {
       const person = newGuest(people);
       expect((await change(person, id, { title: "Mine" })).status).toBe(404);
@@ -221,7 +220,7 @@ function ownershipTests(people: () => Person) {
     },
   );
 
-  test("somebody without session and id has none, and makes none", async () => {
+  test("lists no campaigns without an identity, and creates none", async () => {
     const person = people();
     expect(await allOf(person)).toEqual([]);
     for (const answer of [
@@ -247,7 +246,7 @@ function guestTests(people: () => Person) {
     done: 201,
   });
 
-  test("changing and deleting refuse an id that is not the cookie's", async () => {
+  test("rejects changes with an id that differs from the cookie", async () => {
     const person = newGuest(people);
     const { id } = await created(person, { title: "Summer" });
     const foreign = newGuestId();
@@ -257,7 +256,7 @@ function guestTests(people: () => Person) {
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 
-  test("at sign-up and at log-in a guest's drafts move to the account", async () => {
+  test("moves a guest's drafts to the account at sign-up and log-in", async () => {
     const person = newGuest(people);
     const guest = person.cookies.get(guestCookie) ?? "";
     await created(person, { title: "Before sign-up" });
@@ -275,7 +274,7 @@ function guestTests(people: () => Person) {
 }
 
 function removeTests(people: () => Person) {
-  test("a deleted draft is gone", async () => {
+  test("deletes a draft", async () => {
     const person = newGuest(people);
     const { id } = await created(person, {});
     expect(await remove(person, id)).toMatchObject({ status: 200, body: { success: true } });

@@ -10,7 +10,6 @@ import { newGuest, newGuestId } from "./guests.ts";
 import { deleteAd } from "./own-ads.ts";
 import type { Person, Sent } from "./person.ts";
 
-/** The making of ads, on both routes. */
 export const generationSuite: Suite = {
   area: "generation",
   unreached: {
@@ -27,7 +26,7 @@ export const generationSuite: Suite = {
 
 type Poll = [name: string, method: string, address: string, sent: Sent];
 
-/** Every question about an ad in the making: with a guest's id that is sent, or with none. */
+/** Requests about a pending ad, with or without a guest id. */
 function pollsOf(id: { uuid: string; audioformId: string; pipelineId: string }, guest?: string): Poll[] {
   const sent = guest === undefined ? {} : { temp_user_id: guest };
   const query = guest === undefined ? "" : `temp_user_id=${guest}`;
@@ -51,7 +50,7 @@ async function begun(person: Person) {
 }
 
 function pollTests(people: () => Person) {
-  test("an ad in the making is asked for by its owner alone", async () => {
+  test("shows a pending ad only to its owner", async () => {
     const person = newGuest(people);
     const id = await begun(person);
     const notThere = errorResponse("not_found");
@@ -72,13 +71,16 @@ function pollTests(people: () => Person) {
     }
   });
 
-  test.each(["none", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])("there is no job %s", async (text) => {
-    const person = newGuest(people);
-    const id = decodeURIComponent(text);
-    for (const [name, ...call] of pollsOf({ uuid: text, audioformId: id, pipelineId: id })) {
-      expect(await person.ask(...call), name).toMatchObject({ status: 404 });
-    }
-  });
+  test.each(["none", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
+    "returns 404 for the job %s",
+    async (text) => {
+      const person = newGuest(people);
+      const id = decodeURIComponent(text);
+      for (const [name, ...call] of pollsOf({ uuid: text, audioformId: id, pipelineId: id })) {
+        expect(await person.ask(...call), name).toMatchObject({ status: 404 });
+      }
+    },
+  );
 
   refusesBadBodies(people, "POST", "/audiostack/getaudioformdata", { audioformId: "any" });
   refusesBadBodies(people, "POST", "/audiostack/createpipeline", { audioformId: "any" });
@@ -95,7 +97,7 @@ function spokenLengthTests(people: () => Person) {
     return body as { seconds: number; spoken: string };
   }
 
-  test("a script lasts as long as it takes to say: more words longer, a slower voice longer", async () => {
+  test("measures more words and slower voices as longer", async () => {
     const { seconds } = await lengthOf(script);
     expect(seconds).toBeGreaterThan(3);
     expect(seconds).toBeLessThan(10);
@@ -110,18 +112,18 @@ function spokenLengthTests(people: () => Person) {
     expect(slowest.seconds).toBeGreaterThan(fastest.seconds);
   });
 
-  test("nothing to say takes no time, and an empty voice is the default one", async () => {
+  test("measures an empty text as 0 s, and an empty voice as the default", async () => {
     expect(await lengthOf(" \n ")).toMatchObject({ seconds: 0 });
     expect(await lengthOf(script, "")).toEqual(await lengthOf(script));
   });
 
-  test("prices are said in words", async () => {
+  test("spells out prices", async () => {
     const { spoken } = await lengthOf("Only $29 today.");
     expect(spoken).toMatch(/dollars/);
     expect(spoken).not.toContain("$");
   });
 
-  test("a voice that is not there says nothing", async () => {
+  test("rejects an unknown voice", async () => {
     expect(
       await people().ask("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
     ).toMatchObject(errorResponse("voice_not_found"));

@@ -28,7 +28,6 @@ const subscribe = (person: Person, email_id: string) =>
   person.ask("POST", subscribeCall, { json: { email_id } });
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
-/** What a visitor may send to the brand. */
 export const messagesSuite: Suite = {
   area: "messages",
   tests(people) {
@@ -39,7 +38,7 @@ export const messagesSuite: Suite = {
 };
 
 function contactTests(people: () => Person) {
-  test("a message is taken, with name and e-mail alone too", async () => {
+  test("accepts a message, also with name and e-mail alone", async () => {
     const person = people();
     expect(await write(person)).toMatchObject(done(contactCopy.thanks));
     const { full_name, business_email } = whole;
@@ -64,18 +63,18 @@ function contactTests(people: () => Person) {
     ["company", "x".repeat(textLength.name + 1), errorResponse("company_too_long")],
     ["phone_number", "1".repeat(textLength.phone + 1), errorResponse("phone_number_too_long")],
     ["message", "x".repeat(textLength.contactMessage + 1), errorResponse("contact_message_too_long")],
-  ])("%s %j is refused", async (field, value, error) => {
+  ])("rejects %s %j", async (field, value, error) => {
     expect(await write(people(), { [field]: value })).toMatchObject(error);
   });
 
   test.each([...oddTexts, "x".repeat(textLength.contactMessage)])(
-    "the message %j is taken",
+    "accepts the message %j",
     async (message) => {
       expect((await write(people(), { message, full_name: message.slice(0, 50) })).status).toBe(200);
     },
   );
 
-  test("messages from one address are limited, and only there", async () => {
+  test("limits messages per IP address", async () => {
     const person = people();
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) {
       expect((await write(person)).status).toBe(200);
@@ -88,7 +87,7 @@ function contactTests(people: () => Person) {
 }
 
 function subscriptionTests(people: () => Person) {
-  test("an address is taken, and the same again reads the same", async () => {
+  test("responds alike to a new and a known address", async () => {
     const email = newEmail();
     for (const person of [people(), people()]) {
       expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));
@@ -102,11 +101,11 @@ function subscriptionTests(people: () => Person) {
       "nora@conformance.example, robin@conformance.example",
       errorResponse("email_invalid", { field: "email_id" }),
     ],
-  ])("the address %j is refused", async (email, error) => {
+  ])("rejects the address %j", async (email, error) => {
     expect(await subscribe(people(), email)).toMatchObject(error);
   });
 
-  test("subscriptions from one address are limited, and only there", async () => {
+  test("limits subscriptions per IP address", async () => {
     const person = people();
     for (let sent = 0; sent < rateLimits.subscription.most; sent += 1) {
       expect((await subscribe(person, newEmail())).status).toBe(200);
@@ -118,7 +117,7 @@ function subscriptionTests(people: () => Person) {
   refusesBadBodies(people, "POST", subscribeCall, { email_id: "nora@conformance.example" });
 }
 
-/** Where a native form is sent. */
+/** Action of the native forms. */
 const locationOf = async (person: Person, call: string, sent: Sent) => {
   const { status, headers } = await person.ask("POST", call, sent);
   expect(status).toBe(303);
@@ -126,7 +125,7 @@ const locationOf = async (person: Person, call: string, sent: Sent) => {
 };
 
 function nativeFormTests(people: () => Person) {
-  test("a native form is answered with its place on the landing page and the message", async () => {
+  test("redirects a native form to its landing page section with the message", async () => {
     const person = people();
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
       landingAddress.done("contact", "message_sent"),
@@ -139,14 +138,14 @@ function nativeFormTests(people: () => Person) {
   test.each([
     [{ ...whole, full_name: "" }, "full_name_missing"],
     [{ ...whole, business_email: "nora@nowhere" }, "email_invalid"],
-  ])("a refused native message gets back what was typed: %j", async (form, code) => {
+  ])("returns the form values of a rejected native message: %j", async (form, code) => {
     const person = people();
     expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
     expect(readFormValues("/", person.cookies.get(formValuesCookie))).toEqual(typed);
   });
 
-  test("a native form without its fields, with a NUL, and once too often", async () => {
+  test("rejects a native form without fields, with a NUL, and over the limit", async () => {
     const person = people();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
       landingAddress.error("contact", "full_name_missing"),

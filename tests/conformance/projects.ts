@@ -32,7 +32,6 @@ async function created(person: Person, name: string): Promise<Project> {
   return body as Project;
 }
 
-/** Projects: each account's own. */
 export const projectsSuite: Suite = {
   area: "projects",
   tests(people) {
@@ -47,7 +46,7 @@ export const projectsSuite: Suite = {
 };
 
 function visitorTests(people: () => Person) {
-  test("a visitor has no projects, and makes none", async () => {
+  test("lists no projects for a visitor, and rejects changes", async () => {
     const person = people();
     expect(await projectsOf(person)).toEqual([]);
     expect(await create(person, "Podcast spots")).toMatchObject(errorResponse("not_logged_in"));
@@ -56,7 +55,7 @@ function visitorTests(people: () => Person) {
     expect(await projectsOf(person)).toEqual([]);
   });
 
-  test("after log-out the projects are not shown any more", async () => {
+  test("hides the projects after log-out", async () => {
     const person = await newClient(people);
     await created(person, "Podcast spots");
     await logOut(person);
@@ -65,7 +64,7 @@ function visitorTests(people: () => Person) {
 }
 
 function createTests(people: () => Person) {
-  test("a created project is in the list, newest last", async () => {
+  test("lists created projects, newest last", async () => {
     const person = await newClient(people);
     const first = await created(person, "Podcast spots");
     const second = await created(person, "Summer sale");
@@ -74,7 +73,7 @@ function createTests(people: () => Person) {
     expect(first.uuid).not.toBe(second.uuid);
   });
 
-  test("without a description it gets its day of creation, with one it keeps it", async () => {
+  test("describes a project by its creation date unless given a description", async () => {
     const person = await newClient(people);
     const ofToday = expect.stringMatching(new RegExp(`^${projectCopy.description("")}\\w+ \\d+, \\d{4}$`));
     for (const [name, description] of [["One"], ["Two", null], ["Three", ""]] as const) {
@@ -85,7 +84,7 @@ function createTests(people: () => Person) {
     }
   });
 
-  test("a description of 201 characters is refused", async () => {
+  test("rejects a description of 201 characters", async () => {
     const person = await newClient(people);
     const description = "x".repeat(textLength.description + 1);
     expect(await create(person, "Podcast spots", { description })).toMatchObject(
@@ -94,7 +93,7 @@ function createTests(people: () => Person) {
     expect(await projectsOf(person)).toEqual([]);
   });
 
-  test("unknown fields are ignored", async () => {
+  test("ignores unknown fields", async () => {
     const person = await newClient(people);
     const { status, body } = await create(person, "Podcast spots", { uuid: "mine", owner: "somebody" });
     expect([status, (body as Project).uuid === "mine"]).toEqual([201, false]);
@@ -104,14 +103,14 @@ function createTests(people: () => Person) {
 }
 
 function listTests(people: () => Person) {
-  test("a limit keeps the newest", async () => {
+  test("lists the newest up to the limit", async () => {
     const person = await newClient(people);
     for (const name of ["One", "Two", "Three"]) await created(person, name);
     expect(await namesOf(person, "?limit=2")).toEqual(["Two", "Three"]);
     expect(await namesOf(person, "?limit=500")).toEqual(["One", "Two", "Three"]);
   });
 
-  test.each(["0", "501", "-1", "1.5", "x", "", "1&limit=2"])("the limit %j is refused", async (limit) => {
+  test.each(["0", "501", "-1", "1.5", "x", "", "1&limit=2"])("rejects the limit %j", async (limit) => {
     expect((await people().ask("GET", `/api/projects?limit=${limit}`)).status).toBe(400);
   });
 }
@@ -123,7 +122,7 @@ function nameTests(people: () => Person) {
     [" a ", errorResponse("project_name_too_short")],
     ["x".repeat(projectNameLength.most + 1), errorResponse("project_name_too_long")],
     ["👩‍🎤".repeat(2000), errorResponse("project_name_too_long")],
-  ])("the name %j is refused, new and as another", async (name, error) => {
+  ])("rejects the name %j on create and rename", async (name, error) => {
     const person = await newClient(people);
     const { id } = await created(person, "Podcast spots");
     expect(await create(person, name)).toMatchObject(error);
@@ -131,20 +130,17 @@ function nameTests(people: () => Person) {
     expect(await namesOf(person)).toEqual(["Podcast spots"]);
   });
 
-  test.each(["ab", "x".repeat(projectNameLength.most)])(
-    "the name %j is taken, without outer spaces",
-    async (name) => {
-      const person = await newClient(people);
-      const { id, name: kept } = await created(person, `  ${name} `);
-      expect(kept).toBe(name);
-      expect(await namesOf(person)).toEqual([name]);
-      await rename(person, id, "Summer sale");
-      expect((await rename(person, id, `\t${name}\n`)).body).toMatchObject({ name });
-      expect(await namesOf(person)).toEqual([name]);
-    },
-  );
+  test.each(["ab", "x".repeat(projectNameLength.most)])("accepts the name %j and trims it", async (name) => {
+    const person = await newClient(people);
+    const { id, name: kept } = await created(person, `  ${name} `);
+    expect(kept).toBe(name);
+    expect(await namesOf(person)).toEqual([name]);
+    await rename(person, id, "Summer sale");
+    expect((await rename(person, id, `\t${name}\n`)).body).toMatchObject({ name });
+    expect(await namesOf(person)).toEqual([name]);
+  });
 
-  test.each(oddTexts)("the name %j comes back literally", async (name) => {
+  test.each(oddTexts)("stores the name %j literally", async (name) => {
     const person = await newClient(people);
     const { id } = await created(person, name);
     expect(await namesOf(person)).toEqual([name]);
@@ -152,30 +148,33 @@ function nameTests(people: () => Person) {
     expect(await namesOf(person)).toEqual([`${name} 2`]);
   });
 
-  test.each(["Café", "café", "  CAFÉ ", "Cafe\u0301"])("beside “Café” there is no %j", async (name) => {
-    const person = await newClient(people);
-    await created(person, "Café");
-    const { id } = await created(person, "Bakery");
-    expect(await create(person, name)).toMatchObject(errorResponse("project_name_taken"));
-    expect(await rename(person, id, name)).toMatchObject(errorResponse("project_name_taken"));
-    expect(await namesOf(person)).toEqual(["Café", "Bakery"]);
-  });
+  test.each(["Café", "café", "  CAFÉ ", "Cafe\u0301"])(
+    "rejects %j as a duplicate of “Café”",
+    async (name) => {
+      const person = await newClient(people);
+      await created(person, "Café");
+      const { id } = await created(person, "Bakery");
+      expect(await create(person, name)).toMatchObject(errorResponse("project_name_taken"));
+      expect(await rename(person, id, name)).toMatchObject(errorResponse("project_name_taken"));
+      expect(await namesOf(person)).toEqual(["Café", "Bakery"]);
+    },
+  );
 
-  test("two creates of one name at the same moment make one project", async () => {
+  test("creates one project from two concurrent requests with one name", async () => {
     const person = await newClient(people);
     const answers = await Promise.all([create(person, "Podcast spots"), create(person, "podcast spots")]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(await projectsOf(person)).toHaveLength(1);
   });
 
-  test("another account may use the name", async () => {
+  test("allows another account the same name", async () => {
     await created(await newClient(people), "Podcast spots");
     await created(await newClient(people), "Podcast spots");
   });
 }
 
 function renameTests(people: () => Person) {
-  test("a rename holds, and a second one to the same name is fine", async () => {
+  test("renames a project, also to its own name", async () => {
     const person = await newClient(people);
     const { id, description } = await created(person, "Podcast spots");
     for (const name of ["Summer sale", "Summer sale", "SUMMER sale"]) {
@@ -187,7 +186,7 @@ function renameTests(people: () => Person) {
     expect(await namesOf(person)).toEqual(["SUMMER sale"]);
   });
 
-  test("another account's project is not there, and stays as it was", async () => {
+  test("returns 404 for another account's project and leaves it unchanged", async () => {
     const [owner, other] = [await newClient(people), await newClient(people)];
     const { id } = await created(owner, "Podcast spots");
     expect(await rename(other, id, "Mine now")).toMatchObject(errorResponse("not_found"));
@@ -197,7 +196,7 @@ function renameTests(people: () => Person) {
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "there is no project %s",
+    "returns 404 for the project %s",
     async (id) => {
       const person = await newClient(people);
       await created(person, "Podcast spots");
@@ -211,7 +210,7 @@ function renameTests(people: () => Person) {
 }
 
 function removeTests(people: () => Person) {
-  test("a deleted project is gone, once and for all, and its name is free", async () => {
+  test("deletes a project and frees its name", async () => {
     const person = await newClient(people);
     const { id } = await created(person, "Podcast spots");
     await created(person, "Summer sale");

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { Person } from "./person.ts";
 
 /**
- * Tests an address of sound as players ask it (RFC 9110, 13 and 14): whole, in parts, again, and beyond its end.
- * @param addressOf makes the sound of this person and gives its address
+ * Tests range and conditional requests for audio (RFC 9110, sections 13 and 14).
+ *
+ * @param addressOf creates the audio and returns its URL
  */
 export function answersRanges(
   people: () => Person,
@@ -18,7 +19,7 @@ export function answersRanges(
     return { whole, part: await person.ask(method, address, { headers }) };
   }
 
-  test(`${what} is answered whole, with what a player and a cache need`, async () => {
+  test(`serves ${what} whole, with headers for players and caches`, async () => {
     const { whole } = await heard();
     expect(whole.status).toBe(200);
     expect(whole.bytes.length).toBeGreaterThan(1000);
@@ -69,7 +70,7 @@ export function answersRanges(
     },
   );
 
-  test(`${what} is not sent again to who has it`, async () => {
+  test(`responds 304 for a cached ${what}`, async () => {
     const person = people();
     const address = await addressOf(person);
     const etag = (await person.ask("GET", address)).headers.get("ETag") ?? "";
@@ -87,7 +88,7 @@ export function answersRanges(
     expect(outdated.status).toBe(200);
   });
 
-  test(`${what}: HEAD has the headers alone`, async () => {
+  test(`responds to HEAD for ${what} without a body`, async () => {
     const { whole, part } = await heard({}, "HEAD");
     expect([part.status, part.bytes.length]).toEqual([200, 0]);
     for (const name of ["Content-Length", "Content-Type", "ETag", "Accept-Ranges"]) {

@@ -13,8 +13,7 @@ import type { Person } from "./person.ts";
 import type { Server, WantedAd } from "./server.ts";
 
 /**
- * Puts ads where a worker of the real server puts them, as the server itself can't make one yet: first the file into the
- * storage, then the row, with figures measured of the sound.
+ * Stores ads as a worker of the real server does: first the file, then the row, with measured figures.
  */
 export function putAds({ database, storage }: { database: Database; storage: Storage }): Server["makeAd"] {
   const measured = new Map<Uint8Array, Awaited<ReturnType<typeof figuresOf>>>();

@@ -22,7 +22,6 @@ const askForDeletion = (person: Person) => person.ask("POST", "/api/client/delet
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
 
-/** The account form, the password, the agency code, and the wish to be deleted. */
 export const settingsSuite: Suite = {
   area: "settings",
   tests(people) {
@@ -38,7 +37,7 @@ export const settingsSuite: Suite = {
 };
 
 function visitorTests(people: () => Person) {
-  test("a visitor has no settings", async () => {
+  test("rejects a visitor", async () => {
     const person = people();
     const error = errorResponse("not_logged_in");
     expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(error);
@@ -50,7 +49,7 @@ function visitorTests(people: () => Person) {
 }
 
 function agencyCodeTests(people: () => Person) {
-  test("a code is added, changed and removed, and removed again", async () => {
+  test("adds, changes and removes a code, idempotently", async () => {
     const person = await newClient(people);
     expect(await saveCode(person, "  HP-2026 ")).toMatchObject(done(agencyCodeCopy.saved));
     expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
@@ -66,7 +65,7 @@ function agencyCodeTests(people: () => Person) {
     ["", errorResponse("agency_code_missing")],
     [" \t ", errorResponse("agency_code_missing")],
     ["x".repeat(textLength.agencyCode + 1), errorResponse("agency_code_too_long")],
-  ])("the code %j is refused, and the old one stays", async (code, error) => {
+  ])("rejects the code %j and leaves the old one", async (code, error) => {
     const person = await newClient(people);
     await saveCode(person, "HP-2026");
     expect(await saveCode(person, code)).toMatchObject(error);
@@ -74,7 +73,7 @@ function agencyCodeTests(people: () => Person) {
   });
 
   test.each([...oddTexts, "7", "x".repeat(textLength.agencyCode)])(
-    "the code %j comes back literally",
+    "stores the code %j literally",
     async (code) => {
       const person = await newClient(people);
       expect((await saveCode(person, code)).status).toBe(200);
@@ -87,7 +86,7 @@ function agencyCodeTests(people: () => Person) {
 }
 
 function deletionTests(people: () => Person) {
-  test("asking to be deleted deletes nothing, also the second time", async () => {
+  test("accepts deletion requests without deleting anything", async () => {
     const person = people();
     const { email } = await signUp(person);
     for (let time = 0; time < 2; time += 1) {

@@ -17,7 +17,6 @@ const open = (person: Person, uuid: string) => person.ask("GET", `/api/shared-au
 const addressIn = ({ body }: { body: unknown }) => (body as { audio_url: string }).audio_url;
 const gone = { status: 404, body: { success: false, message: sharedAdCopy.gone } };
 
-/** What everyone with a share link sees and hears, until its owner stops sharing. */
 export const sharingSuite: Suite = {
   area: "sharing",
   tests(people) {
@@ -29,7 +28,7 @@ export const sharingSuite: Suite = {
 };
 
 function pageTests(people: () => Person) {
-  test("a new ad's link shows it to everyone, and nothing of its owner but the brand", async () => {
+  test("shows a new ad to anyone with the link, and only the brand of its owner", async () => {
     const owner = people();
     await signUp(owner, { agency_name: "Harbor & Pine" });
     const ad = await haveAd(owner, { title: "<b>Winter</b> market.mp3" });
@@ -46,19 +45,19 @@ function pageTests(people: () => Person) {
     });
   });
 
-  test("a guest's ad has no brand", async () => {
+  test("shows no brand for a guest's ad", async () => {
     const { uuid } = await haveAd(newGuest(people));
     expect((await open(people(), uuid)).body).toMatchObject({ brand: "" });
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "there is no shared ad %s",
+    "returns 404 for the shared ad %s",
     async (uuid) => {
       expect(await open(people(), uuid)).toMatchObject(gone);
     },
   );
 
-  test("a deleted ad is gone, and so is its sound", async () => {
+  test("returns 404 for a deleted ad and its audio", async () => {
     const owner = newGuest(people);
     const { uuid } = await haveAd(owner);
     const address = addressIn(await open(people(), uuid));
@@ -69,7 +68,7 @@ function pageTests(people: () => Person) {
 }
 
 function switchTests(people: () => Person) {
-  test("stop sharing ends the link and its sound; share again begins it again", async () => {
+  test("revokes the link and its audio, and restores them when shared again", async () => {
     const owner = newGuest(people);
     const { uuid, filepath } = await haveAd(owner);
     const address = addressIn(await open(people(), uuid));
@@ -87,7 +86,7 @@ function switchTests(people: () => Person) {
     expect((await people().ask("GET", addressIn(await open(people(), uuid)))).status).toBe(200);
   });
 
-  test("only the owner has the switch", async () => {
+  test("lets only the owner change sharing", async () => {
     const owner = await newClient(people);
     const { uuid } = await haveAd(owner);
     const notThere = errorResponse("not_found");
@@ -98,7 +97,7 @@ function switchTests(people: () => Person) {
     expect((await open(people(), uuid)).status).toBe(200);
   });
 
-  test("a guest has the switch by the cookie or by the id that is sent, not by another one", async () => {
+  test("identifies a guest by cookie or id, and rejects another id", async () => {
     const [owner, elsewhere] = [newGuest(people), people()];
     const { uuid } = await haveAd(owner);
     const temp_user_id = owner.cookies.get(guestCookie);
@@ -116,7 +115,7 @@ function signatureTests(people: () => Person) {
     return addressIn(await open(people(), uuid));
   });
 
-  test("the sound needs its own signature: another, a changed or none is not enough", async () => {
+  test("requires the audio's own signature", async () => {
     const owner = newGuest(people);
     const [ad, other] = [await haveAd(owner, { bytes: spokenBytes }), await haveAd(owner)];
     const address = addressIn(await open(people(), ad.uuid));

@@ -7,9 +7,8 @@ import { logIn, logOut, newEmail, password, signUp, whoAmI } from "../clients.ts
 import { errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
 
-/** Coming back. */
 export function logInTests(people: () => Person) {
-  test("the right password logs in, the e-mail in any case", async () => {
+  test("logs in with the right password, ignoring the e-mail's case", async () => {
     const person = people();
     const { email } = await signUp(person);
     await logOut(person);
@@ -20,7 +19,7 @@ export function logInTests(people: () => Person) {
     expect(await whoAmI(person)).toMatchObject({ email });
   });
 
-  test("a wrong password and an unknown e-mail read the same", async () => {
+  test("responds alike to a wrong password and an unknown e-mail", async () => {
     const person = people();
     const { email } = await signUp(person);
     await logOut(person);
@@ -34,11 +33,11 @@ export function logInTests(people: () => Person) {
   test.each([
     { email: "", password },
     { email: "a@b.example", password: "" },
-  ])("log-in needs both fields: %j", async (json) => {
+  ])("requires both log-in fields: %j", async (json) => {
     expect(await logIn(people(), json)).toMatchObject(errorResponse("log_in_incomplete"));
   });
 
-  test("tries at one account are limited, also from many addresses", async () => {
+  test("limits attempts per account, across IP addresses", async () => {
     const { email } = await signUp(people());
     for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1) {
       expect((await logIn(people(), { email, password: "wrong horse" })).status).toBe(401);

@@ -8,7 +8,6 @@ import { type ErrorResponse, errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
 import type { Server } from "../server.ts";
 
-/** What pages without JavaScript send, and where they are led. */
 export function nativeFormTests(people: () => Person, server: () => Server) {
   const sendTo = async (person: Person, address: string, form: Record<string, string>) => {
     const { status, headers } = await person.ask("POST", address, { form });
@@ -16,7 +15,7 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     return new URL(headers.get("Location") ?? "", server().origin);
   };
 
-  test("a native sign-up and log-in lead on, and come back to where they were asked for", async () => {
+  test("redirects a native sign-up and log-in to the return path", async () => {
     const person = people();
     const { confirm_password: _, ...form } = signUpForm();
     expect((await sendTo(person, "/client/api/register", form)).search).toBe("");
@@ -32,7 +31,7 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
   });
 
   test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
-    "a return address outside the site (%s) is not followed",
+    "ignores a return path outside the site (%s)",
     async (redirect) => {
       const person = people();
       const { email } = await signUp(person);
@@ -48,7 +47,7 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }, "/client/reset"],
     ["/client/reset", { token: "any", password: "new horse" }, "/client/forgot"],
   ] as [string, Record<string, string>, string][])(
-    "a native form to %s with %j goes to a page with a message",
+    "redirects a native form to %s with %j to a page with a message",
     async (address, form, page) => {
       const to = await sendTo(people(), address, form);
       const notice = formNotice(to.searchParams);
@@ -63,7 +62,7 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }],
     ["/client/reset", { token: "any", password: "new horse" }],
   ] as [string, Record<string, string>][])(
-    "a native form to %s with %j keeps the way back",
+    "keeps the return path of a native form to %s with %j",
     async (address, form) => {
       const redirect = "/nbmaistudio?tab=own";
       const to = await sendTo(people(), address, { ...form, redirect });
@@ -73,7 +72,7 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     },
   );
 
-  test("a native form with bytes that are no UTF-8 is refused as malformed, and nothing is kept", async () => {
+  test("rejects a native form that is not UTF-8, and saves nothing", async () => {
     const person = people();
     const { confirm_password: _, first_name: _name, ...form } = signUpForm();
     const type = "application/x-www-form-urlencoded";
@@ -91,14 +90,14 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     ["a body over the limit", {}, "x".repeat(bodyBytes.json), errorResponse("too_large")],
     ["a foreign origin", { Origin: "https://evil.example" }, "a", errorResponse("foreign_origin")],
   ] as [string, Record<string, string>, string, ErrorResponse][])(
-    "a native form with %s is no form of ours: no page",
+    "returns an error, not a redirect, for a native form with %s",
     async (_what, headers, email, error) => {
       const form = { email, password };
       expect(await people().ask("POST", "/client/login", { form, headers })).toMatchObject(error);
     },
   );
 
-  test("a native form that can't be read goes to its page, and not on from there", async () => {
+  test("redirects a malformed native form to its page without a return path", async () => {
     const to = await sendTo(people(), "/client/login", { email: "a\0b", redirect: "/account-settings" });
     expect(to.pathname + to.search).toBe(errorAddress("/client/login", "malformed_request"));
   });

@@ -11,9 +11,8 @@ import type { Server } from "../server.ts";
 const reset = (person: Person, json: Record<string, string>) => person.ask("POST", "/client/reset", { json });
 const forgot = (person: Person, email: string) => person.ask("POST", "/client/forgot", { json: { email } });
 
-/** The way back in without a password. */
 export function resetTests(people: () => Person, server: () => Server) {
-  test("a reset link gives a new password, once", async () => {
+  test("resets the password once per link", async () => {
     const person = people();
     const { email } = await signUp(person);
     const elsewhere = people();
@@ -28,18 +27,18 @@ export function resetTests(people: () => Person, server: () => Server) {
     );
   });
 
-  test("asking for a link never tells whether the account exists", async () => {
+  test("responds alike for known and unknown accounts", async () => {
     const { email } = await signUp(people());
     const known = await forgot(people(), email);
     const unknown = await forgot(people(), newEmail());
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   });
 
-  test("asking without an address says so", async () => {
+  test("requires an e-mail", async () => {
     expect(await forgot(people(), " ")).toMatchObject(errorResponse("email_missing"));
   });
 
-  test("links for one address are limited", async () => {
+  test("limits reset links per e-mail", async () => {
     const { email } = await signUp(people());
     for (let asked = 0; asked < rateLimits.forgotPerEmail.most; asked += 1) await forgot(people(), email);
     expect((await forgot(people(), email)).status).toBe(429);
@@ -49,11 +48,11 @@ export function resetTests(people: () => Person, server: () => Server) {
     ["", errorResponse("password_missing")],
     ["12345", errorResponse("password_too_short")],
     ["x".repeat(129), errorResponse("password_too_long")],
-  ])("the new password %j is refused", async (short, error) => {
+  ])("rejects the new password %j", async (short, error) => {
     expect(await reset(people(), { token: "any", password: short })).toMatchObject(error);
   });
 
-  test("guessing tokens is limited", async () => {
+  test("limits token attempts", async () => {
     const person = people();
     const guess = () => reset(person, { token: "a guess", password: "new horse" });
     for (let tries = 0; tries < rateLimits.reset.most; tries += 1) expect((await guess()).status).toBe(401);

@@ -5,13 +5,12 @@ import { logOut, signUp, whoAmI } from "../clients.ts";
 import { guestCookie, newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 
-/** Who is logged in, and the end of it. */
 export function sessionTests(people: () => Person) {
-  test("a visitor has a session without a user", async () => {
+  test("returns a session without a user for a visitor", async () => {
     expect(await whoAmI(people())).toBeNull();
   });
 
-  test("a guest's visit renews the cookie, a client's sets none", async () => {
+  test("renews a guest's cookie, and sets none for a client", async () => {
     const guest = newGuest(people);
     const { headers } = await guest.ask("GET", "/api/session");
     const [cookie = ""] = headers.getSetCookie();
@@ -27,14 +26,14 @@ export function sessionTests(people: () => Person) {
     "better-auth.session_token=forged.signature",
     "session=1",
     "x=%ff; better-auth.session_token=%00",
-  ])("a forged cookie (%s) is a visitor's", async (forged) => {
+  ])("treats a forged cookie (%s) as a visitor's", async (forged) => {
     const person = people();
     const { status, body } = await person.ask("GET", "/api/session", { headers: { Cookie: forged } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ user: null });
   });
 
-  test("log-out ends the session, and a second one is fine too", async () => {
+  test("ends the session at log-out, idempotently", async () => {
     const person = people();
     await signUp(person);
     expect((await logOut(person)).status).toBe(200);
@@ -42,7 +41,7 @@ export function sessionTests(people: () => Person) {
     expect((await logOut(person)).status).toBe(200);
   });
 
-  test("log-out as a link leads to the landing page", async () => {
+  test("redirects a log-out link to the landing page", async () => {
     const person = people();
     await signUp(person);
     const answer = await person.ask("GET", "/client/logout", { headers: { "Sec-Fetch-Mode": "navigate" } });
@@ -50,7 +49,7 @@ export function sessionTests(people: () => Person) {
     expect(await whoAmI(person)).toBeNull();
   });
 
-  test("log-out from another site's page changes nothing", async () => {
+  test("rejects a cross-site log-out", async () => {
     const person = people();
     const { email } = await signUp(person);
     const answer = await person.ask("GET", "/client/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });

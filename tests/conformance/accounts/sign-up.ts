@@ -8,9 +8,8 @@ import { errorResponse } from "../error-response.ts";
 import { oddTexts } from "../odd-texts.ts";
 import type { Person } from "../person.ts";
 
-/** Making an account. */
 export function signUpTests(people: () => Person) {
-  test("signing up logs in, with what was entered", async () => {
+  test("logs in at sign-up, with the entered details", async () => {
     const person = people();
     const form = signUpForm({ agency_name: "Fieldnote", user_role: "agency" });
     const { status, body } = await person.ask("POST", "/client/api/register", { json: form });
@@ -43,24 +42,24 @@ export function signUpTests(people: () => Person) {
     ["agency_name", "x".repeat(10_000), errorResponse("name_too_long", { field: "agency_name" })],
     ["email", `${"x".repeat(10_000)}@nowhere.example`, errorResponse("email_invalid")],
     ["password", "x".repeat(10_000), errorResponse("password_too_long")],
-  ])("sign-up refuses %s %j", async (field, value, error) => {
+  ])("rejects %s %j", async (field, value, error) => {
     const person = people();
     const json = signUpForm({ [field]: value });
     expect(await person.ask("POST", "/client/api/register", { json })).toMatchObject(error);
     expect(await whoAmI(person)).toBeNull();
   });
 
-  test("of several things wrong, the first of the order is said", async () => {
+  test("reports the first of several errors", async () => {
     const json = signUpForm({ last_name: "", email: "x", password: "1", country: "" });
     const answer = await people().ask("POST", "/client/api/register", { json });
     expect(answer).toMatchObject(errorResponse("last_name_missing"));
   });
 
-  test("a password of six characters is long enough", async () => {
+  test("accepts a password of six characters", async () => {
     await signUp(people(), { password: "123456" });
   });
 
-  test("an e-mail in use is a conflict, whatever its case", async () => {
+  test("rejects an e-mail in use, ignoring case", async () => {
     const { email } = await signUp(people());
     const other = people();
     const json = signUpForm({ email: email.toUpperCase() });
@@ -70,13 +69,13 @@ export function signUpTests(people: () => Person) {
     expect(await whoAmI(other)).toBeNull();
   });
 
-  test.each(oddTexts)("the name %j comes back literally", async (name) => {
+  test.each(oddTexts)("stores the name %j literally", async (name) => {
     const person = people();
     await signUp(person, { first_name: name, last_name: name, agency_name: name });
     expect(await whoAmI(person)).toMatchObject({ first_name: name, last_name: name, businessName: name });
   });
 
-  test("accounts from one address are limited", async () => {
+  test("limits sign-ups per IP address", async () => {
     const person = people();
     for (let done = 0; done < rateLimits.register.most; done += 1) await signUp(person);
     const answer = await person.ask("POST", "/client/api/register", { json: signUpForm() });

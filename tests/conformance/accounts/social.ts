@@ -11,7 +11,7 @@ import { newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 import type { AtProvider, Server } from "../server.ts";
 
-/** The log-in page with this error. */
+/** Log-in page with this error. */
 const refused = (code: ErrorCode, redirect = "/nbmaistudio") =>
   errorAddress("/client/login", code, { redirect });
 
@@ -21,22 +21,21 @@ async function goTo(person: Person, address: string): Promise<string> {
   return headers.get("Location") ?? "";
 }
 
-/** Coming in with a provider. */
 export function socialTests(people: () => Person, server: () => Server) {
-  /** The whole way; gives where it led. */
+  /** Completes a social log-in and returns its redirect. */
   async function comeFrom(provider: string, person: Person, does: AtProvider, redirect = "") {
     const query = redirect && `?redirect=${encodeURIComponent(redirect)}`;
     const page = await goTo(person, `/client/${provider}${query}`);
     return goTo(person, server().atProvider(page, does));
   }
 
-  test("the session names the social log-ins that are configured", async () => {
+  test("lists the configured social log-ins in the session", async () => {
     const { body } = await people().ask("GET", "/api/session");
     expect(body).toMatchObject({ providers: socialProviders });
   });
 
   describe.each(socialProviders)("%s", (provider) => {
-    test("logs in the client with the same e-mail, and leads back", async () => {
+    test("logs in the client with the same e-mail, and redirects back", async () => {
       const person = people();
       const { email } = await signUp(person);
       await logOut(person);
@@ -66,7 +65,7 @@ export function socialTests(people: () => Person, server: () => Server) {
       expect(await whoAmI(person)).toMatchObject({ email });
     });
 
-    test("brings along what the person had as a guest, logged in or signed up", async () => {
+    test("migrates guest data at log-in and sign-up", async () => {
       const { email } = await signUp(people());
       const known = newGuest(people);
       await created(known, sample);
@@ -81,7 +80,7 @@ export function socialTests(people: () => Person, server: () => Server) {
       expect(await titlesOf(stranger)).toEqual([sample.title]);
     });
 
-    test("a no there, and an e-mail that is not verified there, log nobody in", async () => {
+    test("rejects a cancelled log-in and an unverified e-mail", async () => {
       const person = people();
       const { email } = await signUp(person);
       await logOut(person);
@@ -95,18 +94,18 @@ export function socialTests(people: () => Person, server: () => Server) {
     });
   });
 
-  test("leads to this site alone", async () => {
+  test("ignores a return path outside the site", async () => {
     const person = people();
     const { email } = await signUp(person);
     await logOut(person);
     expect(await comeFrom("google", person, { email }, "//evil.example")).toBe("/nbmaistudio");
   });
 
-  test("a redirect that is given twice is malformed", async () => {
+  test("rejects a duplicate redirect parameter", async () => {
     expect((await people().ask("GET", "/client/google?redirect=/a&redirect=/b")).status).toBe(400);
   });
 
-  test("a callback that nobody began, one begun elsewhere and one used up are over", async () => {
+  test("rejects a callback that is unknown, from another browser, or used", async () => {
     const { email } = await signUp(people());
     const person = people();
     expect(await goTo(person, "/api/auth/callback/google?code=1&state=2")).toBe(
@@ -118,7 +117,7 @@ export function socialTests(people: () => Person, server: () => Server) {
     expect(await goTo(person, back)).toBe(refused("social_log_in_expired"));
   });
 
-  test("nobody signs up by a provider that did not send them", async () => {
+  test("rejects sign-up with a provider that did not verify the e-mail", async () => {
     const json = signUpForm({ password: "", confirm_password: "", provider: "google" });
     expect(await people().ask("POST", "/client/api/register", { json })).toMatchObject(
       errorResponse("social_log_in_expired"),

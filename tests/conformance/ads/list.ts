@@ -14,9 +14,8 @@ async function haveAds(person: Person, titles: readonly string[]) {
   for (const title of titles) await haveAd(person, { title });
 }
 
-/** The list of one's own ads. */
 export function listTests(people: () => Person) {
-  test("a visitor without an identity has no ads", async () => {
+  test("lists no ads without an identity", async () => {
     expect(await adsOf(people())).toEqual([]);
   });
 
@@ -27,7 +26,7 @@ export function listTests(people: () => Person) {
     done: 200,
   });
 
-  test("ads are listed newest first, ten at a time", async () => {
+  test("lists ads newest first, ten per page", async () => {
     const person = newGuest(people);
     const names = Array.from({ length: pageSize.ads + 2 }, (_, index) => `${index + 1}.mp3`);
     await haveAds(person, names);
@@ -39,7 +38,7 @@ export function listTests(people: () => Person) {
     expect(await titlesOf(person, `offset=${names.length}`)).toEqual([]);
   });
 
-  test("a search finds a part of the title, in any case, and takes nothing for a pattern", async () => {
+  test("searches parts of the title literally, ignoring case", async () => {
     const person = newGuest(people);
     await haveAds(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
     const found = async (q: string) => titlesOf(person, `q=${encodeURIComponent(q)}`);
@@ -53,7 +52,7 @@ export function listTests(people: () => Person) {
     expect(await titlesOf(person, "q=summer&limit=1&offset=1")).toEqual(["Summer sale.mp3"]);
   });
 
-  test("a project lists its own ads, and an empty one counts as all", async () => {
+  test("filters by project, and lists all for an empty id", async () => {
     const person = await newClient(people);
     const projects = [];
     for (const name of ["Spring", "Autumn"]) {
@@ -77,7 +76,7 @@ export function listTests(people: () => Person) {
     }
   });
 
-  test("with a project go its ads", async () => {
+  test("deletes a project's ads with it", async () => {
     const person = await newClient(people);
     const { body } = await person.ask("POST", "/api/projects", { json: { name: "Spring" } });
     const { id } = body as { id: string };
@@ -96,7 +95,7 @@ export function listTests(people: () => Person) {
     "offset=-1",
     "offset=0.5",
     "q=%00",
-  ])("the list of ads refuses ?%s", async (query) => {
+  ])("rejects ?%s", async (query) => {
     const answer = await newGuest(people).ask("GET", `/audiostack/getuseraudios?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });

@@ -23,9 +23,8 @@ async function movable(people: () => Person) {
   return { person, uuid, from, to };
 }
 
-/** Moving an ad to another project. */
 export function moveTests(people: () => Person) {
-  test("a moved ad is in its new project, and in no other", async () => {
+  test("moves an ad to the new project", async () => {
     const { person, uuid, from, to } = await movable(people);
     expect(await move(person, uuid, to)).toMatchObject({ status: 200, body: { success: true } });
     expect(await adsOf(person, `project_id=${to}`)).toMatchObject([{ uuid, project_id: to }]);
@@ -33,7 +32,7 @@ export function moveTests(people: () => Person) {
     expect((await move(person, uuid, from)).status).toBe(200);
   });
 
-  test("a move needs an ad, and a project other than its own", async () => {
+  test("requires an ad and another project", async () => {
     const { person, uuid, from, to } = await movable(people);
     expect(await move(person, "", to)).toMatchObject(errorResponse("ad_not_movable"));
     expect(await move(person, uuid, "")).toMatchObject(errorResponse("ad_not_movable"));
@@ -41,7 +40,7 @@ export function moveTests(people: () => Person) {
     expect(await adsOf(person, `project_id=${from}`)).toHaveLength(1);
   });
 
-  test("neither an ad nor a project of somebody else can be moved to", async () => {
+  test("rejects another owner's ad or project", async () => {
     const [mine, theirs] = [await movable(people), await movable(people)];
     const notThere = errorResponse("not_found");
     expect(await move(mine.person, theirs.uuid, mine.to)).toMatchObject(notThere);
@@ -52,7 +51,7 @@ export function moveTests(people: () => Person) {
     expect(await adsOf(theirs.person, `project_id=${theirs.from}`)).toHaveLength(1);
   });
 
-  test("a guest has no project to move to", async () => {
+  test("rejects a guest's move", async () => {
     const person = newGuest(people);
     const { uuid } = await haveAd(person);
     expect(await move(person, uuid, "any")).toMatchObject(errorResponse("not_found"));

@@ -14,7 +14,7 @@ import { tryUpload, upload, uploadForm } from "../uploads.ts";
 const address = "/audiostack/upload-audio";
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What is not sound, whatever it calls itself. */
+/** Files that are not audio. */
 const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).fill(7)])],
   ["a page", bytesOf("<!doctype html><script>alert(1)</script>".repeat(20))],
@@ -24,7 +24,6 @@ const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["the beginning of one MP3 frame", spokenBytes.slice(0, 40)],
 ];
 
-/** Uploading an ad: judged by content. */
 export function uploadTests(people: () => Person) {
   knowsGuests(people, "an upload", {
     method: "POST",
@@ -39,7 +38,7 @@ export function uploadTests(people: () => Person) {
 }
 
 function resultTests(people: () => Person) {
-  test("an upload is an ad at once, with the figures of its sound", async () => {
+  test("creates a ready ad from an upload, with measured figures", async () => {
     const person = newGuest(people);
     const ad = await upload(person, { bytes: spokenBytes, name: "Coffee.mp3" });
     expect(ad).toMatchObject({
@@ -58,7 +57,7 @@ function resultTests(people: () => Person) {
     expect(await adsOf(person)).toEqual([ad]);
   });
 
-  test("a client's upload without a project goes into the first one, made when there is none", async () => {
+  test("adds a client's upload to the first project, creating it if needed", async () => {
     const person = await newClient(people);
     const { project_id } = await upload(person);
     const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
@@ -66,7 +65,7 @@ function resultTests(people: () => Person) {
     expect((await upload(person, { projectId: "" })).project_id).toBe(project_id);
   });
 
-  test("a project that is not one's own takes no upload", async () => {
+  test("rejects an upload to another account's project", async () => {
     const [owner, other] = [await newClient(people), await newClient(people)];
     const { project_id } = await upload(owner);
     for (const [person, projectId] of [
@@ -88,17 +87,17 @@ function resultTests(people: () => Person) {
     "👩‍🎤 Ro\u0301bin 𝕏.mp3",
     "مخبز الياسمين \u202Eabc\u202C.mp3",
     "no ending",
-  ])("the file's name %j is the title, literally", async (name) => {
+  ])("uses the file name %j literally as the title", async (name) => {
     const person = newGuest(people);
     expect((await upload(person, { name })).product_name).toBe(name);
     expect(await adsOf(person)).toMatchObject([{ product_name: name }]);
   });
 
-  test("without an identity nothing is uploaded", async () => {
+  test("rejects an upload without an identity", async () => {
     expect(await tryUpload(people())).toMatchObject(errorResponse("identity_missing"));
   });
 
-  test("uploads are limited", async () => {
+  test("limits uploads", async () => {
     const person = newGuest(people);
     for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
     expect(await tryUpload(person)).toMatchObject(errorResponse("too_many_uploads"));
@@ -107,7 +106,7 @@ function resultTests(people: () => Person) {
 }
 
 function judgeTests(people: () => Person) {
-  test("2 MB are taken, a byte more is not", async () => {
+  test("accepts 2 MB, and rejects one byte more", async () => {
     const person = newGuest(people);
     await upload(person, { bytes: mp3Of(uploadBytes) });
     const more = await tryUpload(person, { bytes: mp3Of(uploadBytes + 1) });
@@ -115,12 +114,12 @@ function judgeTests(people: () => Person) {
     expect(await adsOf(person)).toHaveLength(1);
   }, 60_000);
 
-  test("an empty file is refused as such", async () => {
+  test("rejects an empty file with its own error", async () => {
     const answer = await tryUpload(newGuest(people), { bytes: new Uint8Array() });
     expect(answer).toMatchObject(errorResponse("file_empty"));
   });
 
-  test.each(lies)("%s that is called an MP3 is refused", async (_what, bytes) => {
+  test.each(lies)("rejects %s named as an MP3", async (_what, bytes) => {
     const person = newGuest(people);
     expect(await tryUpload(person, { bytes })).toMatchObject(errorResponse("file_not_audio"));
     expect(await adsOf(person)).toEqual([]);
@@ -132,7 +131,7 @@ function judgeTests(people: () => Person) {
     ["song", "", shortMp3],
     ["tone.wav", "audio/wav", wavOf(1)],
     ["tone.mp3", "audio/mpeg", wavOf(1)],
-  ])("sound called %s of type %j is taken", async (name, type, bytes) => {
+  ])("accepts audio named %s of type %j", async (name, type, bytes) => {
     expect(await upload(newGuest(people), { name, type, bytes })).toMatchObject({ state: "ready" });
   });
 }
@@ -152,7 +151,7 @@ function bodyTests(people: () => Person) {
     ["a form of fields alone", { form: { audio: "spring.mp3" } }, 415],
     ["no content type", { raw: { type: null, body: "spring" } }, 415],
     ["10 MB", uploadForm({ bytes: mp3Of(10_000_000) }), 413],
-  ] as const)("an upload with %s is refused", async (_what, sent, status) => {
+  ] as const)("rejects an upload with %s", async (_what, sent, status) => {
     const person = newGuest(people);
     expect(await person.ask("POST", address, sent)).toMatchObject({
       status,

@@ -7,9 +7,8 @@ import { deleteAd, haveAd, lookAt } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import { allOf, change, create, created, sample } from "./calls.ts";
 
-/** The ad of a campaign. */
 export function campaignAdTests(people: () => Person) {
-  test("a draft shows its ad, until another one is chosen or none", async () => {
+  test("shows the draft's current ad", async () => {
     const person = newGuest(people);
     const [first, second] = [(await haveAd(person)).uuid, (await haveAd(person)).uuid];
     const draft = await created(person, { ad_uuid: first });
@@ -25,7 +24,7 @@ export function campaignAdTests(people: () => Person) {
     }
   });
 
-  test("an ad looked at whole names the campaigns that use it", async () => {
+  test("lists the campaigns that use an ad in its details", async () => {
     const person = newGuest(people);
     const [used, unused] = [await haveAd(person), await haveAd(person)];
     const { id } = await created(person, { title: "Summer", ad_uuid: used.uuid });
@@ -35,7 +34,7 @@ export function campaignAdTests(people: () => Person) {
     expect((await lookAt(person, unused.uuid)).body).toMatchObject({ campaigns: [] });
   });
 
-  test("an unknown ad and another person's are not there", async () => {
+  test("returns 404 for an unknown ad and another owner's", async () => {
     const person = newGuest(people);
     const { id } = await created(person, {});
     for (const ad_uuid of ["none", (await haveAd(newGuest(people))).uuid]) {
@@ -45,7 +44,7 @@ export function campaignAdTests(people: () => Person) {
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("a draft loses a deleted ad, a launched campaign keeps a copy of it", async () => {
+  test("removes a deleted ad from drafts, but not from launched campaigns", async () => {
     const person = await newClient(people);
     const { uuid: ad_uuid } = await haveAd(person);
     const draft = await created(person, { ad_uuid });
@@ -59,7 +58,7 @@ export function campaignAdTests(people: () => Person) {
     expect((await change(person, launched.id, { status: "cancelled" })).body).toMatchObject(copy);
   });
 
-  test("a deleted project takes its ads from the drafts too", async () => {
+  test("removes the ads of a deleted project from drafts", async () => {
     const person = await newClient(people);
     const { body } = await person.ask("POST", "/api/projects", { json: { name: "Podcast spots" } });
     const { id: projectId } = body as { id: string };

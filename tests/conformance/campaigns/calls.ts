@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { Person } from "../person.ts";
 
-/** Of a campaign, what the tests read. */
+/** Fields of a campaign that the tests use. */
 export interface Campaign {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Campaign {
   ad: { uuid: string; product_name: string } | null;
 }
 
-/** A draft with everything but an ad; its days lie far ahead of any server's clock. */
+/** A complete draft without an ad. Its dates are in the far future. */
 export const sample = {
   title: "Holiday gifts",
   targeting: {
@@ -36,7 +36,7 @@ export const create = (person: Person, json: object) => ask(person, "POST", "", 
 export const change = (person: Person, id: string, json: object) => ask(person, "PATCH", `/${id}`, json);
 export const remove = (person: Person, id: string) => ask(person, "DELETE", `/${id}`);
 
-/** A new draft as it is answered. */
+/** Creates a draft. */
 export async function created(person: Person, json: object): Promise<Campaign> {
   const { status, body } = await create(person, json);
   expect(status).toBe(201);

@@ -12,7 +12,7 @@ const launch = (person: Person, id: string, some: object = {}) =>
   change(person, id, { ...some, status: "in review" });
 const cancel = (person: Person, id: string) => change(person, id, { status: "cancelled" });
 
-/** A client with a campaign that only has to be launched. */
+/** A client with a campaign that is ready to launch. */
 async function readyToLaunch(people: () => Person, some: object = {}) {
   const person = await newClient(people);
   const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid, ...some });
@@ -21,12 +21,11 @@ async function readyToLaunch(people: () => Person, some: object = {}) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The day it is at the server, so many days away. */
+/** The server's date, offset by days. */
 function dayAtServer(timeZone: string, createdAt: string, offset: number) {
   return dayIn(timeZone, new Date(Date.parse(createdAt) + offset * day));
 }
 
-/** From the draft into review and out of it again. */
 export function launchTests(people: () => Person) {
   launchedTests(people);
   refusalTests(people);
@@ -34,7 +33,7 @@ export function launchTests(people: () => Person) {
 }
 
 function launchedTests(people: () => Person) {
-  test("a launched campaign is in review and says so; launching it again is fine", async () => {
+  test("puts a launched campaign in review, idempotently", async () => {
     const { person, draft } = await readyToLaunch(people);
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await launch(person, draft.id);
@@ -50,7 +49,7 @@ function launchedTests(people: () => Person) {
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("what is launched no longer changes and is not deleted, until it is cancelled", async () => {
+  test("rejects changes and deletion of a launched campaign until it is cancelled", async () => {
     const { person, draft } = await readyToLaunch(people);
     await launch(person, draft.id);
     const before = await allOf(person);
@@ -71,13 +70,13 @@ function launchedTests(people: () => Person) {
     expect(await allOf(person)).toEqual([]);
   });
 
-  test("a draft is not cancelled", async () => {
+  test("rejects cancelling a draft", async () => {
     const { person, draft } = await readyToLaunch(people);
     expect(await cancel(person, draft.id)).toMatchObject(errorResponse("campaign_not_cancellable"));
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test("the last changes and the launch may come at once", async () => {
+  test("saves changes and launches in one request", async () => {
     const { person, draft } = await readyToLaunch(people, { title: "" });
     expect((await launch(person, draft.id, { title: "Summer" })).body).toMatchObject({
       title: "Summer",
@@ -87,7 +86,7 @@ function launchedTests(people: () => Person) {
 }
 
 function refusalTests(people: () => Person) {
-  test("a guest has to log in to launch, and keeps the draft", async () => {
+  test("requires a log-in to launch, and keeps the draft", async () => {
     const person = newGuest(people);
     const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid });
     expect(await launch(person, draft.id)).toMatchObject(errorResponse("not_logged_in"));
@@ -108,25 +107,22 @@ function refusalTests(people: () => Person) {
     [{ end_date: null, budget: { daily_budget: null } }, errorResponse("end_date_missing")],
     [{ end_date: "2098-12-31" }, errorResponse("end_date_before_start")],
     [{ start_date: "2020-01-01", budget: { daily_budget: null } }, errorResponse("start_date_past")],
-  ] as [object, ErrorResponse][])(
-    "a launch with %j is refused, and nothing of it is kept",
-    async (some, error) => {
-      const { person, draft } = await readyToLaunch(people);
-      expect(await launch(person, draft.id, some)).toMatchObject(error);
-      expect(await allOf(person)).toEqual([draft]);
-    },
-  );
+  ] as [object, ErrorResponse][])("rejects a launch with %j and saves nothing", async (some, error) => {
+    const { person, draft } = await readyToLaunch(people);
+    expect(await launch(person, draft.id, some)).toMatchObject(error);
+    expect(await allOf(person)).toEqual([draft]);
+  });
 
   test.each([
     { total_budget: 50, daily_budget: 5, target_cpm: 5 },
     { total_budget: 20_000, daily_budget: null, target_cpm: 100 },
     { bid_strategy: "auto", target_cpm: null },
-  ])("a launch with the budget %j is fine", async (some) => {
+  ])("launches with the budget %j", async (some) => {
     const { person, draft } = await readyToLaunch(people);
     expect((await launch(person, draft.id, { budget: some })).status).toBe(200);
   });
 
-  test("an ad that is still being made is not launched", async () => {
+  test("rejects a launch with a pending ad", async () => {
     const person = await newClient(people);
     const draft = await created(person, sample);
     const { uuid } = await haveAd(person, { isReady: false });
@@ -138,7 +134,7 @@ function refusalTests(people: () => Person) {
 
 function dateTests(people: () => Person) {
   test.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "a campaign may begin today in its own time zone, %s, and not yesterday",
+    "allows today as the start in the time zone %s, but not yesterday",
     async (time_zone) => {
       const { person, draft } = await readyToLaunch(people, { time_zone, budget: { total_budget: 500 } });
       const datesFrom = (offset: number) => ({

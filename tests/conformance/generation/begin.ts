@@ -7,17 +7,17 @@ import type { Person, Seen, Sent } from "../person.ts";
 
 export type JobAudio = Ad & { pipeline_status: string };
 
-/** The two ways to begin an ad: the same wish in the words of each. */
+/** The two endpoints that start an ad, with their field names. */
 export interface Route {
   name: string;
   address: string;
-  /** The form with these choices, as this route names them. */
+  /** Request body in this route's field names. */
   form(wish: Wish): Record<string, unknown>;
-  /** With a guest's id that is sent. */
+  /** Address and fields that carry a guest id. */
   withGuest(id: string): { address: string; more: Record<string, unknown> };
 }
 
-/** What an ad shall be; the rest of the choices have one name on both routes. */
+/** Options of a new ad. Those in `more` have the same name on both routes. */
 export interface Wish {
   name?: unknown;
   prompt?: unknown;
@@ -60,11 +60,11 @@ export const plain: Route = {
 
 export const routes = [withMusic, plain];
 
-/** Asks for an ad; gives the answer, whatever it is. */
+/** Requests an ad and returns the response. */
 export const tryBegin = (person: Person, route: Route, wish: Wish = {}, headers: Sent["headers"] = {}) =>
   person.ask("POST", route.address, { json: route.form(wish), headers });
 
-/** Begins an ad; gives it as it was answered. */
+/** Starts an ad and returns it. */
 export async function begin(
   person: Person,
   route: Route,
@@ -77,7 +77,7 @@ export async function begin(
   return { ...audio, audioformId };
 }
 
-/** Begins an ad that nobody waits for, and deletes it after the test's look at it. */
+/** Starts an ad and deletes it after `look`, without waiting for it to be ready. */
 export async function beginBriefly<Found>(
   person: Person,
   route: Route,
@@ -92,10 +92,10 @@ export async function beginBriefly<Found>(
   }
 }
 
-/** How long a real server may take for one short ad, in ms: several may wait in its queue. */
+/** Timeout in ms for one short ad on a real server, which may have several in its queue. */
 export const patience = 120_000;
 
-/** Asks again and again until the answer says that it is over; gives every answer, the last one last. */
+/** Polls until `isOver`. Returns all responses. */
 export async function polled(ask: () => Promise<Seen>, isOver: (seen: Seen) => boolean): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const end = Date.now() + patience; Date.now() < end; await pause(Math.min(seen.length * 20, 500))) {
@@ -106,10 +106,10 @@ export async function polled(ask: () => Promise<Seen>, isOver: (seen: Seen) => b
   throw new Error(`Still not over after ${patience / 1000} s: ${JSON.stringify(seen.at(-1)?.body)}`);
 }
 
-/** The stages of an ad, each at most once and in this order, however often one asks. */
+/** Stages of an ad in order. Polling may skip some. */
 export const stages = ["waiting", "writing", "speaking", "mixing", "complete"];
 
-/** Polls a begun ad until it is ready; gives the stages that were seen. */
+/** Polls an ad until it is ready. Returns the stages seen. */
 export async function untilReady(person: Person, uuid: string): Promise<{ ad: JobAudio; seen: string[] }> {
   const answers = await polled(
     () => person.ask("GET", `/api/audioad/v2/job/${uuid}`),

@@ -21,7 +21,6 @@ import {
   withMusic,
 } from "./begin.ts";
 
-/** An ad from its first moment to its last, on both routes. */
 export function makeTests(people: () => Person) {
   musicRouteTests(people);
   audioformTests(people);
@@ -36,7 +35,7 @@ async function aTrack(person: Person) {
 
 function musicRouteTests(people: () => Person) {
   test(
-    "an ad with music is made: listed at once, stage by stage, then heard",
+    "creates an ad with music, listed at once and playable when ready",
     { timeout: patience },
     async () => {
       const person = newGuest(people);
@@ -102,14 +101,14 @@ function musicRouteTests(people: () => Person) {
   );
 }
 
-/** Whether an answer's word for the state is no more "processing". */
+/** True once the job is no longer processing. */
 const isOver =
   (key: string) =>
   ({ status, body }: Seen) =>
     status !== 200 || (body as Record<string, unknown>)[key] !== "processing";
 
 function audioformTests(people: () => Person) {
-  test("an ad without music goes through audioform and pipeline", { timeout: patience }, async () => {
+  test("creates an ad without music through audioform and pipeline", { timeout: patience }, async () => {
     const person = newGuest(people);
     const ask = (address: string, json: object) => person.ask("POST", `/audiostack/${address}`, { json });
     const { uuid, audioformId } = await begin(person, plain, {
@@ -132,23 +131,19 @@ function audioformTests(people: () => Person) {
     expect(again.body).toEqual({ message: "complete", pipeline_status: "complete" });
   });
 
-  test(
-    "an ad is finished, even when nobody goes on after the first call",
-    { timeout: patience },
-    async () => {
-      const person = newGuest(people);
-      const { uuid } = await begin(person, plain);
-      const looks = await polled(
-        () => lookAt(person, uuid),
-        ({ body }) => (body as { state: string }).state !== "processing",
-      );
-      expect(looks.at(-1)?.body).toMatchObject({ state: "ready", duration_ms: expect.any(Number) });
-    },
-  );
+  test("finishes an ad without further calls", { timeout: patience }, async () => {
+    const person = newGuest(people);
+    const { uuid } = await begin(person, plain);
+    const looks = await polled(
+      () => lookAt(person, uuid),
+      ({ body }) => (body as { state: string }).state !== "processing",
+    );
+    expect(looks.at(-1)?.body).toMatchObject({ state: "ready", duration_ms: expect.any(Number) });
+  });
 }
 
 function choiceTests(people: () => Person) {
-  test("an own script is kept literally, to the last space", { timeout: patience }, async () => {
+  test("stores an own script literally", { timeout: patience }, async () => {
     const person = newGuest(people);
     const script = "  <b>Kettle</b> opens at 7.  Come hungry & stay ☕. \n";
     const { uuid } = await begin(person, withMusic, { prompt: script, more: { script_source: "own" } });
@@ -156,7 +151,7 @@ function choiceTests(people: () => Person) {
     expect(ad).toMatchObject({ source: "own", script, product_description: script });
   });
 
-  test.each(routes)("odd texts come back from $name literally", async (route) => {
+  test.each(routes)("$name returns odd texts literally", async (route) => {
     const person = newGuest(people);
     const [prompt, delivery] = [oddTexts.join("\n"), oddTexts.toReversed().join(" ")];
     for (const name of [oddTexts.slice(0, 3).join(" "), oddTexts.slice(3).join(" ")]) {
@@ -175,7 +170,7 @@ function choiceTests(people: () => Person) {
     }
   });
 
-  test("music values out of bounds are drawn in", async () => {
+  test("clamps music values to their bounds", async () => {
     const person = newGuest(people);
     const { id: music_id } = await aTrack(person);
     const music_spec = {
@@ -203,20 +198,23 @@ function choiceTests(people: () => Person) {
     });
   });
 
-  test.each([undefined, "", "Nobody"])("the voice name %j means the one recommended", async (voiceName) => {
-    const person = newGuest(people);
-    const more = { voiceName, language: "Spanish" };
-    const prompt = "Café recién tostado cada martes, en tu puerta.";
-    const seen = await beginBriefly(person, plain, { prompt, more }, async ({ uuid }) =>
-      lookAt(person, uuid),
-    );
-    const { voices } = seen.body as { voices: { name: string }[] };
-    const list = await person.ask("GET", "/api/audioad/voices?query=Spanish");
-    const speakers = (list.body as { data: { voices: { name: string }[] } }).data.voices;
-    expect(speakers.map(({ name }) => name)).toContain(voices[0]?.name);
-  });
+  test.each([undefined, "", "Nobody"])(
+    "uses the recommended voice for the voice name %j",
+    async (voiceName) => {
+      const person = newGuest(people);
+      const more = { voiceName, language: "Spanish" };
+      const prompt = "Café recién tostado cada martes, en tu puerta.";
+      const seen = await beginBriefly(person, plain, { prompt, more }, async ({ uuid }) =>
+        lookAt(person, uuid),
+      );
+      const { voices } = seen.body as { voices: { name: string }[] };
+      const list = await person.ask("GET", "/api/audioad/voices?query=Spanish");
+      const speakers = (list.body as { data: { voices: { name: string }[] } }).data.voices;
+      expect(speakers.map(({ name }) => name)).toContain(voices[0]?.name);
+    },
+  );
 
-  test.each(routes)("$name puts a client's ad into a project", async (route) => {
+  test.each(routes)("$name adds a client's ad to a project", async (route) => {
     const [person, other] = [await newClient(people), await newClient(people)];
     const inFirst = await beginBriefly(person, route, {}, async ({ project_id }) => project_id);
     const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
@@ -233,7 +231,7 @@ function choiceTests(people: () => Person) {
 }
 
 function repeatTests(people: () => Person) {
-  test.each(routes)("on $name one key makes one ad, however often it is sent", async (route) => {
+  test.each(routes)("$name creates one ad per idempotency key", async (route) => {
     const person = newGuest(people);
     const again = { "Idempotency-Key": newGuestId() };
     const both = await Promise.all([begin(person, route, {}, again), begin(person, route, {}, again)]);
@@ -250,7 +248,7 @@ function repeatTests(people: () => Person) {
     await deleteAd(stranger, theirs.uuid);
   });
 
-  test.each(routes)("$name needs a guest or a session", async (route) => {
+  test.each(routes)("$name requires a guest id or a session", async (route) => {
     expect(await tryBegin(people(), route)).toMatchObject(errorResponse("identity_missing"));
   });
 }

@@ -13,7 +13,7 @@ const own = { script_source: "own" };
 const longScript = "Fresh coffee is here again. ".repeat(178).trim();
 
 const scriptTooLong = errorResponse("script_too_long", { seconds: 12345 });
-/** Servers measure differently. */
+/** Measured length, which differs between servers. */
 const anySeconds: string = expect.stringMatching(
   new RegExp(`^${scriptTooLong.body.message.replace("12345", String.raw`\d{3}`)}$`),
 );
@@ -54,10 +54,9 @@ const refused: [what: string, wish: Wish, error: ErrorResponse][] = [
   ],
 ];
 
-/** What the server does not begin, and who may ask for an ad in the making. */
 export function refuseTests(people: () => Person) {
   for (const route of routes) {
-    test.each(refused)(`${route.name} refuses %s, and begins nothing`, async (_what, wish, error) => {
+    test.each(refused)(`${route.name} rejects %s and starts nothing`, async (_what, wish, error) => {
       const person = newGuest(people);
       expect(await tryBegin(person, route, wish)).toMatchObject(error);
       expect(await adsOf(person)).toEqual([]);
@@ -69,7 +68,7 @@ export function refuseTests(people: () => Person) {
       ["another source of the script", { script_source: "stolen" }],
       ["a number as a language", { language: 7 }],
       ["a NUL in the instructions", { delivery_instructions: "a\0b" }],
-    ])(`${route.name} can't read %s`, async (_what, more) => {
+    ])(`${route.name} returns 400 for %s`, async (_what, more) => {
       expect((await tryBegin(newGuest(people), route, { more })).status).toBe(400);
     });
 
@@ -85,7 +84,7 @@ export function refuseTests(people: () => Person) {
 }
 
 function limitTests(people: () => Person, route: typeof plain) {
-  test(`on ${route.name} two ads may be in the making, a third waits`, async () => {
+  test(`${route.name} limits the number of pending ads`, async () => {
     const person = newGuest(people);
     const begun = [];
     for (let count = 0; count < adsInTheMaking; count += 1) begun.push(await begin(person, route));
@@ -94,7 +93,7 @@ function limitTests(people: () => Person, route: typeof plain) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test(`${route.name} takes a guest's id that is sent, sets the cookie again, and refuses another one`, async () => {
+  test(`${route.name} accepts a guest id, sets the cookie, and rejects another id`, async () => {
     const [person, id] = [people(), newGuestId()];
     const { address, more } = route.withGuest(id);
     const { status, body } = await person.ask("POST", address, { json: route.form({ more }) });
@@ -115,13 +114,13 @@ function limitTests(people: () => Person, route: typeof plain) {
 function musicTests(people: () => Person) {
   const spec = { fade_in_ms: 0, fade_out_ms: 0, playback_start: 0, playback_end: 0, volume: 0.3 };
 
-  test("a track that is gone is refused", async () => {
+  test("rejects an unknown track", async () => {
     const music_spec = { ...spec, music_id: "trk_none" };
     const answer = await tryBegin(newGuest(people), withMusic, { more: { music_spec } });
     expect(answer).toMatchObject(errorResponse("track_unavailable"));
   });
 
-  test("music must end after it starts, where it says its end and where the track does", async () => {
+  test("requires music to end after it starts, by its own end or the track's", async () => {
     const person = newGuest(people);
     const { body } = await person.ask("GET", "/api/audioad/v2/musics");
     const [{ id: music_id, duration }] = (body as { data: { tracks: [{ id: string; duration: number }] } })
@@ -141,7 +140,7 @@ function musicTests(people: () => Person) {
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("a music spec that is half there can't be read", async () => {
+  test("returns 400 for an incomplete music spec", async () => {
     for (const music_spec of [
       {},
       "trk_001",

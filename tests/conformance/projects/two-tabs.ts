@@ -22,9 +22,9 @@ async function namesOf(person: Person): Promise<string[]> {
 const statuses = (answers: readonly Seen[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-/** What two tabs of one client do at the same moment: each is told what became of it, and the list agrees. */
+/** Concurrent changes from two tabs of one client. */
 export function twoTabsTests(people: () => Person) {
-  test.each([1, 2, 3, 4, 5])("one tab renames, the other deletes: it is gone (%i)", async () => {
+  test.each([1, 2, 3, 4, 5])("deletes a project while another tab renames it (%i)", async () => {
     const person = await newClient(people);
     const id = await created(person, "Podcast spots");
     await created(person, "Summer sale");
@@ -35,14 +35,14 @@ export function twoTabsTests(people: () => Person) {
     expect(await namesOf(person)).toEqual(["Summer sale"]);
   });
 
-  test("both delete: one did it, the other is told that it is not there", async () => {
+  test("deletes once when both tabs delete", async () => {
     const person = await newClient(people);
     const id = await created(person, "Podcast spots");
     expect(statuses(await Promise.all([remove(person, id), remove(person, id)]))).toEqual([200, 404]);
     expect(await namesOf(person)).toEqual([]);
   });
 
-  test("both rename: it has one of the names, and only that is taken", async () => {
+  test("applies one of two concurrent renames, and reserves only that name", async () => {
     const person = await newClient(people);
     const id = await created(person, "Podcast spots");
     const answers = await Promise.all([rename(person, id, "Autumn"), rename(person, id, "Winter")]);
@@ -53,7 +53,7 @@ export function twoTabsTests(people: () => Person) {
     expect(await namesOf(person)).toEqual([name, other]);
   });
 
-  test("both give one name to two projects: one has it, the other keeps its own", async () => {
+  test("gives a name to one of two projects renamed concurrently", async () => {
     const person = await newClient(people);
     const ids = [await created(person, "One"), await created(person, "Two")];
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));

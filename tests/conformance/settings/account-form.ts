@@ -9,9 +9,8 @@ import { oddTexts } from "../odd-texts.ts";
 import type { Person, Sent } from "../person.ts";
 import { saveAccount, sendAccount, settingsPage } from "./account-calls.ts";
 
-/** What is saved, and what is kept. */
 export function accountFormTests(people: () => Person) {
-  test("what is saved shows at the next session check", async () => {
+  test("shows saved settings at the next session check", async () => {
     const person = await newClient(people);
     const email = newEmail();
     const form = {
@@ -39,7 +38,7 @@ export function accountFormTests(people: () => Person) {
     });
   });
 
-  test("what is left out stays as it was, and saving the same again is fine", async () => {
+  test("leaves omitted fields unchanged, and accepts the same again", async () => {
     const person = await newClient(people);
     await saveAccount(person, { businessName: "Kettle", agencyCode: "HP-2026", receiveNewsletter: "off" });
     const before = await whoAmI(person);
@@ -49,7 +48,7 @@ export function accountFormTests(people: () => Person) {
     }
   });
 
-  test("names may be empty, and an empty agency code is none", async () => {
+  test("accepts empty names, and removes an empty agency code", async () => {
     const person = await newClient(people);
     await saveAccount(person, { agencyCode: "HP-2026" });
     expect((await saveAccount(person, { businessName: "", firstName: "", agencyCode: "" })).status).toBe(200);
@@ -63,14 +62,14 @@ export function accountFormTests(people: () => Person) {
     ["on", true],
     ["false", false],
     ["off", false],
-  ])("a box that says %j", async (sent, checked) => {
+  ])("reads the checkbox value %j", async (sent, checked) => {
     const person = await newClient(people);
     await saveAccount(person, { receiveProjectUpdates: checked ? "off" : "on" });
     await saveAccount(person, { receiveProjectUpdates: sent });
     expect(await whoAmI(person)).toMatchObject({ receiveProjectUpdates: checked });
   });
 
-  test("a new e-mail is the one to log in with, the old one no longer", async () => {
+  test("logs in with the new e-mail only", async () => {
     const person = people();
     const { email } = await signUp(person);
     const another = newEmail();
@@ -80,14 +79,13 @@ export function accountFormTests(people: () => Person) {
     expect((await logIn(people(), { email, password })).status).toBe(401);
   });
 
-  test.each(oddTexts)("the names %j come back literally", async (name) => {
+  test.each(oddTexts)("stores the names %j literally", async (name) => {
     const person = await newClient(people);
     await saveAccount(person, { businessName: name, firstName: name, lastName: name });
     expect(await whoAmI(person)).toMatchObject({ businessName: name, first_name: name, last_name: name });
   });
 }
 
-/** What the rules refuse. */
 export function accountRuleTests(people: () => Person) {
   const tooLong = "x".repeat(textLength.name + 1);
   test.each([
@@ -103,7 +101,7 @@ export function accountRuleTests(people: () => Person) {
       "x".repeat(textLength.agencyCode + 1),
       errorResponse("agency_code_too_long", { field: "agencyCode" }),
     ],
-  ])("%s %j is refused, and nothing is saved", async (field, value, error) => {
+  ])("rejects %s %j and saves nothing", async (field, value, error) => {
     const person = await newClient(people);
     const before = await whoAmI(person);
     const answer = await saveAccount(person, { companyType: "agency", [field]: value });
@@ -111,7 +109,7 @@ export function accountRuleTests(people: () => Person) {
     expect(await whoAmI(person)).toEqual(before);
   });
 
-  test("the longest name and code are saved", async () => {
+  test("saves names and code at the length limit", async () => {
     const person = await newClient(people);
     const businessName = "x".repeat(textLength.name);
     const agencyCode = "x".repeat(textLength.agencyCode);
@@ -119,7 +117,7 @@ export function accountRuleTests(people: () => Person) {
     expect(await whoAmI(person)).toMatchObject({ businessName, agencyCode });
   });
 
-  test("another account's e-mail is a conflict, one's own in another case is not", async () => {
+  test("rejects another account's e-mail, but not one's own in another case", async () => {
     const { email: taken } = await signUp(people());
     const person = people();
     const { email } = await signUp(person);
@@ -130,7 +128,7 @@ export function accountRuleTests(people: () => Person) {
     expect(await whoAmI(person)).toMatchObject({ email });
   });
 
-  test("two accounts that take one e-mail at the same moment: one has it", async () => {
+  test("gives an e-mail to one of two accounts that take it concurrently", async () => {
     const [one, other] = [await newClient(people), await newClient(people)];
     const email = newEmail();
     const answers = await Promise.all([saveAccount(one, { email }), saveAccount(other, { email })]);
@@ -141,7 +139,6 @@ export function accountRuleTests(people: () => Person) {
   });
 }
 
-/** What is no account form. */
 export function accountBodyTests(people: () => Person) {
   test.each([
     ["an unknown kind of company", { multipart: { companyType: "robot" } }, 400],
@@ -154,7 +151,7 @@ export function accountBodyTests(people: () => Person) {
     ["no content type", { raw: { type: null, body: "businessName=Kettle" } }, 415],
     ["too much", { multipart: { businessName: "x".repeat(bodyBytes.upload) } }, 413],
     ["too much of a native form", { form: { businessName: "x".repeat(bodyBytes.json) } }, 413],
-  ] as [string, Sent, number][])("the account form refuses %s", async (_what, sent, status) => {
+  ] as [string, Sent, number][])("the account form rejects %s", async (_what, sent, status) => {
     const person = await newClient(people);
     const before = await whoAmI(person);
     expect(await sendAccount(person, sent)).toMatchObject({ status, body: { success: false } });

@@ -6,15 +6,14 @@ import { newClient, signUp, whoAmI } from "../clients.ts";
 import type { Person } from "../person.ts";
 import { sendAccount, settingsPage } from "./account-calls.ts";
 
-/** Status and address of the answer. */
+/** Status and redirect of the response. */
 const sendNative = async (person: Person, form: Record<string, string>) => {
   const { status, headers } = await sendAccount(person, { form });
   return [status, headers.get("Location")];
 };
 
-/** The account form of a page without JavaScript. */
 export function nativeAccountFormTests(people: () => Person) {
-  test("a native form is answered with its page and the words", async () => {
+  test("redirects a native form to its page with the message", async () => {
     const person = await newClient(people);
     expect(await sendNative(person, { businessName: "Kettle" })).toEqual([
       303,
@@ -23,7 +22,7 @@ export function nativeAccountFormTests(people: () => Person) {
     expect(await whoAmI(person)).toMatchObject({ businessName: "Kettle" });
   });
 
-  test("a refused native form gets back what was typed", async () => {
+  test("returns the form values of a rejected native form", async () => {
     const person = await newClient(people);
     const { email: taken } = await signUp(people());
     const form = { businessName: "Kettle", email: taken };
@@ -39,7 +38,7 @@ export function nativeAccountFormTests(people: () => Person) {
     ]);
   });
 
-  test("a hidden “false” before a box leaves the box the last word", async () => {
+  test("lets a checkbox override the hidden “false” before it", async () => {
     const person = await newClient(people);
     const type = "application/x-www-form-urlencoded";
     await sendAccount(person, { raw: { type, body: "receiveNewsletter=false" } });
@@ -48,7 +47,7 @@ export function nativeAccountFormTests(people: () => Person) {
     expect(await whoAmI(person)).toMatchObject({ receiveNewsletter: true });
   });
 
-  test("a visitor's native form leads to the log-in, and back", async () => {
+  test("sends a visitor's native form to log-in and back", async () => {
     expect(await sendNative(people(), { businessName: "Kettle" })).toEqual([
       303,
       errorAddress("/client/login", "not_logged_in", { redirect: settingsPage }),

@@ -11,7 +11,7 @@ const passwordCall = "/api/client/update-password";
 
 const newPassword = "another horse";
 
-/** Changes everybody's password; the new one is repeated unless told otherwise. */
+/** Changes the password; confirms the new one by default. */
 export function updatePassword(person: Person, some: Record<string, string> = {}) {
   const json = {
     old_password: password,
@@ -22,9 +22,8 @@ export function updatePassword(person: Person, some: Record<string, string> = {}
   return person.ask("POST", passwordCall, { json });
 }
 
-/** The Password tab. */
 export function passwordTests(people: () => Person) {
-  test("the new password counts, and the other sessions end", async () => {
+  test("changes the password and ends the other sessions", async () => {
     const [person, elsewhere] = [people(), people()];
     const { email } = await signUp(person);
     await logIn(elsewhere, { email, password });
@@ -47,7 +46,7 @@ export function passwordTests(people: () => Person) {
     ],
     [{ confirm_password: "another hors" }, errorResponse("new_passwords_differ")],
     [{ new_password: "x".repeat(passwordLength.most + 1) }, errorResponse("new_password_too_long")],
-  ] as [Record<string, string>, ErrorResponse][])("a password is refused: %j", async (some, error) => {
+  ] as [Record<string, string>, ErrorResponse][])("rejects the password form %j", async (some, error) => {
     const person = people();
     const { email } = await signUp(person);
     expect(await updatePassword(person, some)).toMatchObject(error);
@@ -55,7 +54,7 @@ export function passwordTests(people: () => Person) {
   });
 
   test.each([passwordLength.settings, passwordLength.most])(
-    "%i characters are taken, spaces among them",
+    "accepts %i characters, including spaces",
     async (length) => {
       const person = people();
       const { email } = await signUp(person);
@@ -65,7 +64,7 @@ export function passwordTests(people: () => Person) {
     },
   );
 
-  test("a wrong current password changes nothing, and guessing is limited", async () => {
+  test("rejects a wrong current password, and limits attempts", async () => {
     const person = people();
     const { email } = await signUp(person);
     const guess = () => updatePassword(person, { old_password: "wrong horse" });
