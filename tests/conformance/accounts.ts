@@ -8,12 +8,12 @@ import type { Suite } from "./conform.ts";
 
 export const accountsSuite: Suite = {
   area: "accounts",
-  tests(people, server) {
-    sessionTests(people);
-    signUpTests(people);
-    logInTests(people);
-    resetTests(people, server);
-    nativeFormTests(people, server);
-    socialTests(people, server);
+  tests(newPerson, server) {
+    sessionTests(newPerson);
+    signUpTests(newPerson);
+    logInTests(newPerson);
+    resetTests(newPerson, server);
+    nativeFormTests(newPerson, server);
+    socialTests(newPerson, server);
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { campaignAdTests } from "./campaigns/ads.ts";
 import { allOf, ask, change, create, created, remove, sample, titlesOf } from "./campaigns/calls.ts";
 import { duplicateTests } from "./campaigns/duplicate.ts";
@@ -9,30 +9,30 @@ import { targetTests } from "./campaigns/targets.ts";
 import { becomeClient, logIn, logOut, newClient, password, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
-import { guestCookie, knowsGuests, newGuest, newGuestId } from "./guests.ts";
+import { guestCookie, identifiesGuests, newGuest, newGuestId } from "./guests.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 
 export const campaignsSuite: Suite = {
   area: "campaigns",
-  tests(people, server) {
-    draftTests(people);
-    targetTests(people);
-    changeTests(people);
-    malformedTests(people);
-    listTests(people);
-    ownershipTests(people);
-    guestTests(people);
-    removeTests(people);
-    campaignAdTests(people);
-    launchTests(people);
-    duplicateTests(people, server);
+  tests(newPerson, server) {
+    draftTests(newPerson);
+    targetTests(newPerson);
+    changeTests(newPerson);
+    malformedTests(newPerson);
+    listTests(newPerson);
+    ownershipTests(newPerson);
+    guestTests(newPerson);
+    removeTests(newPerson);
+    campaignAdTests(newPerson);
+    launchTests(newPerson);
+    duplicateTests(newPerson, server);
   },
 };
 
-function draftTests(people: () => Person) {
+function draftTests(newPerson: () => Person) {
   test("creates an empty draft", async () => {
-    const draft = await created(newGuest(people), {});
+    const draft = await created(newGuest(newPerson), {});
     expect(draft).toMatchObject({
       title: "",
       ad_uuid: null,
@@ -48,14 +48,14 @@ function draftTests(people: () => Person) {
   });
 
   test("saves every field", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const draft = await created(person, sample);
     expect(draft).toMatchObject(sample);
     expect(await allOf(person)).toEqual([draft]);
   });
 
   test.each(oddTexts)("stores title, places and interests literally: %j", async (text) => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const written = {
       title: text,
       targeting: { locations: [{ country: text, region: text, city: text }], interests: [text] },
@@ -65,7 +65,7 @@ function draftTests(people: () => Person) {
   });
 
   test("trims the title and limits it to 200 characters", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const title = "x".repeat(200);
     const { id } = await created(person, { title: ` ${title} ` });
     expect(await titlesOf(person)).toEqual([title]);
@@ -79,7 +79,7 @@ function draftTests(people: () => Person) {
   });
 
   test("rejects an unknown time zone", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     expect(await create(person, { time_zone: "Mars/Olympus" })).toMatchObject(
       errorResponse("time_zone_unknown"),
     );
@@ -98,13 +98,13 @@ function draftTests(people: () => Person) {
     [{ total_budget: 1000, bid_strategy: "target_cpm" }, null],
     [{ total_budget: -1e300 }, null],
   ])("forecasts %j as %j", async (budget, forecast) => {
-    expect(await created(newGuest(people), { budget })).toMatchObject({ budget, forecast });
+    expect(await created(newGuest(newPerson), { budget })).toMatchObject({ budget, forecast });
   });
 }
 
-function changeTests(people: () => Person) {
+function changeTests(newPerson: () => Person) {
   test("leaves omitted fields unchanged, also in targeting and budget", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const draft = await created(person, sample);
     const some = { title: "Summer", targeting: { gender: ["female"] }, budget: { total_budget: 800 } };
     const { status, body } = await change(person, draft.id, some);
@@ -119,7 +119,7 @@ function changeTests(people: () => Person) {
   });
 
   test("accepts a repeated and an empty change", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const { id } = await created(person, {});
     for (const some of [{ title: "Summer" }, { title: "Summer" }, {}]) {
       expect((await change(person, id, some)).status).toBe(200);
@@ -128,7 +128,7 @@ function changeTests(people: () => Person) {
   });
 
   test("clears fields set to null", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const { id } = await created(person, sample);
     const some = { title: null, start_date: null, end_date: null, budget: { daily_budget: null } };
     expect((await change(person, id, some)).body).toMatchObject({
@@ -140,7 +140,7 @@ function changeTests(people: () => Person) {
   });
 }
 
-function malformedTests(people: () => Person) {
+function malformedTests(newPerson: () => Person) {
   test.each([
     { title: 7 },
     { title: "a\0b" },
@@ -162,7 +162,7 @@ function malformedTests(people: () => Person) {
     { ad_uuid: 7 },
     { time_zone: {} },
   ])("rejects the draft %j", async (some) => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const { id } = await created(person, { title: "Summer" });
     expect((await create(person, some)).status).toBe(400);
     expect((await change(person, id, some)).status).toBe(400);
@@ -172,19 +172,19 @@ function malformedTests(people: () => Person) {
   test.each(["live", "ended", "rejected", "draft", "In Review", ""])(
     "rejects the status %j",
     async (status) => {
-      const person = await newClient(people);
+      const person = await newClient(newPerson);
       const { id } = await created(person, {});
       expect((await change(person, id, { status })).status).toBe(400);
     },
   );
 
-  refusesBadBodies(people, "POST", "/api/campaigns", {}, becomeClient);
-  refusesBadBodies(people, "PATCH", "/api/campaigns/any", {}, becomeClient);
+  rejectsBadBodies(newPerson, "POST", "/api/campaigns", {}, becomeClient);
+  rejectsBadBodies(newPerson, "PATCH", "/api/campaigns/any", {}, becomeClient);
 }
 
-function listTests(people: () => Person) {
+function listTests(newPerson: () => Person) {
   test("lists newest first, in pages", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     for (const title of ["One", "Two", "Three"]) await created(person, { title });
     expect(await titlesOf(person)).toEqual(["Three", "Two", "One"]);
     expect(await titlesOf(person, "?limit=1&offset=1")).toEqual(["Two"]);
@@ -194,16 +194,16 @@ function listTests(people: () => Person) {
   test.each(["limit=0", "limit=501", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
     "rejects the query %s",
     async (query) => {
-      expect((await people().ask("GET", `/api/campaigns?${query}`)).status).toBe(400);
+      expect((await newPerson().fetch("GET", `/api/campaigns?${query}`)).status).toBe(400);
     },
   );
 }
 
-function ownershipTests(people: () => Person) {
+function ownershipTests(newPerson: () => Person) {
   test("returns 404 for another owner's campaign and leaves it unchanged", async () => {
-    const owner = newGuest(people);
+    const owner = newGuest(newPerson);
     const { id } = await created(owner, { title: "Summer" });
-    for (const other of [newGuest(people), await newClient(people)]) {
+    for (const other of [newGuest(newPerson), await newClient(newPerson)]) {
       expect(await change(other, id, { title: "Mine" })).toMatchObject(errorResponse("not_found"));
       expect(await remove(other, id)).toMatchObject(errorResponse("not_found"));
       expect(await allOf(other)).toEqual([]);
@@ -214,14 +214,14 @@ function ownershipTests(people: () => Person) {
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000)])(
     "returns 404 for the campaign %s",
     async (id) => {
-      const person = newGuest(people);
+      const person = newGuest(newPerson);
       expect((await change(person, id, { title: "Mine" })).status).toBe(404);
       expect((await remove(person, id)).status).toBe(404);
     },
   );
 
   test("lists no campaigns without an identity, and creates none", async () => {
-    const person = people();
+    const person = newPerson();
     expect(await allOf(person)).toEqual([]);
     for (const answer of [
       await create(person, {}),
@@ -233,13 +233,13 @@ function ownershipTests(people: () => Person) {
   });
 }
 
-function guestTests(people: () => Person) {
-  knowsGuests(people, "listing campaigns", {
+function guestTests(newPerson: () => Person) {
+  identifiesGuests(newPerson, "listing campaigns", {
     method: "GET",
     address: (id) => `/api/campaigns${id ? `?temp_user_id=${encodeURIComponent(id)}` : ""}`,
     done: 200,
   });
-  knowsGuests(people, "creating a campaign", {
+  identifiesGuests(newPerson, "creating a campaign", {
     method: "POST",
     address: () => "/api/campaigns",
     sent: (id) => ({ json: { ...(id && { temp_user_id: id }) } }),
@@ -247,7 +247,7 @@ function guestTests(people: () => Person) {
   });
 
   test("rejects changes with an id that differs from the cookie", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const { id } = await created(person, { title: "Summer" });
     const foreign = newGuestId();
     expect((await change(person, id, { title: "Mine", temp_user_id: foreign })).status).toBe(403);
@@ -257,7 +257,7 @@ function guestTests(people: () => Person) {
   });
 
   test("moves a guest's drafts to the account at sign-up and log-in", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const guest = person.cookies.get(guestCookie) ?? "";
     await created(person, { title: "Before sign-up" });
     const { email } = await signUp(person);
@@ -267,15 +267,15 @@ function guestTests(people: () => Person) {
     await created(person, { title: "Before log-in" });
     await logIn(person, { email, password });
     expect(await titlesOf(person)).toEqual(["Before log-in", "Before sign-up"]);
-    const stranger = people();
+    const stranger = newPerson();
     stranger.cookies.set(guestCookie, guest);
     expect(await allOf(stranger)).toEqual([]);
   });
 }
 
-function removeTests(people: () => Person) {
+function removeTests(newPerson: () => Person) {
   test("deletes a draft", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const { id } = await created(person, {});
     expect(await remove(person, id)).toMatchObject({ status: 200, body: { success: true } });
     expect(await allOf(person)).toEqual([]);
@@ -283,5 +283,5 @@ function removeTests(people: () => Person) {
     expect((await change(person, id, {})).status).toBe(404);
   });
 
-  refusesForeignOrigins(people, "DELETE", "/api/campaigns/any", {}, becomeClient);
+  rejectsForeignOrigins(newPerson, "DELETE", "/api/campaigns/any", {}, becomeClient);
 }

@@ -14,16 +14,16 @@ export interface Catalogue<Item> {
   address: string;
   /** Key of the items in `data`. */
   name: string;
-  people: () => Person;
+  newPerson: () => Person;
   item?: Item;
 }
 
 /** Requests a page by query string: `query=…&limit=…&offset=…`. */
 export async function cataloguePage<Item>(
-  { address, name, people }: Catalogue<Item>,
+  { address, name, newPerson }: Catalogue<Item>,
   query = "",
 ): Promise<CataloguePage<Item>> {
-  const { status, body } = await people().ask("GET", `${address}?${query}`);
+  const { status, body } = await newPerson().fetch("GET", `${address}?${query}`);
   expect(status).toBe(200);
   const { data } = body as { data: Record<string, unknown> };
   return { items: data[name] as Item[], pagination: data["pagination"] as CataloguePage<Item>["pagination"] };
@@ -72,7 +72,7 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
     "offset=1e9",
     "query=%00",
   ])("rejects ?%s", async (query) => {
-    const answer = await catalogue.people().ask("GET", `${catalogue.address}?${query}`);
+    const answer = await catalogue.newPerson().fetch("GET", `${catalogue.address}?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
   });
 

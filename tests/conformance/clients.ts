@@ -27,24 +27,24 @@ export function signUpForm(some: Record<string, string> = {}) {
 /** Signs the person up and returns the form. */
 export async function signUp(person: Person, some: Record<string, string> = {}) {
   const json = signUpForm(some);
-  expect((await person.ask("POST", "/client/api/register", { json })).status).toBe(200);
+  expect((await person.fetch("POST", "/client/api/register", { json })).status).toBe(200);
   return json;
 }
 
 export const becomeClient = (person: Person) => signUp(person);
 
 /** A logged-in client. */
-export async function newClient(people: () => Person): Promise<Person> {
-  const person = people();
+export async function newClient(newPerson: () => Person): Promise<Person> {
+  const person = newPerson();
   await signUp(person);
   return person;
 }
 
 export const logIn = (person: Person, json: Record<string, unknown>) =>
-  person.ask("POST", "/client/login", { json });
+  person.fetch("POST", "/client/login", { json });
 
-export const logOut = (person: Person) => person.ask("GET", "/client/logout");
+export const logOut = (person: Person) => person.fetch("GET", "/client/logout");
 
 /** User of the session, null for a visitor. */
-export const whoAmI = async (person: Person) =>
-  ((await person.ask("GET", "/api/session")).body as { user: Record<string, unknown> | null }).user;
+export const currentUser = async (person: Person) =>
+  ((await person.fetch("GET", "/api/session")).body as { user: Record<string, unknown> | null }).user;

@@ -17,7 +17,7 @@ export interface Suite {
    *
    * @param isBuilt false for an endpoint that the server does not have yet
    */
-  tests(people: () => Person, server: () => Server, isBuilt: (name: string) => boolean): void;
+  tests(newPerson: () => Person, server: () => Server, isBuilt: (name: string) => boolean): void;
 }
 
 /** Runs a suite against a server. Endpoints that it does not have yet must return a JSON 404. */

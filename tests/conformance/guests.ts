@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { newClient } from "./clients.ts";
 import { errorResponse } from "./error-response.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 
 /** Name of the guest id in cookies, queries and bodies. */
 export const guestCookie = "temp_user_id";
@@ -13,8 +13,8 @@ export const guestCookie = "temp_user_id";
 export const newGuestId = () => randomUUID().replaceAll("-", "").slice(0, 12);
 
 /** A visitor with a guest cookie. */
-export function newGuest(people: () => Person): Person {
-  const person = people();
+export function newGuest(newPerson: () => Person): Person {
+  const person = newPerson();
   person.cookies.set(guestCookie, newGuestId());
   return person;
 }
@@ -23,16 +23,20 @@ export function newGuest(people: () => Person): Person {
 export interface GuestCall {
   method: string;
   address: (id?: string) => string;
-  sent?: (id?: string) => Sent;
+  sent?: (id?: string) => RequestOptions;
   done: number;
 }
 
 /** Tests how an endpoint identifies guests: by cookie, then by the id in the request. */
-export function knowsGuests(people: () => Person, what: string, { method, address, sent, done }: GuestCall) {
-  const ask = async (person: Person, id?: string) => person.ask(method, address(id), sent?.(id));
+export function identifiesGuests(
+  newPerson: () => Person,
+  what: string,
+  { method, address, sent, done }: GuestCall,
+) {
+  const ask = async (person: Person, id?: string) => person.fetch(method, address(id), sent?.(id));
 
   test(`${what} accepts a guest id and sets the cookie`, async () => {
-    const [person, id] = [people(), newGuestId()];
+    const [person, id] = [newPerson(), newGuestId()];
     expect((await ask(person, id)).status).toBe(done);
     expect(person.cookies.get(guestCookie)).toBe(id);
   });
@@ -45,25 +49,25 @@ export function knowsGuests(people: () => Person, what: string, { method, addres
       ["cross-site", "no-cors"],
       ["same-site", "cors"],
     ] as const) {
-      const person = people();
+      const person = newPerson();
       const headers = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode };
-      await person.ask(method, address(newGuestId()), { ...sent?.(), headers });
+      await person.fetch(method, address(newGuestId()), { ...sent?.(), headers });
       expect(person.cookies.has(guestCookie), `${site}, ${mode}`).toBe(false);
     }
   });
 
   test(`${what} accepts the cookie, with or without the same id`, async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     expect((await ask(person)).status).toBe(done);
     expect((await ask(person, person.cookies.get(guestCookie))).status).toBe(done);
   });
 
   test(`${what} rejects an id that differs from the cookie`, async () => {
-    expect(await ask(newGuest(people), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
+    expect(await ask(newGuest(newPerson), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
   });
 
   test(`${what} prefers a client's session to any id`, async () => {
-    const person = await newClient(people);
+    const person = await newClient(newPerson);
     expect((await ask(person)).status).toBe(done);
     expect((await ask(person, newGuestId())).status).toBe(done);
   });
@@ -71,7 +75,7 @@ export function knowsGuests(people: () => Person, what: string, { method, addres
   test.each(["short", "twelve chars", "0123456789ab-", "' OR 1=1 --x"])(
     `${what} rejects the id %j`,
     async (id) => {
-      expect((await ask(people(), id)).status).toBe(400);
+      expect((await ask(newPerson(), id)).status).toBe(400);
     },
   );
 }

@@ -4,12 +4,12 @@ import { landingAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { formValuesCookie, readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { newEmail } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 
 const contactCall = "/api/contactus";
 const subscribeCall = "/api/emailsubscription";
@@ -23,30 +23,30 @@ const whole = {
 };
 
 const write = (person: Person, some: object = {}) =>
-  person.ask("POST", contactCall, { json: { ...whole, ...some } });
+  person.fetch("POST", contactCall, { json: { ...whole, ...some } });
 const subscribe = (person: Person, email_id: string) =>
-  person.ask("POST", subscribeCall, { json: { email_id } });
+  person.fetch("POST", subscribeCall, { json: { email_id } });
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
 export const messagesSuite: Suite = {
   area: "messages",
-  tests(people) {
-    contactTests(people);
-    subscriptionTests(people);
-    nativeFormTests(people);
+  tests(newPerson) {
+    contactTests(newPerson);
+    subscriptionTests(newPerson);
+    nativeFormTests(newPerson);
   },
 };
 
-function contactTests(people: () => Person) {
+function contactTests(newPerson: () => Person) {
   test("accepts a message, also with name and e-mail alone", async () => {
-    const person = people();
+    const person = newPerson();
     expect(await write(person)).toMatchObject(done(contactCopy.thanks));
     const { full_name, business_email } = whole;
     for (const json of [
       { full_name, business_email },
       { full_name, business_email, company: null, phone_number: null, message: null },
     ]) {
-      expect(await person.ask("POST", contactCall, { json })).toMatchObject(done(contactCopy.thanks));
+      expect(await person.fetch("POST", contactCall, { json })).toMatchObject(done(contactCopy.thanks));
     }
   });
 
@@ -64,32 +64,32 @@ function contactTests(people: () => Person) {
     ["phone_number", "1".repeat(textLength.phone + 1), errorResponse("phone_number_too_long")],
     ["message", "x".repeat(textLength.contactMessage + 1), errorResponse("contact_message_too_long")],
   ])("rejects %s %j", async (field, value, error) => {
-    expect(await write(people(), { [field]: value })).toMatchObject(error);
+    expect(await write(newPerson(), { [field]: value })).toMatchObject(error);
   });
 
   test.each([...oddTexts, "x".repeat(textLength.contactMessage)])(
     "accepts the message %j",
     async (message) => {
-      expect((await write(people(), { message, full_name: message.slice(0, 50) })).status).toBe(200);
+      expect((await write(newPerson(), { message, full_name: message.slice(0, 50) })).status).toBe(200);
     },
   );
 
   test("limits messages per IP address", async () => {
-    const person = people();
+    const person = newPerson();
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) {
       expect((await write(person)).status).toBe(200);
     }
     expect(await write(person)).toMatchObject(errorResponse("too_many_messages"));
-    expect((await write(people())).status).toBe(200);
+    expect((await write(newPerson())).status).toBe(200);
   });
 
-  refusesBadBodies(people, "POST", contactCall, whole);
+  rejectsBadBodies(newPerson, "POST", contactCall, whole);
 }
 
-function subscriptionTests(people: () => Person) {
+function subscriptionTests(newPerson: () => Person) {
   test("responds alike to a new and a known address", async () => {
     const email = newEmail();
-    for (const person of [people(), people()]) {
+    for (const person of [newPerson(), newPerson()]) {
       expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));
     }
   });
@@ -102,31 +102,31 @@ function subscriptionTests(people: () => Person) {
       errorResponse("email_invalid", { field: "email_id" }),
     ],
   ])("rejects the address %j", async (email, error) => {
-    expect(await subscribe(people(), email)).toMatchObject(error);
+    expect(await subscribe(newPerson(), email)).toMatchObject(error);
   });
 
   test("limits subscriptions per IP address", async () => {
-    const person = people();
+    const person = newPerson();
     for (let sent = 0; sent < rateLimits.subscription.most; sent += 1) {
       expect((await subscribe(person, newEmail())).status).toBe(200);
     }
     expect(await subscribe(person, newEmail())).toMatchObject(errorResponse("too_many_subscriptions"));
-    expect((await subscribe(people(), newEmail())).status).toBe(200);
+    expect((await subscribe(newPerson(), newEmail())).status).toBe(200);
   });
 
-  refusesBadBodies(people, "POST", subscribeCall, { email_id: "nora@conformance.example" });
+  rejectsBadBodies(newPerson, "POST", subscribeCall, { email_id: "nora@conformance.example" });
 }
 
 /** Action of the native forms. */
-const locationOf = async (person: Person, call: string, sent: Sent) => {
-  const { status, headers } = await person.ask("POST", call, sent);
+const locationOf = async (person: Person, call: string, sent: RequestOptions) => {
+  const { status, headers } = await person.fetch("POST", call, sent);
   expect(status).toBe(303);
   return headers.get("Location");
 };
 
-function nativeFormTests(people: () => Person) {
+function nativeFormTests(newPerson: () => Person) {
   test("redirects a native form to its landing page section with the message", async () => {
-    const person = people();
+    const person = newPerson();
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
       landingAddress.done("contact", "message_sent"),
     );
@@ -139,14 +139,14 @@ function nativeFormTests(people: () => Person) {
     [{ ...whole, full_name: "" }, "full_name_missing"],
     [{ ...whole, business_email: "nora@nowhere" }, "email_invalid"],
   ])("returns the form values of a rejected native message: %j", async (form, code) => {
-    const person = people();
+    const person = newPerson();
     expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
     expect(readFormValues("/", person.cookies.get(formValuesCookie))).toEqual(typed);
   });
 
   test("rejects a native form without fields, with a NUL, and over the limit", async () => {
-    const person = people();
+    const person = newPerson();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
       landingAddress.error("contact", "full_name_missing"),
     );
@@ -159,6 +159,6 @@ function nativeFormTests(people: () => Person) {
     );
   });
 
-  refusesForeignOrigins(people, "POST", contactCall, { form: whole });
-  refusesForeignOrigins(people, "POST", subscribeCall, { form: { email_id: "nora@conformance.example" } });
+  rejectsForeignOrigins(newPerson, "POST", contactCall, { form: whole });
+  rejectsForeignOrigins(newPerson, "POST", subscribeCall, { form: { email_id: "nora@conformance.example" } });
 }

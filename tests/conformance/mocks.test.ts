@@ -5,7 +5,7 @@ import { takeContractViolations } from "@earshot/mocks/serve.ts";
 import { getResponse } from "msw";
 
 import { conform } from "./conform.ts";
-import { begin, plain } from "./generation/begin.ts";
+import { startAd, plain } from "./generation/start-ad.ts";
 import type { Server } from "./server.ts";
 import { suites } from "./suites.ts";
 import { upload } from "./uploads.ts";
@@ -34,7 +34,7 @@ async function startMocks(): Promise<Server> {
     async makeAd(person, { bytes, title, projectId, isReady }) {
       const ad = isReady
         ? await upload(person, { bytes, name: title, projectId })
-        : await begin(person, plain, { project: projectId });
+        : await startAd(person, plain, { project: projectId });
       return ad.uuid;
     },
     async reject(campaignId, status_message) {

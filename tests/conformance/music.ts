@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 
 import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";
 import type { Suite } from "./conform.ts";
-import { answersRanges } from "./ranges.ts";
+import { supportsRanges } from "./ranges.ts";
 import { mp3Seconds } from "./sounds.ts";
 
 type Track = { id: string; title: string; duration: number; genre: string; tags: string[]; audioUrl: string };
 
 export const musicSuite: Suite = {
   area: "music",
-  tests(people) {
-    const library = { address: "/api/audioad/v2/musics", name: "tracks", people };
+  tests(newPerson) {
+    const library = { address: "/api/audioad/v2/musics", name: "tracks", newPerson };
     const all = () => wholeCatalogue<Track>(library);
 
     test("gives every track a title, a genre and an audio URL", async () => {
@@ -39,11 +39,11 @@ export const musicSuite: Suite = {
       }
     });
 
-    answersRanges(people, "a track", async () => (await all())[0]!.audioUrl);
+    supportsRanges(newPerson, "a track", async () => (await all())[0]!.audioUrl);
 
     test("serves audio of the declared duration", async () => {
       for (const { duration, audioUrl } of (await all()).slice(0, 3)) {
-        const { bytes, headers } = await people().ask("GET", audioUrl);
+        const { bytes, headers } = await newPerson().fetch("GET", audioUrl);
         expect(headers.get("Content-Type")).toBe("audio/mpeg");
         expect(Math.abs(mp3Seconds(bytes) - duration)).toBeLessThan(0.2);
       }
@@ -51,7 +51,7 @@ export const musicSuite: Suite = {
 
     test("returns 404 for the audio of an unknown track", async () => {
       for (const id of ["trk_none", "x".repeat(3000), "👀", "..%2f..%2fetc%2fpasswd"]) {
-        const answer = await people().ask("GET", `/api/audioad/v2/musics/${id}/audio`);
+        const answer = await newPerson().fetch("GET", `/api/audioad/v2/musics/${id}/audio`);
         expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
       }
     });

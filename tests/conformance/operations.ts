@@ -9,9 +9,9 @@ export const operationsSuite: Suite = {
     "readiness 503": "a server is ready as long as the suite runs",
     "metrics 200": "no figures are configured in this run",
   },
-  tests(people, server) {
+  tests(newPerson, server) {
     test("lists every endpoint and the server URL in the OpenAPI document", async () => {
-      const { status, body } = await people().ask("GET", "/openapi.json");
+      const { status, body } = await newPerson().fetch("GET", "/openapi.json");
       expect(status).toBe(200);
       const document = body as { openapi: string; paths: Record<string, object>; servers: { url: string }[] };
       expect(document.openapi).toMatch(/^3\.1/);
@@ -26,12 +26,18 @@ export const operationsSuite: Suite = {
     });
 
     test("reports healthy and ready", async () => {
-      expect(await people().ask("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
-      expect(await people().ask("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
+      expect(await newPerson().fetch("GET", "/healthz")).toMatchObject({
+        status: 200,
+        body: { status: "ok" },
+      });
+      expect(await newPerson().fetch("GET", "/readyz")).toMatchObject({
+        status: 200,
+        body: { status: "ready" },
+      });
     });
 
     test("serves no metrics unless configured", async () => {
-      expect((await people().ask("GET", "/metrics")).status).toBe(404);
+      expect((await newPerson().fetch("GET", "/metrics")).status).toBe(404);
     });
   },
 };

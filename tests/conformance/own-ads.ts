@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import type { Person } from "./person.ts";
-import type { WantedAd } from "./server.ts";
+import type { NewAd } from "./server.ts";
 import { shortMp3 } from "./sounds.ts";
 
 /** Fields of an ad that the suites use. */
@@ -23,7 +23,7 @@ export type Ad = {
 };
 
 /** Creates an ad, ready by default, and returns it as listed. */
-export async function haveAd(person: Person, some: Partial<WantedAd> = {}): Promise<Ad> {
+export async function createAd(person: Person, some: Partial<NewAd> = {}): Promise<Ad> {
   const uuid = await person.makeAd({ bytes: shortMp3, title: "spring.mp3", isReady: true, ...some });
   const ad = (await adsOf(person, "limit=500")).find((listed) => listed.uuid === uuid);
   expect(ad, "what was made is in the list").toBeDefined();
@@ -32,13 +32,13 @@ export async function haveAd(person: Person, some: Partial<WantedAd> = {}): Prom
 
 /** The person's ads for a query string. */
 export async function adsOf(person: Person, query = ""): Promise<Ad[]> {
-  const { status, body } = await person.ask("GET", `/audiostack/getuseraudios?${query}`);
+  const { status, body } = await person.fetch("GET", `/audiostack/getuseraudios?${query}`);
   expect(status).toBe(200);
   return body as Ad[];
 }
 
 /** Requests an ad's details. */
-export const lookAt = (person: Person, uuid: string) => person.ask("GET", `/api/audioad/ads/${uuid}`);
+export const getAd = (person: Person, uuid: string) => person.fetch("GET", `/api/audioad/ads/${uuid}`);
 
 export const deleteAd = (person: Person, uuid: string) =>
-  person.ask("POST", "/audiostack/deleteuseraudio", { json: { uuid } });
+  person.fetch("POST", "/audiostack/deleteuseraudio", { json: { uuid } });

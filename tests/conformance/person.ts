@@ -5,10 +5,10 @@ import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { expect } from "vitest";
 import type { z } from "zod";
 
-import type { Server, WantedAd } from "./server.ts";
+import type { Server, NewAd } from "./server.ts";
 
 /** `json`, `form`, `multipart` and `raw` exclude each other. */
-export interface Sent {
+export interface RequestOptions {
   json?: unknown;
   form?: Record<string, string>;
   multipart?: Record<string, string | Blob>;
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** A response that has been checked against the contract. */
-export interface Seen {
+export interface CheckedResponse {
   status: number;
   /** Parsed JSON, or undefined for anything else. */
   body: unknown;
@@ -43,7 +43,7 @@ export class Person {
   }
 
   /** Calls an endpoint. Fails the test unless the response has a declared status and exactly the declared body. */
-  async ask(method: string, address: string, sent: Sent = {}): Promise<Seen> {
+  async fetch(method: string, address: string, sent: RequestOptions = {}): Promise<CheckedResponse> {
     const { pathname } = new URL(address, this.#server.origin);
     const found = endpointOf(method, pathname, { providers: socialProviders });
     if (found.kind !== "endpoint") throw new Error(`${method} ${pathname} is no endpoint.`);
@@ -74,11 +74,15 @@ export class Person {
   }
 
   /** Creates an ad of this person and returns its uuid. */
-  makeAd(ad: WantedAd): Promise<string> {
+  makeAd(ad: NewAd): Promise<string> {
     return this.#server.makeAd(this, ad);
   }
 
-  #request(method: string, address: string, { json, form, multipart, raw, headers = {} }: Sent): Request {
+  #request(
+    method: string,
+    address: string,
+    { json, form, multipart, raw, headers = {} }: RequestOptions,
+  ): Request {
     const body =
       json === undefined
         ? form

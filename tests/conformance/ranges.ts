@@ -7,16 +7,16 @@ import type { Person } from "./person.ts";
  *
  * @param addressOf creates the audio and returns its URL
  */
-export function answersRanges(
-  people: () => Person,
+export function supportsRanges(
+  newPerson: () => Person,
   what: string,
   addressOf: (person: Person) => Promise<string>,
 ) {
   async function heard(headers: Record<string, string> = {}, method = "GET") {
-    const person = people();
+    const person = newPerson();
     const address = await addressOf(person);
-    const whole = await person.ask("GET", address);
-    return { whole, part: await person.ask(method, address, { headers }) };
+    const whole = await person.fetch("GET", address);
+    return { whole, part: await person.fetch(method, address, { headers }) };
   }
 
   test(`serves ${what} whole, with headers for players and caches`, async () => {
@@ -71,18 +71,18 @@ export function answersRanges(
   );
 
   test(`responds 304 for a cached ${what}`, async () => {
-    const person = people();
+    const person = newPerson();
     const address = await addressOf(person);
-    const etag = (await person.ask("GET", address)).headers.get("ETag") ?? "";
+    const etag = (await person.fetch("GET", address)).headers.get("ETag") ?? "";
     for (const known of [etag, `"other", ${etag}`, "*"]) {
-      const again = await person.ask("GET", address, { headers: { "If-None-Match": known } });
+      const again = await person.fetch("GET", address, { headers: { "If-None-Match": known } });
       expect([again.status, again.bytes.length, again.headers.get("ETag")]).toEqual([304, 0, etag]);
     }
-    const other = await person.ask("GET", address, { headers: { "If-None-Match": '"other"' } });
+    const other = await person.fetch("GET", address, { headers: { "If-None-Match": '"other"' } });
     expect(other.status).toBe(200);
-    const part = await person.ask("GET", address, { headers: { Range: "bytes=0-9", "If-Range": etag } });
+    const part = await person.fetch("GET", address, { headers: { Range: "bytes=0-9", "If-Range": etag } });
     expect(part.status).toBe(206);
-    const outdated = await person.ask("GET", address, {
+    const outdated = await person.fetch("GET", address, {
       headers: { Range: "bytes=0-9", "If-Range": '"other"' },
     });
     expect(outdated.status).toBe(200);

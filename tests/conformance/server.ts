@@ -1,7 +1,7 @@
 import type { Person } from "./person.ts";
 
 /** An ad to create, ready or pending. */
-export interface WantedAd {
+export interface NewAd {
   /** An MP3. */
   bytes: Uint8Array<ArrayBuffer>;
   title: string;
@@ -11,7 +11,7 @@ export interface WantedAd {
 }
 
 /** Outcome on a provider's page: consent with an e-mail, or refusal. */
-export type AtProvider = { email: string; isVerified?: boolean } | "no";
+export type ProviderOutcome = { email: string; isVerified?: boolean } | "no";
 
 /** An implementation of the contract: the mocks or the real server. */
 export interface Server {
@@ -20,10 +20,10 @@ export interface Server {
   /** Token of the newest reset mail to this address. */
   resetTokenFor(email: string): Promise<string>;
   /** Creates the person's newest ad and returns its uuid. */
-  makeAd(person: Person, ad: WantedAd): Promise<string>;
+  makeAd(person: Person, ad: NewAd): Promise<string>;
   /** Rejects a campaign in review, as the brand does. */
   reject(campaignId: string, words: string): Promise<void>;
   /** Path that the provider's page redirects to. */
-  atProvider(page: string, does: AtProvider): string;
+  atProvider(page: string, does: ProviderOutcome): string;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";
 import type { Suite } from "./conform.ts";
 import type { Person } from "./person.ts";
-import { answersRanges } from "./ranges.ts";
+import { supportsRanges } from "./ranges.ts";
 
 type Voice = {
   id: string;
@@ -21,8 +21,8 @@ type Voice = {
 
 export const voicesSuite: Suite = {
   area: "voices",
-  tests(people) {
-    const catalogue = { address: "/api/audioad/voices", name: "voices", people };
+  tests(newPerson) {
+    const catalogue = { address: "/api/audioad/voices", name: "voices", newPerson };
     const all = () => wholeCatalogue<Voice>(catalogue);
     catalogueTests(all);
     pagesAndSearches(catalogue, pageSize.voices);
@@ -40,7 +40,7 @@ export const voicesSuite: Suite = {
       expect(pagination.total).toBe(speakers.length);
     });
 
-    sampleTests(people, all);
+    sampleTests(newPerson, all);
   },
 };
 
@@ -82,12 +82,12 @@ function catalogueTests(all: () => Promise<Voice[]>) {
   });
 }
 
-function sampleTests(people: () => Person, all: () => Promise<Voice[]>) {
-  answersRanges(people, "a sample", async () => (await all())[0]!.sample_url);
+function sampleTests(newPerson: () => Person, all: () => Promise<Voice[]>) {
+  supportsRanges(newPerson, "a sample", async () => (await all())[0]!.sample_url);
 
   test("returns 404 for the sample of an unknown voice", async () => {
     for (const id of ["vc_nobody", "x".repeat(3000), "👀", "..%2f..%2fetc%2fpasswd"]) {
-      const answer = await people().ask("GET", `/api/audioad/voices/${id}/sample`);
+      const answer = await newPerson().fetch("GET", `/api/audioad/voices/${id}/sample`);
       expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     }
   });

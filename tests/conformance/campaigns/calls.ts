@@ -31,7 +31,7 @@ export const sample = {
 };
 
 export const ask = (person: Person, method: string, rest = "", json?: unknown) =>
-  person.ask(method, `/api/campaigns${rest}`, json === undefined ? {} : { json });
+  person.fetch(method, `/api/campaigns${rest}`, json === undefined ? {} : { json });
 export const create = (person: Person, json: object) => ask(person, "POST", "", json);
 export const change = (person: Person, id: string, json: object) => ask(person, "PATCH", `/${id}`, json);
 export const remove = (person: Person, id: string) => ask(person, "DELETE", `/${id}`);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 
 import { type Ad, deleteAd } from "../own-ads.ts";
-import type { Person, Seen, Sent } from "../person.ts";
+import type { Person, CheckedResponse, RequestOptions } from "../person.ts";
 
 export type JobAudio = Ad & { pipeline_status: string };
 
@@ -12,13 +12,13 @@ export interface Route {
   name: string;
   address: string;
   /** Request body in this route's field names. */
-  form(wish: Wish): Record<string, unknown>;
+  form(options: AdOptions): Record<string, unknown>;
   /** Address and fields that carry a guest id. */
   withGuest(id: string): { address: string; more: Record<string, unknown> };
 }
 
 /** Options of a new ad. Those in `more` have the same name on both routes. */
-export interface Wish {
+export interface AdOptions {
   name?: unknown;
   prompt?: unknown;
   project?: unknown;
@@ -61,30 +61,34 @@ export const plain: Route = {
 export const routes = [withMusic, plain];
 
 /** Requests an ad and returns the response. */
-export const tryBegin = (person: Person, route: Route, wish: Wish = {}, headers: Sent["headers"] = {}) =>
-  person.ask("POST", route.address, { json: route.form(wish), headers });
-
-/** Starts an ad and returns it. */
-export async function begin(
+export const requestAd = (
   person: Person,
   route: Route,
-  wish: Wish = {},
-  headers: Sent["headers"] = {},
+  options: AdOptions = {},
+  headers: RequestOptions["headers"] = {},
+) => person.fetch("POST", route.address, { json: route.form(options), headers });
+
+/** Starts an ad and returns it. */
+export async function startAd(
+  person: Person,
+  route: Route,
+  options: AdOptions = {},
+  headers: RequestOptions["headers"] = {},
 ): Promise<JobAudio & { audioformId: string }> {
-  const { status, body } = await tryBegin(person, route, wish, headers);
+  const { status, body } = await requestAd(person, route, options, headers);
   expect([status, body]).toEqual([200, expect.objectContaining({ audio: expect.anything() })]);
   const { audio, audioformId = "" } = body as { audio: JobAudio; audioformId?: string };
   return { ...audio, audioformId };
 }
 
 /** Starts an ad and deletes it after `look`, without waiting for it to be ready. */
-export async function beginBriefly<Found>(
+export async function withPendingAd<Found>(
   person: Person,
   route: Route,
-  wish: Wish,
+  options: AdOptions,
   look: (ad: JobAudio) => Promise<Found>,
 ): Promise<Found> {
-  const ad = await begin(person, route, wish);
+  const ad = await startAd(person, route, options);
   try {
     return await look(ad);
   } finally {
@@ -93,26 +97,36 @@ export async function beginBriefly<Found>(
 }
 
 /** Timeout in ms for one short ad on a real server, which may have several in its queue. */
-export const patience = 120_000;
+export const renderTimeout = 120_000;
 
 /** Polls until `isOver`. Returns all responses. */
-export async function polled(ask: () => Promise<Seen>, isOver: (seen: Seen) => boolean): Promise<Seen[]> {
-  const seen: Seen[] = [];
-  for (const end = Date.now() + patience; Date.now() < end; await pause(Math.min(seen.length * 20, 500))) {
+export async function pollUntil(
+  ask: () => Promise<CheckedResponse>,
+  isOver: (seen: CheckedResponse) => boolean,
+): Promise<CheckedResponse[]> {
+  const seen: CheckedResponse[] = [];
+  for (
+    const end = Date.now() + renderTimeout;
+    Date.now() < end;
+    await pause(Math.min(seen.length * 20, 500))
+  ) {
     const answer = await ask();
     seen.push(answer);
     if (isOver(answer)) return seen;
   }
-  throw new Error(`Still not over after ${patience / 1000} s: ${JSON.stringify(seen.at(-1)?.body)}`);
+  throw new Error(`Still not over after ${renderTimeout / 1000} s: ${JSON.stringify(seen.at(-1)?.body)}`);
 }
 
 /** Stages of an ad in order. Polling may skip some. */
 export const stages = ["waiting", "writing", "speaking", "mixing", "complete"];
 
 /** Polls an ad until it is ready. Returns the stages seen. */
-export async function untilReady(person: Person, uuid: string): Promise<{ ad: JobAudio; seen: string[] }> {
-  const answers = await polled(
-    () => person.ask("GET", `/api/audioad/v2/job/${uuid}`),
+export async function waitUntilReady(
+  person: Person,
+  uuid: string,
+): Promise<{ ad: JobAudio; seen: string[] }> {
+  const answers = await pollUntil(
+    () => person.fetch("GET", `/api/audioad/v2/job/${uuid}`),
     ({ status, body }) => status !== 200 || (body as { status: string }).status !== "processing",
   );
   const bodies = answers.map(({ body }) => body as { status: string; message: string; audio: JobAudio });

@@ -6,39 +6,39 @@ import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
 import { newGuest, newGuestId } from "../guests.ts";
 import { oddTexts } from "../odd-texts.ts";
-import { adsOf, deleteAd, lookAt } from "../own-ads.ts";
-import type { Person, Seen } from "../person.ts";
+import { adsOf, deleteAd, getAd } from "../own-ads.ts";
+import type { Person, CheckedResponse } from "../person.ts";
 import {
-  begin,
-  beginBriefly,
-  patience,
+  startAd,
+  withPendingAd,
+  renderTimeout,
   plain,
-  polled,
+  pollUntil,
   routes,
   stages,
-  tryBegin,
-  untilReady,
+  requestAd,
+  waitUntilReady,
   withMusic,
-} from "./begin.ts";
+} from "./start-ad.ts";
 
-export function makeTests(people: () => Person) {
-  musicRouteTests(people);
-  audioformTests(people);
-  choiceTests(people);
-  repeatTests(people);
+export function makeTests(newPerson: () => Person) {
+  musicRouteTests(newPerson);
+  audioformTests(newPerson);
+  choiceTests(newPerson);
+  repeatTests(newPerson);
 }
 
 async function aTrack(person: Person) {
-  const { body } = await person.ask("GET", "/api/audioad/v2/musics");
+  const { body } = await person.fetch("GET", "/api/audioad/v2/musics");
   return (body as { data: { tracks: { id: string; mood: string }[] } }).data.tracks[0]!;
 }
 
-function musicRouteTests(people: () => Person) {
+function musicRouteTests(newPerson: () => Person) {
   test(
     "creates an ad with music, listed at once and playable when ready",
-    { timeout: patience },
+    { timeout: renderTimeout },
     async () => {
-      const person = newGuest(people);
+      const person = newGuest(newPerson);
       const { id: music_id, mood } = await aTrack(person);
       const music_spec = {
         music_id,
@@ -56,8 +56,8 @@ function musicRouteTests(people: () => Person) {
         delivery_instructions: "pause after the name",
         voice_ids: [defaultVoice.id, generationFallbackVoice.id],
       };
-      const wish = { more: { ...choices, thirdPerson: true, music_spec } };
-      const begun = await begin(person, withMusic, wish);
+      const options = { more: { ...choices, thirdPerson: true, music_spec } };
+      const begun = await startAd(person, withMusic, options);
       expect(begun).toMatchObject({
         state: "processing",
         filepath: null,
@@ -69,7 +69,7 @@ function musicRouteTests(people: () => Person) {
         { uuid: begun.uuid, state: "processing", product_length: 10 },
       ]);
 
-      const { ad, seen } = await untilReady(person, begun.uuid);
+      const { ad, seen } = await waitUntilReady(person, begun.uuid);
       expect(seen).toEqual(stages.filter((stage) => seen.includes(stage)));
       expect(ad).toMatchObject({
         state: "ready",
@@ -94,8 +94,8 @@ function musicRouteTests(people: () => Person) {
         music_spec,
       };
       const voices = [defaultVoice, generationFallbackVoice];
-      expect((await lookAt(person, ad.uuid)).body).toEqual({ ...ad, inputs, voices, campaigns: [] });
-      const heard = await person.ask("GET", ad.filepath!);
+      expect((await getAd(person, ad.uuid)).body).toEqual({ ...ad, inputs, voices, campaigns: [] });
+      const heard = await person.fetch("GET", ad.filepath!);
       expect([heard.status, heard.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
     },
   );
@@ -104,25 +104,25 @@ function musicRouteTests(people: () => Person) {
 /** True once the job is no longer processing. */
 const isOver =
   (key: string) =>
-  ({ status, body }: Seen) =>
+  ({ status, body }: CheckedResponse) =>
     status !== 200 || (body as Record<string, unknown>)[key] !== "processing";
 
-function audioformTests(people: () => Person) {
-  test("creates an ad without music through audioform and pipeline", { timeout: patience }, async () => {
-    const person = newGuest(people);
-    const ask = (address: string, json: object) => person.ask("POST", `/audiostack/${address}`, { json });
-    const { uuid, audioformId } = await begin(person, plain, {
+function audioformTests(newPerson: () => Person) {
+  test("creates an ad without music through audioform and pipeline", { timeout: renderTimeout }, async () => {
+    const person = newGuest(newPerson);
+    const ask = (address: string, json: object) => person.fetch("POST", `/audiostack/${address}`, { json });
+    const { uuid, audioformId } = await startAd(person, plain, {
       more: { voiceName: generationFallbackVoice.name },
     });
-    const spoken = await polled(() => ask("getaudioformdata", { audioformId }), isOver("message"));
+    const spoken = await pollUntil(() => ask("getaudioformdata", { audioformId }), isOver("message"));
     expect(spoken.at(-1)?.body).toMatchObject({ message: "complete" });
     const created = await ask("createpipeline", { audioformId });
     expect(created.status).toBe(200);
     expect((await ask("createpipeline", { audioformId })).body).toEqual(created.body);
     const { pipelineId } = created.body as { pipelineId: string };
-    const mixed = await polled(() => ask("getpipeline", { pipelineId, audioformId }), isOver("status"));
+    const mixed = await pollUntil(() => ask("getpipeline", { pipelineId, audioformId }), isOver("status"));
     expect(mixed.at(-1)?.body).toMatchObject({ status: "complete", pipeline_status: "complete" });
-    expect((await lookAt(person, uuid)).body).toMatchObject({
+    expect((await getAd(person, uuid)).body).toMatchObject({
       state: "ready",
       inputs: { adLength: 10, music_spec: null, voice_ids: [generationFallbackVoice.id] },
       voices: [generationFallbackVoice],
@@ -131,36 +131,36 @@ function audioformTests(people: () => Person) {
     expect(again.body).toEqual({ message: "complete", pipeline_status: "complete" });
   });
 
-  test("finishes an ad without further calls", { timeout: patience }, async () => {
-    const person = newGuest(people);
-    const { uuid } = await begin(person, plain);
-    const looks = await polled(
-      () => lookAt(person, uuid),
+  test("finishes an ad without further calls", { timeout: renderTimeout }, async () => {
+    const person = newGuest(newPerson);
+    const { uuid } = await startAd(person, plain);
+    const looks = await pollUntil(
+      () => getAd(person, uuid),
       ({ body }) => (body as { state: string }).state !== "processing",
     );
     expect(looks.at(-1)?.body).toMatchObject({ state: "ready", duration_ms: expect.any(Number) });
   });
 }
 
-function choiceTests(people: () => Person) {
-  test("stores an own script literally", { timeout: patience }, async () => {
-    const person = newGuest(people);
+function choiceTests(newPerson: () => Person) {
+  test("stores an own script literally", { timeout: renderTimeout }, async () => {
+    const person = newGuest(newPerson);
     const script = "  <b>Kettle</b> opens at 7.  Come hungry & stay ☕. \n";
-    const { uuid } = await begin(person, withMusic, { prompt: script, more: { script_source: "own" } });
-    const { ad } = await untilReady(person, uuid);
+    const { uuid } = await startAd(person, withMusic, { prompt: script, more: { script_source: "own" } });
+    const { ad } = await waitUntilReady(person, uuid);
     expect(ad).toMatchObject({ source: "own", script, product_description: script });
   });
 
   test.each(routes)("$name returns odd texts literally", async (route) => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const [prompt, delivery] = [oddTexts.join("\n"), oddTexts.toReversed().join(" ")];
     for (const name of [oddTexts.slice(0, 3).join(" "), oddTexts.slice(3).join(" ")]) {
-      const wish = { name, prompt, more: { delivery_instructions: delivery } };
-      const seen = await beginBriefly(
+      const options = { name, prompt, more: { delivery_instructions: delivery } };
+      const seen = await withPendingAd(
         person,
         route,
-        wish,
-        async ({ uuid }) => (await lookAt(person, uuid)).body,
+        options,
+        async ({ uuid }) => (await getAd(person, uuid)).body,
       );
       expect(seen).toMatchObject({
         product_name: name,
@@ -171,7 +171,7 @@ function choiceTests(people: () => Person) {
   });
 
   test("clamps music values to their bounds", async () => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const { id: music_id } = await aTrack(person);
     const music_spec = {
       music_id,
@@ -181,8 +181,8 @@ function choiceTests(people: () => Person) {
       playback_end: null,
       volume: 7,
     };
-    const seen = await beginBriefly(person, withMusic, { more: { music_spec } }, async ({ uuid }) =>
-      lookAt(person, uuid),
+    const seen = await withPendingAd(person, withMusic, { more: { music_spec } }, async ({ uuid }) =>
+      getAd(person, uuid),
     );
     expect(seen.body).toMatchObject({
       inputs: {
@@ -201,54 +201,54 @@ function choiceTests(people: () => Person) {
   test.each([undefined, "", "Nobody"])(
     "uses the recommended voice for the voice name %j",
     async (voiceName) => {
-      const person = newGuest(people);
+      const person = newGuest(newPerson);
       const more = { voiceName, language: "Spanish" };
       const prompt = "Café recién tostado cada martes, en tu puerta.";
-      const seen = await beginBriefly(person, plain, { prompt, more }, async ({ uuid }) =>
-        lookAt(person, uuid),
+      const seen = await withPendingAd(person, plain, { prompt, more }, async ({ uuid }) =>
+        getAd(person, uuid),
       );
       const { voices } = seen.body as { voices: { name: string }[] };
-      const list = await person.ask("GET", "/api/audioad/voices?query=Spanish");
+      const list = await person.fetch("GET", "/api/audioad/voices?query=Spanish");
       const speakers = (list.body as { data: { voices: { name: string }[] } }).data.voices;
       expect(speakers.map(({ name }) => name)).toContain(voices[0]?.name);
     },
   );
 
   test.each(routes)("$name adds a client's ad to a project", async (route) => {
-    const [person, other] = [await newClient(people), await newClient(people)];
-    const inFirst = await beginBriefly(person, route, {}, async ({ project_id }) => project_id);
-    const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
+    const [person, other] = [await newClient(newPerson), await newClient(newPerson)];
+    const inFirst = await withPendingAd(person, route, {}, async ({ project_id }) => project_id);
+    const { projects } = (await person.fetch("GET", "/api/projects")).body as { projects: object[] };
     expect(projects).toMatchObject([{ id: inFirst, name: projectCopy.first }]);
     for (const [who, project] of [
       [person, "none"],
       [other, inFirst],
-      [newGuest(people), inFirst],
+      [newGuest(newPerson), inFirst],
     ] as const) {
-      expect(await tryBegin(who, route, { project })).toMatchObject(errorResponse("not_found"));
+      expect(await requestAd(who, route, { project })).toMatchObject(errorResponse("not_found"));
       expect(await adsOf(who)).toEqual([]);
     }
   });
 }
 
-function repeatTests(people: () => Person) {
+function repeatTests(newPerson: () => Person) {
   test.each(routes)("$name creates one ad per idempotency key", async (route) => {
-    const person = newGuest(people);
+    const person = newGuest(newPerson);
     const again = { "Idempotency-Key": newGuestId() };
-    const both = await Promise.all([begin(person, route, {}, again), begin(person, route, {}, again)]);
-    const third = await begin(person, route, {}, again);
+    const both = await Promise.all([startAd(person, route, {}, again), startAd(person, route, {}, again)]);
+    const third = await startAd(person, route, {}, again);
     expect(new Set([...both, third].map(({ uuid }) => uuid)).size).toBe(1);
     expect(new Set([...both, third].map(({ audioformId }) => audioformId)).size).toBe(1);
-    const other = await begin(person, route, {}, { "Idempotency-Key": newGuestId() });
+    const other = await startAd(person, route, {}, { "Idempotency-Key": newGuestId() });
     expect(other.uuid).not.toBe(third.uuid);
     expect(await adsOf(person)).toHaveLength(2);
-    const stranger = newGuest(people);
-    const theirs = await begin(stranger, route, {}, again);
+    const stranger = newGuest(newPerson);
+    const theirs = await startAd(stranger, route, {}, again);
     expect(theirs.uuid).not.toBe(third.uuid);
     await Promise.all([third, other].map(({ uuid }) => deleteAd(person, uuid)));
     await deleteAd(stranger, theirs.uuid);
   });
 
   test.each(routes)("$name requires a guest id or a session", async (route) => {
-    expect(await tryBegin(people(), route)).toMatchObject(errorResponse("identity_missing"));
+    expect(await requestAd(newPerson(), route)).toMatchObject(errorResponse("identity_missing"));
   });
 }
