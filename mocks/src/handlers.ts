@@ -31,7 +31,7 @@ const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
 
 /** Default handlers of all areas, on one mock database. */
 export function createHandlers(mockDb: MockDb): HttpHandler[] {
-  return Object.values(defaultHandlers).flatMap((answers) => answers(mockDb));
+  return Object.values(defaultHandlers).flatMap((handlersOf) => handlersOf(mockDb));
 }
 
 /** Delays every response by so many milliseconds. Must come first. */

@@ -6,9 +6,9 @@ import { type Track, tracks } from "./music/tracks.ts";
 import { badGateway, crash, instead, legacy, never, fallThrough, serve, withoutMessage } from "./serve.ts";
 
 const matches = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   return ({ title, genre, tags }: Omit<Track, "audioUrl">) =>
-    [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(wanted));
+    [title, genre, ...tags].some((value) => value.toLowerCase().includes(term));
 };
 
 const indexOf = (id: string) => tracks.findIndex((track) => track.id === id);

@@ -8,10 +8,10 @@ import { badGateway, crash, instead, legacy, never, fallThrough, serve, withoutM
 import { catalogue, findVoice, type Voice } from "./voices/catalogue.ts";
 
 const matches = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   return ({ name, language, accents, tone, age, characteristics }: Omit<Voice, "sample_url">) =>
-    [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((fact) =>
-      fact.toLowerCase().includes(wanted),
+    [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((value) =>
+      value.toLowerCase().includes(term),
     );
 };
 

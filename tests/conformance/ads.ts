@@ -91,10 +91,10 @@ function soundTests(newPerson: () => Person) {
   test("serves the stored audio to its owner only, cacheable forever", async () => {
     const [owner, other] = [newGuest(newPerson), newGuest(newPerson)];
     const { filepath, mime_type } = await createAd(owner, { bytes: spokenBytes });
-    const heard = await owner.fetch("GET", filepath!);
-    expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);
-    expect(heard.headers.get("Content-Type")).toBe(mime_type);
-    expect(heard.headers.get("Cache-Control")).toMatch(/^private\b.*\bimmutable\b/);
+    const audio = await owner.fetch("GET", filepath!);
+    expect([audio.status, Buffer.compare(audio.bytes, spokenBytes)]).toEqual([200, 0]);
+    expect(audio.headers.get("Content-Type")).toBe(mime_type);
+    expect(audio.headers.get("Cache-Control")).toMatch(/^private\b.*\bimmutable\b/);
     expect((await other.fetch("GET", filepath!)).status).toBe(404);
     expect((await newPerson().fetch("GET", filepath!)).status).toBe(401);
     expect((await owner.fetch("GET", `${filepath}?temp_user_id=${newGuestId()}`)).status).toBe(403);

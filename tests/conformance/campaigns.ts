@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { campaignAdTests } from "./campaigns/ads.ts";
-import { allOf, ask, change, create, created, remove, sample, titlesOf } from "./campaigns/calls.ts";
+import { allOf, send, change, create, created, remove, sample, titlesOf } from "./campaigns/calls.ts";
 import { duplicateTests } from "./campaigns/duplicate.ts";
 import { launchTests } from "./campaigns/launch.ts";
 import { targetTests } from "./campaigns/targets.ts";
@@ -251,8 +251,8 @@ function guestTests(newPerson: () => Person) {
     const { id } = await created(person, { title: "Summer" });
     const foreign = newGuestId();
     expect((await change(person, id, { title: "Mine", temp_user_id: foreign })).status).toBe(403);
-    expect((await ask(person, "DELETE", `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
-    expect((await ask(person, "DELETE", `/${id}?temp_user_id=short`)).status).toBe(400);
+    expect((await send(person, "DELETE", `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
+    expect((await send(person, "DELETE", `/${id}?temp_user_id=short`)).status).toBe(400);
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
-import { makeTests } from "./generation/created-ads.ts";
+import { createdAdTests } from "./generation/created-ads.ts";
 import { rejectedAdTests } from "./generation/rejected-ads.ts";
 import { startAd, plain } from "./generation/start-ad.ts";
 import { newGuest, newGuestId } from "./guests.ts";
@@ -17,7 +17,7 @@ export const generationSuite: Suite = {
     "generateAudio 503": "what the embedded engines need can't be down while the server runs",
   },
   tests(newPerson) {
-    makeTests(newPerson);
+    createdAdTests(newPerson);
     rejectedAdTests(newPerson);
     pollTests(newPerson);
     spokenLengthTests(newPerson);
@@ -43,7 +43,7 @@ function pollsOf(id: { uuid: string; audioformId: string; pipelineId: string }, 
   ];
 }
 
-async function begun(person: Person) {
+async function startedAd(person: Person) {
   const { uuid, audioformId } = await startAd(person, plain);
   const { body } = await person.fetch("POST", "/audiostack/createpipeline", { json: { audioformId } });
   return { uuid, audioformId, pipelineId: (body as { pipelineId: string }).pipelineId };
@@ -52,7 +52,7 @@ async function begun(person: Person) {
 function pollTests(newPerson: () => Person) {
   test("shows a pending ad only to its owner", async () => {
     const person = newGuest(newPerson);
-    const id = await begun(person);
+    const id = await startedAd(person);
     const notFound = errorResponse("not_found");
     for (const [name, ...call] of pollsOf(id)) {
       expect(await person.fetch(...call), name).toMatchObject({ status: 200 });

@@ -33,11 +33,11 @@ export function identifiesGuests(
   what: string,
   { method, address, sent, done }: GuestCall,
 ) {
-  const ask = async (person: Person, id?: string) => person.fetch(method, address(id), sent?.(id));
+  const send = async (person: Person, id?: string) => person.fetch(method, address(id), sent?.(id));
 
   test(`${what} accepts a guest id and sets the cookie`, async () => {
     const [person, id] = [newPerson(), newGuestId()];
-    expect((await ask(person, id)).status).toBe(done);
+    expect((await send(person, id)).status).toBe(done);
     expect(person.cookies.get(guestCookie)).toBe(id);
   });
 
@@ -58,24 +58,24 @@ export function identifiesGuests(
 
   test(`${what} accepts the cookie, with or without the same id`, async () => {
     const person = newGuest(newPerson);
-    expect((await ask(person)).status).toBe(done);
-    expect((await ask(person, person.cookies.get(guestCookie))).status).toBe(done);
+    expect((await send(person)).status).toBe(done);
+    expect((await send(person, person.cookies.get(guestCookie))).status).toBe(done);
   });
 
   test(`${what} rejects an id that differs from the cookie`, async () => {
-    expect(await ask(newGuest(newPerson), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
+    expect(await send(newGuest(newPerson), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
   });
 
   test(`${what} prefers a client's session to any id`, async () => {
     const person = await newClient(newPerson);
-    expect((await ask(person)).status).toBe(done);
-    expect((await ask(person, newGuestId())).status).toBe(done);
+    expect((await send(person)).status).toBe(done);
+    expect((await send(person, newGuestId())).status).toBe(done);
   });
 
   test.each(["short", "twelve chars", "0123456789ab-", "' OR 1=1 --x"])(
     `${what} rejects the id %j`,
     async (id) => {
-      expect((await ask(newPerson(), id)).status).toBe(400);
+      expect((await send(newPerson(), id)).status).toBe(400);
     },
   );
 }

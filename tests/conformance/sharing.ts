@@ -119,8 +119,8 @@ function signatureTests(newPerson: () => Person) {
     const owner = newGuest(newPerson);
     const [ad, other] = [await createAd(owner, { bytes: spokenBytes }), await createAd(owner)];
     const address = addressIn(await open(newPerson(), ad.uuid));
-    const heard = await newPerson().fetch("GET", address);
-    expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);
+    const audio = await newPerson().fetch("GET", address);
+    expect([audio.status, Buffer.compare(audio.bytes, spokenBytes)]).toEqual([200, 0]);
     const bare = `/api/shared-audio/${ad.uuid}/audio`;
     const ofOther = new URL(addressIn(await open(newPerson(), other.uuid)), "http://x").searchParams.get(
       "signature",

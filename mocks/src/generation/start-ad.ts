@@ -33,7 +33,7 @@ export interface AdRequest {
 
 const material: AdMaterial = {
   hasVoice: (id) => findVoice(id) !== undefined,
-  voiceNamed: (wanted) => catalogue.find(({ name }) => name === wanted)?.id,
+  voiceNamed: (voiceName) => catalogue.find(({ name }) => name === voiceName)?.id,
   trackSeconds: (id) => findTrack(id)?.duration,
 };
 

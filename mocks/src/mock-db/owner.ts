@@ -29,13 +29,13 @@ export function ownerOf(
 ): Owner | "foreign" | null {
   const person = mockDb.visitorOf(request);
   if (person.account) return { id: person.account.user.id, account: person.account, headers: {} };
-  const kept = guestIn(request);
-  if (kept && requestId && kept !== requestId) return "foreign";
-  const id = kept ?? (mayBringGuestId(request.headers) ? requestId : null);
+  const cookieId = guestIn(request);
+  if (cookieId && requestId && cookieId !== requestId) return "foreign";
+  const id = cookieId ?? (mayBringGuestId(request.headers) ? requestId : null);
   if (!id) return null;
   person.guestId = id;
   claimAds(mockDb.ads, id);
-  return { id, account: null, headers: kept ? {} : { "Set-Cookie": cookieOf(id) } };
+  return { id, account: null, headers: cookieId ? {} : { "Set-Cookie": cookieOf(id) } };
 }
 
 type MissingIdentityCode = CodeWith<401>;

@@ -30,11 +30,11 @@ export const sample = {
   current_step: 3,
 };
 
-export const ask = (person: Person, method: string, rest = "", json?: unknown) =>
+export const send = (person: Person, method: string, rest = "", json?: unknown) =>
   person.fetch(method, `/api/campaigns${rest}`, json === undefined ? {} : { json });
-export const create = (person: Person, json: object) => ask(person, "POST", "", json);
-export const change = (person: Person, id: string, json: object) => ask(person, "PATCH", `/${id}`, json);
-export const remove = (person: Person, id: string) => ask(person, "DELETE", `/${id}`);
+export const create = (person: Person, json: object) => send(person, "POST", "", json);
+export const change = (person: Person, id: string, json: object) => send(person, "PATCH", `/${id}`, json);
+export const remove = (person: Person, id: string) => send(person, "DELETE", `/${id}`);
 
 /** Creates a draft. */
 export async function created(person: Person, json: object): Promise<Campaign> {
@@ -45,7 +45,7 @@ export async function created(person: Person, json: object): Promise<Campaign> {
 
 /** The person's campaigns, newest first. */
 export async function allOf(person: Person, query = ""): Promise<Campaign[]> {
-  const { status, body } = await ask(person, "GET", query);
+  const { status, body } = await send(person, "GET", query);
   expect(status).toBe(200);
   return (body as { campaigns: Campaign[] }).campaigns;
 }

@@ -21,7 +21,7 @@ import {
   withMusic,
 } from "./start-ad.ts";
 
-export function makeTests(newPerson: () => Person) {
+export function createdAdTests(newPerson: () => Person) {
   musicRouteTests(newPerson);
   audioformTests(newPerson);
   choiceTests(newPerson);
@@ -110,24 +110,24 @@ const isOver =
 function audioformTests(newPerson: () => Person) {
   test("creates an ad without music through audioform and pipeline", { timeout: renderTimeout }, async () => {
     const person = newGuest(newPerson);
-    const ask = (address: string, json: object) => person.fetch("POST", `/audiostack/${address}`, { json });
+    const send = (address: string, json: object) => person.fetch("POST", `/audiostack/${address}`, { json });
     const { uuid, audioformId } = await startAd(person, plain, {
       more: { voiceName: generationFallbackVoice.name },
     });
-    const spoken = await pollUntil(() => ask("getaudioformdata", { audioformId }), isOver("message"));
+    const spoken = await pollUntil(() => send("getaudioformdata", { audioformId }), isOver("message"));
     expect(spoken.at(-1)?.body).toMatchObject({ message: "complete" });
-    const created = await ask("createpipeline", { audioformId });
+    const created = await send("createpipeline", { audioformId });
     expect(created.status).toBe(200);
-    expect((await ask("createpipeline", { audioformId })).body).toEqual(created.body);
+    expect((await send("createpipeline", { audioformId })).body).toEqual(created.body);
     const { pipelineId } = created.body as { pipelineId: string };
-    const mixed = await pollUntil(() => ask("getpipeline", { pipelineId, audioformId }), isOver("status"));
+    const mixed = await pollUntil(() => send("getpipeline", { pipelineId, audioformId }), isOver("status"));
     expect(mixed.at(-1)?.body).toMatchObject({ status: "complete", pipeline_status: "complete" });
     expect((await getAd(person, uuid)).body).toMatchObject({
       state: "ready",
       inputs: { adLength: 10, music_spec: null, voice_ids: [generationFallbackVoice.id] },
       voices: [generationFallbackVoice],
     });
-    const again = await ask("getaudioformdata", { audioformId });
+    const again = await send("getaudioformdata", { audioformId });
     expect(again.body).toEqual({ message: "complete", pipeline_status: "complete" });
   });
 

@@ -86,10 +86,10 @@ export function rejectedAdTests(newPerson: () => Person) {
 function limitTests(newPerson: () => Person, route: typeof plain) {
   test(`${route.name} limits the number of pending ads`, async () => {
     const person = newGuest(newPerson);
-    const begun = [];
-    for (let count = 0; count < adsInTheMaking; count += 1) begun.push(await startAd(person, route));
+    const pending = [];
+    for (let count = 0; count < adsInTheMaking; count += 1) pending.push(await startAd(person, route));
     expect(await requestAd(person, route)).toMatchObject(errorResponse("too_many_pending_ads"));
-    await Promise.all(begun.map(({ uuid }) => deleteAd(person, uuid)));
+    await Promise.all(pending.map(({ uuid }) => deleteAd(person, uuid)));
     expect(await adsOf(person)).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ export const renderTimeout = 120_000;
 
 /** Polls until `isOver`. Returns all responses. */
 export async function pollUntil(
-  ask: () => Promise<CheckedResponse>,
+  send: () => Promise<CheckedResponse>,
   isOver: (seen: CheckedResponse) => boolean,
 ): Promise<CheckedResponse[]> {
   const seen: CheckedResponse[] = [];
@@ -110,7 +110,7 @@ export async function pollUntil(
     Date.now() < end;
     await pause(Math.min(seen.length * 20, 500))
   ) {
-    const answer = await ask();
+    const answer = await send();
     seen.push(answer);
     if (isOver(answer)) return seen;
   }
