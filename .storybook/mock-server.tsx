@@ -1,9 +1,9 @@
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
-import { createHandlers, slowedBy } from "@earshot/mocks/handlers.ts";
+import { createHandlers, withLatency } from "@earshot/mocks/handlers.ts";
+import { createMockDb } from "@earshot/mocks/mock-db.ts";
 import { personas, personaNames } from "@earshot/mocks/personas.ts";
 import { scenario, scenarioNames } from "@earshot/mocks/scenarios.ts";
-import { takeBrokenReplies } from "@earshot/mocks/serve.ts";
-import { createWorld } from "@earshot/mocks/world.ts";
+import { takeContractViolations } from "@earshot/mocks/serve.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
@@ -58,10 +58,10 @@ export const initialServer = { persona: "visitor", scenario: "everyday", latency
 /** Gives the story a fresh mock server; handlers of the story's own `beforeEach` take precedence. */
 export function serveMocks({ msw, globals }: { msw: SetupWorker; globals: Globals }): void {
   const persona = personaNames.find((name) => name === globals["persona"]) ?? "visitor";
-  msw.use(...createHandlers(createWorld(persona)));
+  msw.use(...createHandlers(createMockDb(persona)));
   const named = scenarioNames.find((name) => inAddress(name) === globals["scenario"]);
   msw.use(...((named && scenario(named)) || []));
-  msw.use(...slowedBy(Number(globals["latency"])));
+  msw.use(...withLatency(Number(globals["latency"])));
 }
 
 /** Remounts the story when persona, scenario or latency change, as a reload would. */
@@ -75,7 +75,7 @@ const unanswered: string[] = [];
 
 /** Throws for requests without a mock and replies that break the contract since the last call, even if the story hid them. */
 export function failOnMockErrors(): void {
-  const errors = [...unanswered.splice(0), ...takeBrokenReplies()];
+  const errors = [...unanswered.splice(0), ...takeContractViolations()];
   if (errors.length > 0) throw new Error(errors.join("\n"));
 }
 

@@ -3,53 +3,54 @@ import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
 import { checkSignUp } from "@earshot/contract/accounts/rules/sign-up.ts";
-import { afterLogIn } from "@earshot/contract/native-forms/native-forms.ts";
+import { cookieNames, writeCookie } from "@earshot/contract/cookies.ts";
+import { writeFormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/native-forms/native-forms.ts";
+import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
+import type { MockDb, Visitor } from "./mock-db.ts";
+import { type Account, logIn } from "./mock-db/accounts.ts";
+import { renewedGuest } from "./mock-db/owner.ts";
 import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
-import type { World } from "./world.ts";
-import type { Account } from "./world/accounts.ts";
-import { comeIn } from "./world/come-in.ts";
-import { renewedGuest } from "./world/owner.ts";
-import { beginSocial, endSocial, vouchedEmail } from "./world/social.ts";
 
-/** The everyday answers: the accounts of the persona's world can log in, new ones can sign up. */
-export const accountsOf = (world: World) =>
+/** Default responses: seeded accounts can log in, new ones can sign up. */
+export const accountsHandlers = (mockDb: MockDb) =>
   serve(
     "accounts",
     {
       session({ request, reply }) {
-        const { account } = world.personOf(request);
+        const { account } = mockDb.visitorOf(request);
         const body = {
           user: account?.user ?? null,
-          ...(world.providers.length > 0 && { providers: [...world.providers] }),
+          ...(mockDb.providers.length > 0 && { providers: [...mockDb.providers] }),
         };
         return reply(200, body, account ? {} : renewedGuest(request));
       },
 
       login({ request, body, error }) {
-        const wrong = checkLogIn(body);
-        if (wrong) return error(wrong);
+        const invalid = checkLogIn(body);
+        if (invalid) return error(invalid);
         const email = body.email.trim().toLowerCase();
-        if (world.isTooOften("logInPerEmail", email)) return error("too_many_log_ins");
-        const found = world.accounts.find(({ user }) => user.email === email);
+        if (mockDb.isTooOften("logInPerEmail", email)) return error("too_many_log_ins");
+        const found = mockDb.accounts.find(({ user }) => user.email === email);
         if (!found || found.password !== body.password) return error("wrong_credentials");
-        comeIn(world, request, found);
+        logIn(mockDb, request, found);
         return { success: true, message: logInCopy.succeeded };
       },
 
       register({ request, body, error }) {
-        const person = world.personOf(request);
-        const vouched = body.provider ? vouchedEmail(person, body.provider) : null;
-        if (body.provider && vouched === null) return error("social_log_in_expired");
-        const form = { ...body, email: vouched ?? body.email, agency_name: body.agency_name ?? "" };
-        const wrong = checkSignUp(form, vouched === null ? "password" : "provider");
-        if (wrong) return error(wrong);
-        if (world.isTooOften("register", person.key)) return error("too_many_sign_ups");
+        const visitor = mockDb.visitorOf(request);
+        const verified = body.provider ? verifiedEmail(visitor, body.provider) : null;
+        if (body.provider && verified === null) return error("social_log_in_expired");
+        const form = { ...body, email: verified ?? body.email, agency_name: body.agency_name ?? "" };
+        const invalid = checkSignUp(form, verified === null ? "password" : "provider");
+        if (invalid) return error(invalid);
+        if (mockDb.isTooOften("register", visitor.key)) return error("too_many_sign_ups");
         const email = form.email.trim().toLowerCase();
-        if (world.accounts.some(({ user }) => user.email === email)) return error("email_taken");
+        if (mockDb.accounts.some(({ user }) => user.email === email)) return error("email_taken");
         const account: Account = {
           user: {
-            id: world.nextId(),
+            id: mockDb.nextId(),
             first_name: body.first_name.trim(),
             last_name: body.last_name.trim(),
             email,
@@ -60,56 +61,100 @@ export const accountsOf = (world: World) =>
           },
           password: body.password,
         };
-        world.accounts.push(account);
-        person.social = null;
-        comeIn(world, request, account);
+        mockDb.accounts.push(account);
+        visitor.social = null;
+        logIn(mockDb, request, account);
         const redirect = returnPath(body.redirect, afterLogIn);
         return { success: true, message: signUpCopy.succeeded, redirect };
       },
 
       logout({ request, reply }) {
-        world.personOf(request).account = null;
+        mockDb.visitorOf(request).account = null;
         return request.headers.get("Sec-Fetch-Mode") === "navigate"
           ? new Reply(303, undefined, { Location: "/" })
           : reply(200, { success: true, message: logOutCopy.succeeded });
       },
 
       forgot({ body, error }) {
-        const wrong = checkForgot(body);
-        if (wrong) return error(wrong);
+        const invalid = checkForgot(body);
+        if (invalid) return error(invalid);
         const email = body.email.trim().toLowerCase();
-        if (world.isTooOften("forgotPerEmail", email)) return error("too_often");
-        world.resetTokens.set(world.nextId(), email);
+        if (mockDb.isTooOften("forgotPerEmail", email)) return error("too_often");
+        mockDb.resetTokens.set(mockDb.nextId(), email);
         return { success: true, message: forgotCopy.sent };
       },
 
       reset({ request, body, error }) {
-        const wrong = checkResetPassword(body);
-        if (wrong) return error(wrong);
-        if (world.isTooOften("reset", world.personOf(request).key)) return error("too_many_resets");
-        const email = world.resetTokens.get(body.token);
-        world.resetTokens.delete(body.token);
+        const invalid = checkResetPassword(body);
+        if (invalid) return error(invalid);
+        if (mockDb.isTooOften("reset", mockDb.visitorOf(request).key)) return error("too_many_resets");
+        const email = mockDb.resetTokens.get(body.token);
+        mockDb.resetTokens.delete(body.token);
         if (!email) return error("reset_link_expired");
-        const account = world.accounts.find(({ user }) => user.email === email);
+        const account = mockDb.accounts.find(({ user }) => user.email === email);
         if (account) {
           account.password = body.password;
-          world.endSessions(account);
+          mockDb.endSessions(account);
         }
         return { success: true, message: resetCopy.succeeded };
       },
 
       socialLogin: ({ request, params, query }) =>
-        leadTo(beginSocial(world, request, params.provider, query.redirect)),
+        startSocialLogIn(mockDb, request, params.provider, query.redirect),
 
-      socialCallback: ({ request, params }) => leadTo(endSocial(world, request, params.provider)),
+      socialCallback: ({ request, params }) => finishSocialLogIn(mockDb, request, params.provider),
     },
-    world.providers,
+    mockDb.providers,
   );
 
-const leadTo = ({ location, cookie }: { location: string; cookie?: string }) =>
-  new Reply(302, undefined, { Location: location, ...(cookie !== undefined && { "Set-Cookie": cookie }) });
+const redirectTo = (Location: string, headers: Record<string, string> = {}) =>
+  new Reply(302, undefined, { Location, ...headers });
 
-/** A client as an older server gives one: under the alternative names of spec section 3. */
+/**
+ * Redirects straight to the callback, because a mocked provider has no page of its own. Tests add the provider's answer to
+ * the callback's query: `email` (default: the first account's), `email_verified`, `error`.
+ */
+function startSocialLogIn(mockDb: MockDb, request: Request, provider: string, redirect: unknown): Reply {
+  if (!isSocialProvider(provider)) throw new Error(`Unknown provider ${provider}.`);
+  mockDb.visitorOf(request).social = {
+    step: "provider",
+    provider,
+    redirect: returnPath(redirect, afterLogIn),
+  };
+  return redirectTo(`/api/auth/callback/${provider}?state=mocked`);
+}
+
+/** Logs in a known e-mail, sends an unknown one on to sign-up, and an error to the log-in page. */
+function finishSocialLogIn(mockDb: MockDb, request: Request, provider: string): Reply {
+  const visitor = mockDb.visitorOf(request);
+  const { social } = visitor;
+  visitor.social = null;
+  if (social?.step !== "provider" || social.provider !== provider)
+    return redirectTo(socialErrorAddress("social_log_in_expired", afterLogIn));
+  const { redirect } = social;
+  const search = new URL(request.url).searchParams;
+  if (search.has("error")) return redirectTo(socialErrorAddress("social_log_in_cancelled", redirect));
+  if (search.get("email_verified") === "false")
+    return redirectTo(socialErrorAddress("social_email_unverified", redirect));
+  const email = search.get("email") ?? mockDb.accounts[0]?.user.email ?? "";
+  const account = mockDb.accounts.find(({ user }) => user.email === email);
+  if (account) {
+    logIn(mockDb, request, account);
+    return redirectTo(redirect);
+  }
+  visitor.social = { step: "sign-up", provider: social.provider, email };
+  const prefilled = writeFormValues("/client/signup", { email });
+  return redirectTo(socialSignUp(social.provider, redirect), {
+    "Set-Cookie": writeCookie(cookieNames.formValues, prefilled, { httpOnly: true }),
+  });
+}
+
+/** The e-mail that this provider has just verified, or null. */
+function verifiedEmail({ social }: Visitor, provider: string): string | null {
+  return social?.step === "sign-up" && social.provider === provider ? social.email : null;
+}
+
+/** A user under the alternative names of spec section 3. */
 const olderUser = {
   uuid: "usr_nora",
   firstName: "Nora",
@@ -119,10 +164,10 @@ const olderUser = {
   companyType: "business",
 };
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=accounts.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=accounts.<key>`. */
 export const accountsScenarios = {
   SlowAnswer: instead("accounts", { login: never, logout: never, register: never, forgot: never }),
-  /** The question who is logged in is never answered: pages come without knowing. */
+  /** The session check stays pending; pages render without it. */
   SlowSession: instead("accounts", { session: never }),
   WrongPassword: instead("accounts", {
     login: ({ error }) => error("wrong_credentials"),
@@ -132,13 +177,12 @@ export const accountsScenarios = {
     register: ({ error }) => error("too_many_sign_ups"),
     forgot: ({ error }) => error("too_often"),
   }),
-  /** The social log-ins are configured. */
   SocialLogIn: instead("accounts", {
     session: () => ({ user: null, providers: ["google", "linkedin"] }),
   }),
-  /** An older server's names for what a client is called. */
+  /** The user under the alternative names of spec section 3. */
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),
   Down: instead("accounts", {
     session: crash,

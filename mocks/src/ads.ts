@@ -4,48 +4,49 @@ import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 
 import { audioKind } from "./ads/audio-kind.ts";
+import { readAudio } from "./audio-files.ts";
+import { audioResponse } from "./audio-response.ts";
+import type { MockDb } from "./mock-db.ts";
+import { type Ad, advance, finish, newAd, type StoredAd } from "./mock-db/ads.ts";
+import { sampleAd, unfinishedAd } from "./mock-db/ads.ts";
+import { isOwnProject, type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
+import { firstProjectOf } from "./mock-db/projects.ts";
+import { recordingOfSize } from "./mock-db/recordings.ts";
 import { badGateway, crash, instead, legacy, never, Reply, serve, withoutMessage } from "./serve.ts";
-import { answerSound } from "./serve/answer-sound.ts";
-import type { World } from "./world.ts";
-import { type Ad, advance, finish, newAd, type StoredAd } from "./world/ads.ts";
-import { firstProjectOf } from "./world/come-in.ts";
-import { isOwnProject, type Owner, ownerOf, ownerOrError } from "./world/owner.ts";
-import { recordingOfSize } from "./world/recordings.ts";
-import { sampleAd, unfinishedAd } from "./world/sample-ads.ts";
 
-/** The sound of an ad never changes. */
-const forGood = "private, max-age=31536000, immutable";
+/** An ad's audio never changes. */
+const immutable = "private, max-age=31536000, immutable";
 
-/** The everyday answers: what is uploaded is listed, moves and goes; everyone has their own. */
-export const adsOf = (world: World) => {
+/** Default responses: each owner lists, uploads, moves and deletes their own ads. */
+export const adsHandlers = (mockDb: MockDb) => {
   const ownAd = ({ id }: Owner, uuid: string) => {
-    const stored = world.ads.get(uuid);
+    const stored = mockDb.ads.get(uuid);
     return stored?.owner === id ? stored : undefined;
   };
 
   const campaignsOf = ({ ad }: StoredAd) =>
-    [...world.campaigns.values()]
+    [...mockDb.campaigns.values()]
       .filter(({ campaign }) => campaign.ad_uuid === ad.uuid)
       .map(({ campaign: { id, title, status } }) => ({ id, title, status }));
 
   return serve("ads", {
     list({ request, query, reply, error }) {
-      const owner = ownerOf(world, request, query.temp_user_id);
+      const owner = ownerOf(mockDb, request, query.temp_user_id);
       if (owner === "foreign") return error("foreign_guest");
       if (!owner) return [];
       const project = query.project_id || null;
-      if (project && !isOwnProject(world, owner, project)) return error("not_found");
+      if (project && !isOwnProject(mockDb, owner, project)) return error("not_found");
       const title = (query.q ?? "").trim().toLowerCase();
-      const page = [...world.ads.values()]
+      const page = [...mockDb.ads.values()]
         .filter(
-          ({ owner: whose, ad }) =>
-            whose === owner.id &&
-            (!project || ad.project_id === project) &&
-            ad.product_name.toLowerCase().includes(title),
+          (stored) =>
+            stored.owner === owner.id &&
+            (!project || stored.ad.project_id === project) &&
+            stored.ad.product_name.toLowerCase().includes(title),
         )
         .toReversed()
         .slice(query.offset, query.offset + query.limit);
-      for (const stored of page) advance(stored, world.sound);
+      for (const stored of page) advance(stored);
       return reply(
         200,
         page.map(({ ad }) => ad),
@@ -53,23 +54,23 @@ export const adsOf = (world: World) => {
       );
     },
 
-    get(asked) {
-      const { params, query, reply, error } = asked;
-      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
+    get(context) {
+      const { params, query, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
       if (!stored) return error("not_found");
-      advance(stored, world.sound);
+      advance(stored);
       const { ad, stage, inputs, voices } = stored;
       const details = { ...ad, pipeline_status: stage, inputs, voices, campaigns: campaignsOf(stored) };
       return reply(200, details, owner.headers);
     },
 
-    async upload(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    async upload(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
-      if (body.project_id && !isOwnProject(world, owner, body.project_id)) {
+      if (body.project_id && !isOwnProject(mockDb, owner, body.project_id)) {
         return error("not_found");
       }
       const { audio: file } = body;
@@ -77,14 +78,14 @@ export const adsOf = (world: World) => {
       if (file.size === 0) return error("file_empty");
       const bytes = new Uint8Array(await file.arrayBuffer());
       if (!audioKind(bytes)) return error("file_not_audio");
-      if (world.isTooOften("uploads", owner.id)) return error("too_many_uploads");
+      if (mockDb.isTooOften("uploads", owner.id)) return error("too_many_uploads");
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
-        uuid: world.nextId(),
+        uuid: mockDb.nextId(),
         title: file.name.trim() || uploadCopy.defaultName,
         description: "",
-        createdAt: world.now(),
-        projectId: body.project_id || (owner.account && firstProjectOf(world, owner.id)),
+        createdAt: mockDb.now(),
+        projectId: body.project_id || (owner.account && firstProjectOf(mockDb, owner.id)),
         source: "upload",
         thirdPerson: null,
         seconds: 0,
@@ -97,14 +98,14 @@ export const adsOf = (world: World) => {
         voices: [],
         recording,
       };
-      finish(stored, world.sound);
-      world.ads.set(ad.uuid, stored);
+      finish(stored);
+      mockDb.ads.set(ad.uuid, stored);
       return reply(201, { status: "success", message: uploadCopy.complete, audio: ad }, owner.headers);
     },
 
-    move(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    move(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, body.uuid);
       if (body.uuid !== "" && !stored) return error("not_found");
@@ -112,31 +113,31 @@ export const adsOf = (world: World) => {
       if (!stored || !canMove({ adUuid: body.uuid, projectId: body.project_id, currentProjectId })) {
         return error("ad_not_movable");
       }
-      if (!isOwnProject(world, owner, body.project_id)) return error("not_found");
+      if (!isOwnProject(mockDb, owner, body.project_id)) return error("not_found");
       stored.ad.project_id = body.project_id;
       return reply(200, { success: true, message: moveAdCopy.moved }, owner.headers);
     },
 
-    remove(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "delete_identity_missing");
+    remove(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "delete_identity_missing");
       if (owner instanceof Reply) return owner;
-      const wrong = checkDeleteAd({ hasIdentity: true, uuid: body.uuid });
-      if (wrong) return error(wrong);
+      const invalid = checkDeleteAd({ hasIdentity: true, uuid: body.uuid });
+      if (invalid) return error(invalid);
       if (!ownAd(owner, body.uuid)) return error("not_found");
-      world.ads.delete(body.uuid);
+      mockDb.ads.delete(body.uuid);
       return reply(200, { status: "success", message: deleteAdCopy.deleted }, owner.headers);
     },
 
-    async audio(asked) {
-      const { request, params, query, error } = asked;
-      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
+    async audio(context) {
+      const { request, params, query, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
       if (stored?.ad.state !== "ready") return error("not_found");
       const { file } = stored.recording;
-      const bytes = await world.sound.read(file);
-      return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: forGood });
+      const bytes = await readAudio(file);
+      return audioResponse(request, { bytes, etag: `"${params.uuid}"`, cacheControl: immutable });
     },
   });
 };
@@ -146,27 +147,27 @@ const some = (count: number) => Array.from({ length: count }, (_, index) => samp
 const pageOf = (ads: Ad[], { limit, offset }: { limit: number; offset: number }) =>
   ads.slice(offset, offset + limit);
 
-/** The way of an ad's sound, for scenarios in which it is not there. */
-const unheard = (ad: Ad): Ad => ({ ...ad, filepath: `/audiostack/audio/${ad.uuid}` });
+/** Points to the API, whose audio the scenario overrides, and not to a static file. */
+const withApiAudio = (ad: Ad): Ad => ({ ...ad, filepath: `/audiostack/audio/${ad.uuid}` });
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=ads.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=ads.<key>`. */
 export const adsScenarios = {
   Loading: instead("ads", { list: never, get: never }),
   Empty: instead("ads", { list: () => [] }),
-  /** A search by title finds none; without one there are three. */
+  /** A search by title finds nothing; without one there are three ads. */
   NoMatches: instead("ads", { list: ({ query }) => (query.q?.trim() ? [] : some(3)) }),
-  /** One page and two more ads: the second page is the end. */
+  /** Two pages, the second with two ads. */
   EndOfResults: instead("ads", { list: ({ query }) => pageOf(some(12), query) }),
   Many: instead("ads", { list: ({ query }) => pageOf(some(200), query) }),
-  /** The first page is there, the next never comes. */
+  /** The first page loads, the second stays pending. */
   LoadingMore: instead("ads", {
     list: ({ query }) => (query.offset > 0 ? never() : pageOf(some(12), query)),
   }),
-  /** One is being made, one could not be made and keeps its words, one is ready. */
+  /** One pending, one failed, one ready. */
   EachState: instead("ads", {
     list: () => [unfinishedAd(2, "processing"), unfinishedAd(1, "failed"), sampleAd(0)],
   }),
-  /** Titles as long as they may be, from right to left, with markup, and none at all; a silent upload, and one without a narrative. */
+  /** Titles at the length limit, right-to-left, with markup, and empty; a silent upload, and one without a narrative. */
   OddNames: instead("ads", {
     list: () => [
       sampleAd(0, { product_name: "Autumn at Kettle, the café in the old station ".repeat(4).trim() }),
@@ -184,33 +185,33 @@ export const adsScenarios = {
       }),
     ],
   }),
-  /** The list is there, and no ad can be heard. */
+  /** The list loads, but no audio. */
   SoundGone: instead("ads", {
-    list: () => some(3).map(unheard),
+    list: () => some(3).map(withApiAudio),
     audio: ({ error }) => error("not_found"),
   }),
-  /** Uploading, moving and deleting take their time. */
+  /** Upload, move and delete stay pending. */
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
   FileTooLarge: instead("ads", { upload: ({ error }) => error("file_too_large") }),
-  /** The name ends in .mp3, and the content is something else. */
+  /** A file named .mp3 whose content is something else. */
   NotAudio: instead("ads", { upload: ({ error }) => error("file_not_audio") }),
   StorageFull: instead("ads", { upload: ({ error }) => error("storage_full") }),
   QuotaReached: instead("ads", { upload: ({ error }) => error("too_many_uploads") }),
-  /** Somebody deleted the ad, or the project it shall go to, in another tab. */
+  /** The ad, or the target project, was deleted in another tab. */
   AlreadyGone: instead("ads", {
     get: ({ error }) => error("not_found"),
     move: ({ error }) => error("not_found"),
     remove: ({ error }) => error("not_found"),
     audio: ({ error }) => error("not_found"),
   }),
-  /** Cookie and page hold different guests: another tab began anew. */
+  /** The cookie and the page hold different guest ids, because another tab started afresh. */
   ForeignGuest: instead("ads", {
     list: ({ error }) => error("foreign_guest"),
     upload: ({ error }) => error("foreign_guest"),
     move: ({ error }) => error("foreign_guest"),
     remove: ({ error }) => error("foreign_guest"),
   }),
-  /** Neither a session nor a guest: the words that only this case has. */
+  /** Neither a session nor a guest id. */
   NoIdentity: instead("ads", {
     list: () => [],
     get: ({ error }) => error("identity_missing"),
@@ -218,18 +219,18 @@ export const adsScenarios = {
     move: ({ error }) => error("identity_missing"),
     remove: ({ error }) => error("delete_identity_missing"),
   }),
-  /** An error without a message: the product's own text stands in for it. */
+  /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("ads", {
     upload: () => withoutMessage(415),
     move: () => withoutMessage(404),
     remove: () => withoutMessage(404),
   }),
-  /** An older server has other names for id, title, description, date, length and narrative. */
+  /** Alternative names for id, title, description, date, length and narrative. */
   LegacyNames: instead("ads", {
     list: () => legacy(some(3).map(legacyAd)),
     upload: () => legacy({ status: "success", message: "", audio: legacyAd(sampleAd(0), 0) }, 201),
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("ads", {
     list: badGateway,
     get: badGateway,
@@ -240,7 +241,7 @@ export const adsScenarios = {
   Down: instead("ads", { list: crash, get: crash, upload: crash, move: crash, remove: crash, audio: crash }),
 };
 
-/** Each alternative name of spec section 3 in one of the ads. */
+/** An ad under the alternative names of spec section 3; even and odd ones differ. */
 function legacyAd(ad: Ad, index: number) {
   const { uuid: id, filepath, product_name, product_description: description, created_at: createdAt } = ad;
   return {

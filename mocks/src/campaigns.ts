@@ -6,104 +6,103 @@ import { campaignActions } from "@earshot/contract/campaigns/rules/campaign-stat
 import { errorOf } from "@earshot/contract/errors.ts";
 import { mostCampaigns } from "@earshot/contract/limits.ts";
 
-import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
-import type { World } from "./world.ts";
+import type { MockDb } from "./mock-db.ts";
 import {
   type Campaign,
   type CampaignChange,
   type CampaignDraft,
   newCampaign,
   sampleCampaigns,
-  shown,
-  written,
-} from "./world/campaigns.ts";
-import { type Owner, ownerOf, ownerOrError } from "./world/owner.ts";
+  toCampaign,
+  withDraft,
+} from "./mock-db/campaigns.ts";
+import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
+import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
 
-/** The everyday answers: drafts are kept, also a guest's; what is launched goes into review and stays there. */
-export const campaignsOf = (world: World) => {
-  /** What is wrong with a draft, whenever it is written. */
+/** Default responses: drafts are saved, guests' too; launched campaigns stay in review. */
+export const campaignsHandlers = (mockDb: MockDb) => {
   function draftError(owner: Owner, draft: CampaignDraft) {
-    const wrong = checkCampaignDraft(draft);
-    if (wrong) return wrong;
-    const isForeignAd = draft.ad_uuid && world.ads.get(draft.ad_uuid)?.owner !== owner.id;
+    const invalid = checkCampaignDraft(draft);
+    if (invalid) return invalid;
+    const isForeignAd = draft.ad_uuid && mockDb.ads.get(draft.ad_uuid)?.owner !== owner.id;
     return isForeignAd ? errorOf("not_found") : null;
   }
 
   function launchError(owner: Owner, campaign: Campaign) {
     if (!owner.account) return errorOf("not_logged_in");
-    const ad = world.ads.get(campaign.ad_uuid ?? "")?.ad;
+    const ad = mockDb.ads.get(campaign.ad_uuid ?? "")?.ad;
     const launch = { ...campaign, ad: ad ? { isReady: ad.state === "ready" } : null };
-    return checkLaunch(launch, dayIn(campaign.time_zone, world.now()));
+    return checkLaunch(launch, dayIn(campaign.time_zone, mockDb.now()));
   }
 
-  /** The campaign after a change, or what is wrong with all of it. */
+  /** The changed campaign, or an error. */
   function changed(owner: Owner, campaign: Campaign, { status, ...draft }: CampaignChange) {
-    const moves = campaignActions(campaign.status);
-    const isMore = Object.keys(draft).length > 0;
-    if (isMore && !moves.change) return errorOf("campaign_launched");
+    const allowed = campaignActions(campaign.status);
+    const changesDraft = Object.keys(draft).length > 0;
+    if (changesDraft && !allowed.change) return errorOf("campaign_launched");
     if (status === campaign.status) return campaign;
-    if (status === "cancelled" && !moves.cancel) {
+    if (status === "cancelled" && !allowed.cancel) {
       return errorOf("campaign_not_cancellable");
     }
-    if (status === "in review" && !moves.change) {
+    if (status === "in review" && !allowed.change) {
       return errorOf("campaign_launched");
     }
-    const after = shown(written(campaign, draft, world.now()), world.ads);
-    const wrong = draftError(owner, draft) ?? (status === "in review" ? launchError(owner, after) : null);
-    if (wrong) return wrong;
+    const after = toCampaign(withDraft(campaign, draft, mockDb.now()), mockDb.ads);
+    const invalid = draftError(owner, draft) ?? (status === "in review" ? launchError(owner, after) : null);
+    if (invalid) return invalid;
     return status ? { ...after, status, status_message: "" } : after;
   }
 
   /** An owner's campaigns, oldest first. */
   const ownedBy = (owner: string | undefined) =>
-    [...world.campaigns.values()].filter((stored) => stored.owner === owner);
+    [...mockDb.campaigns.values()].filter((stored) => stored.owner === owner);
 
   return serve("campaigns", {
     list({ request, query, reply, error }) {
-      const owner = ownerOf(world, request, query.temp_user_id);
+      const owner = ownerOf(mockDb, request, query.temp_user_id);
       if (owner === "foreign") return error("foreign_guest");
       const mine = ownedBy(owner?.id).toReversed();
       const page = mine.slice(query.offset, query.offset + query.limit);
-      const campaigns = page.map(({ campaign }) => shown(campaign, world.ads));
+      const campaigns = page.map(({ campaign }) => toCampaign(campaign, mockDb.ads));
       return reply(200, { campaigns }, owner?.headers);
     },
 
-    create(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "not_logged_in");
+    create(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
-      const wrong = draftError(owner, body);
-      if (wrong) return error(wrong);
+      const invalid = draftError(owner, body);
+      if (invalid) return error(invalid);
       if (ownedBy(owner.id).length >= mostCampaigns) return error("too_many_campaigns");
-      const now = world.now();
-      const campaign = written(newCampaign(world.nextId(), now), body, now);
-      world.campaigns.set(campaign.id, { owner: owner.id, campaign });
-      return reply(201, shown(campaign, world.ads), owner.headers);
+      const now = mockDb.now();
+      const campaign = withDraft(newCampaign(mockDb.nextId(), now), body, now);
+      mockDb.campaigns.set(campaign.id, { owner: owner.id, campaign });
+      return reply(201, toCampaign(campaign, mockDb.ads), owner.headers);
     },
 
-    change(asked) {
-      const { params, body, reply, error } = asked;
+    change(context) {
+      const { params, body, reply, error } = context;
       const { temp_user_id, ...change } = body;
-      const owner = ownerOrError(world, asked, temp_user_id, "not_logged_in");
+      const owner = ownerOrError(mockDb, context, temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
-      const stored = world.campaigns.get(params.id);
+      const stored = mockDb.campaigns.get(params.id);
       if (stored?.owner !== owner.id) return error("not_found");
       const after = changed(owner, stored.campaign, change);
       if (!("id" in after)) return error(after);
       stored.campaign = after;
-      return reply(200, shown(after, world.ads), owner.headers);
+      return reply(200, toCampaign(after, mockDb.ads), owner.headers);
     },
 
-    remove(asked) {
-      const { params, query, reply, error } = asked;
-      const owner = ownerOrError(world, asked, query.temp_user_id, "not_logged_in");
+    remove(context) {
+      const { params, query, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "not_logged_in");
       if (owner instanceof Reply) return owner;
-      const stored = world.campaigns.get(params.id);
+      const stored = mockDb.campaigns.get(params.id);
       if (stored?.owner !== owner.id) return error("not_found");
       if (!campaignActions(stored.campaign.status).remove) {
         return error("campaign_not_cancelled");
       }
-      world.campaigns.delete(params.id);
+      mockDb.campaigns.delete(params.id);
       return reply(200, { success: true, message: campaignCopy.deleted }, owner.headers);
     },
   });
@@ -115,7 +114,7 @@ const many = Array.from({ length: 120 }, (_, index) => ({
   id: `cmp_many_${index}`,
 }));
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=campaigns.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=campaigns.<key>`. */
 export const campaignsScenarios = {
   Loading: instead("campaigns", { list: never }),
   Empty: instead("campaigns", { list: () => ({ campaigns: [] }) }),
@@ -124,9 +123,8 @@ export const campaignsScenarios = {
   Many: instead("campaigns", {
     list: ({ query }) => ({ campaigns: many.slice(query.offset, query.offset + query.limit) }),
   }),
-  /** Saving, launching and deleting take their time. */
+  /** Save, launch and delete stay pending. */
   SlowAnswer: instead("campaigns", { create: never, change: never, remove: never }),
-  /** The smallest budget is not reached. */
   BudgetTooLow: instead("campaigns", {
     change: ({ error }) => error("total_budget_too_low"),
   }),
@@ -137,7 +135,7 @@ export const campaignsScenarios = {
     create: ({ error }) => error("campaign_title_too_long"),
     change: ({ error }) => error("campaign_title_too_long"),
   }),
-  /** It was launched in another tab: nothing of it changes any more. */
+  /** The campaign was launched in another tab and can no longer change. */
   AlreadyLaunched: instead("campaigns", {
     change: ({ error }) => error("campaign_launched"),
     remove: ({ error }) => error("campaign_not_cancelled"),
@@ -148,18 +146,18 @@ export const campaignsScenarios = {
     change: ({ error }) => error("not_found"),
     remove: ({ error }) => error("not_found"),
   }),
-  /** Launching asks for a log-in; the draft is kept. */
+  /** Launching requires a log-in. */
   LoggedOut: instead("campaigns", {
     change: ({ error }) => error("not_logged_in"),
   }),
-  /** The browser's guest identity is not the one that the request names. */
+  /** The cookie and the page hold different guest ids. */
   OtherGuest: instead("campaigns", {
     list: ({ error }) => error("foreign_guest"),
     create: ({ error }) => error("foreign_guest"),
     change: ({ error }) => error("foreign_guest"),
     remove: ({ error }) => error("foreign_guest"),
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("campaigns", {
     list: badGateway,
     create: badGateway,

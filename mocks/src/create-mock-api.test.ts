@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 import { createMockApi } from "./create-mock-api.ts";
 import { mockPassword } from "./personas.ts";
 import { qaCookieValue } from "./qa-settings.ts";
-import { instead, takeBrokenReplies } from "./serve.ts";
+import { instead, takeContractViolations } from "./serve.ts";
 
+const guest = "temp_user_id=Abcdefgh1234";
 const site = "http://site.example";
 
-function cookie(world: string, scenarios: string[] = [], persona = "visitor") {
-  return `${cookieNames.qa}=${qaCookieValue({ world, persona, latency: 0, scenarios })}`;
+function cookie(mockDbId: string, scenarios: string[] = [], persona = "visitor") {
+  return `${cookieNames.qa}=${qaCookieValue({ mockDbId, persona, latency: 0, scenarios })}`;
 }
 
 function logIn(Cookie: string) {
@@ -21,81 +22,81 @@ function logIn(Cookie: string) {
   });
 }
 
-async function nameIn(api: ReturnType<typeof createMockApi>, Cookie: string) {
+async function userName(api: ReturnType<typeof createMockApi>, Cookie: string) {
   const response = await api.fetch(new Request(`${site}/api/session`, { headers: { Cookie } }));
   const { user } = (await response.json()) as { user: { first_name: string } | null };
   return user?.first_name ?? null;
 }
 
-test("a log-in stays in its own world", async () => {
+test("keeps a log-in within its mock database", async () => {
   const api = createMockApi();
   expect((await api.fetch(logIn(cookie("one")))).status).toBe(200);
-  expect(await nameIn(api, cookie("one"))).toBe("Nora");
-  expect(await nameIn(api, cookie("two"))).toBeNull();
+  expect(await userName(api, cookie("one"))).toBe("Nora");
+  expect(await userName(api, cookie("two"))).toBeNull();
 });
 
-test("a persona begins logged in", async () => {
-  expect(await nameIn(createMockApi(), cookie("one", [], "agency"))).toBe("Avi");
+test("starts a persona logged in", async () => {
+  expect(await userName(createMockApi(), cookie("one", [], "agency"))).toBe("Avi");
 });
 
-test("a scenario answers instead, the rest goes on as it was", async () => {
+test("overrides only the endpoints of a scenario", async () => {
   const api = createMockApi();
   expect((await api.fetch(logIn(cookie("one", ["accounts.TooManyTries"])))).status).toBe(429);
-  expect(await nameIn(api, cookie("one", ["accounts.TooManyTries"]))).toBeNull();
+  expect(await userName(api, cookie("one", ["accounts.TooManyTries"]))).toBeNull();
 });
 
-test("a later scenario wins over an earlier one", async () => {
+test("prefers the later of two scenarios for one endpoint", async () => {
   const api = createMockApi();
   const both = cookie("one", ["accounts.TooManyTries", "accounts.WrongPassword"]);
   expect((await api.fetch(logIn(both))).status).toBe(401);
 });
 
-test("a crash is a network error, not an answer", async () => {
+test("returns a network error for a crash", async () => {
   const response = await createMockApi().fetch(logIn(cookie("one", ["accounts.Down"])));
   expect(response.type).toBe("error");
 });
 
-test("an address that no mock answers is an error", async () => {
+test("rejects a request without a mock", async () => {
   await expect(createMockApi().fetch(new Request(`${site}/api/nothing`))).rejects.toThrow(
     "No mock for GET /api/nothing",
   );
 });
 
-test("of more than a hundred worlds the oldest begins again", async () => {
+test("drops the oldest of more than 100 mock databases", async () => {
   const api = createMockApi();
   await api.fetch(logIn(cookie("first")));
-  for (let index = 0; index < 100; index += 1) await nameIn(api, cookie(`world-${index}`));
-  expect(await nameIn(api, cookie("first"))).toBeNull();
+  for (let index = 0; index < 100; index += 1) await userName(api, cookie(`id-${index}`));
+  expect(await userName(api, cookie("first"))).toBeNull();
 });
 
-test("a mock that breaks the contract fails its own request, and nobody else's", async () => {
+test("rejects only the request whose mock breaks the contract", async () => {
   const breaking = instead("accounts", {
     session: () => {
       throw new Error("elsewhere");
     },
   });
   await getResponse(breaking, new Request(`${site}/api/session`), { baseUrl: site });
-  let isBroken = false;
+  let isClockBroken = false;
   const api = createMockApi(() => {
-    if (isBroken) throw new Error("no clock");
+    if (isClockBroken) throw new Error("no clock");
     return new Date();
   });
-  expect(await nameIn(api, cookie("one"))).toBeNull();
-  isBroken = true;
-  const begun = api.fetch(
+  expect(await userName(api, cookie("one"))).toBeNull();
+  isClockBroken = true;
+  const response = api.fetch(
     new Request(`${site}/audiostack/generateaudio`, {
       method: "POST",
-      headers: { Cookie: `${cookie("one")}; temp_user_id=Abcdefgh1234`, "Content-Type": "application/json" },
+      headers: { Cookie: `${cookie("one")}; ${guest}`, "Content-Type": "application/json" },
       body: JSON.stringify({ productName: "Kettle", productDescription: "Coffee" }),
     }),
   );
-  await expect(begun).rejects.toThrow("no clock");
-  expect(takeBrokenReplies()).toEqual([expect.stringContaining("elsewhere")]);
+  await expect(response).rejects.toThrow("no clock");
+  expect(takeContractViolations()).toEqual([expect.stringContaining("elsewhere")]);
 });
 
-test("the calls of a world are listed, newest last", async () => {
+test("lists the calls to a mock database, newest last", async () => {
   const api = createMockApi();
-  await nameIn(api, cookie("one"));
+  await userName(api, cookie("one"));
   await api.fetch(logIn(cookie("one")));
   const calls = api.calls(new Request(site, { headers: { Cookie: cookie("one") } }));
   expect(calls.map(({ method, path, status }) => [method, path, status])).toEqual([
@@ -104,41 +105,25 @@ test("the calls of a world are listed, newest last", async () => {
   ]);
 });
 
-const guest = "temp_user_id=Abcdefgh1234";
-
-test("a visitor's ad is heard in parts, with its figures", async () => {
+test("fails one poll per mock database, and another after FailsOnce is switched on again", async () => {
   const api = createMockApi();
-  const Cookie = `${cookie("one", [], "visitorWithAds")}; ${guest}`;
-  const list = await api.fetch(new Request(`${site}/audiostack/getuseraudios`, { headers: { Cookie } }));
-  const [ad] = (await list.json()) as [{ filepath: string; duration_ms: number }];
-  const heard = await api.fetch(
-    new Request(new URL(ad.filepath, site), { headers: { Cookie, Range: "bytes=0-99" } }),
-  );
-  const all = Number(heard.headers.get("Content-Range")?.split("/")[1]);
-  expect([heard.status, heard.headers.get("Content-Type")]).toEqual([206, "audio/mpeg"]);
-  // 192 kbit/s are 24 bytes a millisecond.
-  expect(Math.abs(all / 24 - ad.duration_ms)).toBeLessThan(50);
-});
-
-test("a poll fails once in each world, and again once it is switched on again", async () => {
-  const api = createMockApi();
-  const begin = (world: string) =>
+  const start = (mockDbId: string) =>
     api.fetch(
       new Request(`${site}/audiostack/generateaudio`, {
         method: "POST",
-        headers: { Cookie: `${cookie(world)}; ${guest}`, "Content-Type": "application/json" },
+        headers: { Cookie: `${cookie(mockDbId)}; ${guest}`, "Content-Type": "application/json" },
         body: JSON.stringify({ productName: "Kettle", productDescription: "Coffee" }),
       }),
     );
-  const poll = async (world: string, scenarios: string[], uuid: string) => {
-    const headers = { Cookie: `${cookie(world, scenarios)}; ${guest}` };
+  const poll = async (mockDbId: string, scenarios: string[], uuid: string) => {
+    const headers = { Cookie: `${cookie(mockDbId, scenarios)}; ${guest}` };
     return (await api.fetch(new Request(`${site}/api/audioad/v2/job/${uuid}`, { headers }))).status;
   };
-  for (const world of ["one", "two"]) {
-    const { audio } = (await (await begin(world)).json()) as { audio: { uuid: string } };
+  for (const mockDbId of ["one", "two"]) {
+    const { audio } = (await (await start(mockDbId)).json()) as { audio: { uuid: string } };
     const statuses = [];
     for (const on of [true, true, false, true, true]) {
-      statuses.push(await poll(world, on ? ["generation.FailsOnce"] : [], audio.uuid));
+      statuses.push(await poll(mockDbId, on ? ["generation.FailsOnce"] : [], audio.uuid));
     }
     expect(statuses).toEqual([502, 200, 200, 502, 200]);
   }

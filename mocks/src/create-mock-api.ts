@@ -1,93 +1,90 @@
 import { getResponse, type HttpHandler } from "msw";
 
-import { createHandlers, slowedBy } from "./handlers.ts";
+import { createHandlers, withLatency } from "./handlers.ts";
+import { createMockDb } from "./mock-db.ts";
 import { type PersonaName, personas } from "./personas.ts";
 import { type QaSettings, readQaCookie } from "./qa-settings.ts";
 import { scenario } from "./scenarios.ts";
-import { takeBreach } from "./serve.ts";
-import { soundInNode } from "./sound-in-node.ts";
-import { createWorld } from "./world.ts";
+import { takeViolation } from "./serve.ts";
 
-/** One call as the QA panel lists it: the path without its query, and how long the answer took in ms. */
+/** One call as the QA panel lists it. */
 interface Call {
   method: string;
+  /** Without the query. */
   path: string;
-  /** 0 where the server went away. */
+  /** 0 for a network error. */
   status: number;
+  /** Milliseconds. */
   took: number;
 }
 
-/** The mocked API as the site takes one. */
+/** The mock API, in the shape that the site expects. */
 export interface MockApi {
-  /** Answers as the world and the scenarios of the request's QA cookie have it; `Response.error()` for a crash. */
+  /** Answers according to the request's QA cookie. `Response.error()` for a crash; throws if a mock breaks the contract. */
   fetch(request: Request): Promise<Response>;
-  /** The last 50 calls made in the world of this request's cookie, newest last. */
+  /** The last 50 calls to the mock database of the request's QA cookie, newest last. */
   calls(request: Request): Call[];
 }
 
-interface Kept {
+interface MockServer {
   handlers: HttpHandler[];
-  /** Those of the scenarios that are on: made once, again when switched on again. */
-  special: Map<string, HttpHandler[]>;
+  /** Handlers of the active scenarios. Stateful ones (`FailsOnce`) start afresh when switched on again. */
+  scenarios: Map<string, HttpHandler[]>;
   calls: Call[];
 }
 
-const mostWorlds = 100;
+const mostServers = 100;
 const mostCalls = 50;
-/** Browsers keep the sound of an ad for good: two worlds must not have an ad of the same id. */
+/** Browsers cache an ad's audio by URL, so ids must be unique across databases. */
 const nextId = () => crypto.randomUUID();
-const anyone: QaSettings = { world: "", persona: "visitor", latency: 0, scenarios: [] };
+const defaults: QaSettings = { mockDbId: "", persona: "visitor", latency: 0, scenarios: [] };
 
 /**
- * A second server, in memory. Each QA cookie has a world of its own, so that two people do not meet; without the cookie
- * there is one world for all. The oldest world is dropped when there are more than 100.
+ * Creates an in-memory API with one mock database per QA cookie, and one for all requests without the cookie. Drops the
+ * oldest when there are more than 100.
  */
 export function createMockApi(now?: () => Date): MockApi {
-  const worlds = new Map<string, Kept>();
+  const servers = new Map<string, MockServer>();
 
-  function worldOf({ world, persona }: QaSettings): Kept {
-    const key = `${world}~${persona}`;
-    const kept = worlds.get(key) ?? {
-      handlers: createHandlers(createWorld(knownPersona(persona), { now, sound: soundInNode, nextId })),
-      special: new Map(),
+  function serverFor({ mockDbId, persona }: QaSettings): MockServer {
+    const key = `${mockDbId}~${persona}`;
+    const server = servers.get(key) ?? {
+      handlers: createHandlers(createMockDb(personaNamed(persona), { now, nextId })),
+      scenarios: new Map(),
       calls: [],
     };
-    worlds.delete(key);
-    worlds.set(key, kept);
-    const [oldest] = worlds.keys();
-    if (worlds.size > mostWorlds && oldest !== undefined) worlds.delete(oldest);
-    return kept;
+    servers.delete(key);
+    servers.set(key, server);
+    const [oldest] = servers.keys();
+    if (servers.size > mostServers && oldest !== undefined) servers.delete(oldest);
+    return server;
   }
 
   return {
     async fetch(request) {
-      const settings = readQaCookie(request.headers.get("Cookie")) ?? anyone;
-      const kept = worldOf(settings);
-      const { handlers, calls } = kept;
-      kept.special = new Map(
-        settings.scenarios.map((name) => [name, kept.special.get(name) ?? scenario(name) ?? []]),
+      const settings = settingsOf(request);
+      const server = serverFor(settings);
+      server.scenarios = new Map(
+        settings.scenarios.map((name) => [name, server.scenarios.get(name) ?? scenario(name) ?? []]),
       );
-      const special = [...kept.special.values()].toReversed().flat();
+      const overrides = [...server.scenarios.values()].toReversed().flat();
+      const { origin: baseUrl, pathname: path } = new URL(request.url);
       const started = performance.now();
-      const response = await getResponse([...slowedBy(settings.latency), ...special, ...handlers], request, {
-        baseUrl: new URL(request.url).origin,
-      });
-      const breach = takeBreach(response);
-      if (breach !== undefined) throw new Error(breach);
-      if (!response) throw new Error(`No mock for ${request.method} ${new URL(request.url).pathname}`);
-      calls.push({
-        method: request.method,
-        path: new URL(request.url).pathname,
-        status: response.status,
-        took: Math.round(performance.now() - started),
-      });
-      calls.splice(0, calls.length - mostCalls);
+      const handlers = [...withLatency(settings.latency), ...overrides, ...server.handlers];
+      const response = await getResponse(handlers, request, { baseUrl });
+      const violation = takeViolation(response);
+      if (violation !== undefined) throw new Error(violation);
+      if (!response) throw new Error(`No mock for ${request.method} ${path}`);
+      const took = Math.round(performance.now() - started);
+      server.calls.push({ method: request.method, path, status: response.status, took });
+      server.calls.splice(0, server.calls.length - mostCalls);
       return response;
     },
-    calls: (request) => worldOf(readQaCookie(request.headers.get("Cookie")) ?? anyone).calls,
+    calls: (request) => serverFor(settingsOf(request)).calls,
   };
 }
 
-function knownPersona(name: string): PersonaName {
-  return Object.hasOwn(personas, name) ? (name as PersonaName) : "visitor";
-}
+const settingsOf = (request: Request) => readQaCookie(request.headers.get("Cookie")) ?? defaults;
+
+const personaNamed = (name: string): PersonaName =>
+  Object.hasOwn(personas, name) ? (name as PersonaName) : "visitor";

@@ -5,30 +5,40 @@ import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
-import { spoken, spokenSeconds } from "./generation/spoken.ts";
-import { inputsOf, startAd } from "./generation/start.ts";
-import { badGateway, crash, instead, legacy, never, onward, Reply, serve, withoutMessage } from "./serve.ts";
+import { spoken, spokenSeconds } from "./generation/spoken-text.ts";
+import { inputsOf, startAd } from "./generation/start-ad.ts";
+import type { MockDb } from "./mock-db.ts";
+import { type JobAudio, advance, jobAudio, type StoredAd } from "./mock-db/ads.ts";
+import { sampleAd, unfinishedAd } from "./mock-db/ads.ts";
+import { type Owner, ownerOrError } from "./mock-db/owner.ts";
+import {
+  badGateway,
+  crash,
+  instead,
+  legacy,
+  never,
+  fallThrough,
+  Reply,
+  serve,
+  withoutMessage,
+} from "./serve.ts";
 import { findVoice } from "./voices/catalogue.ts";
-import type { World } from "./world.ts";
-import { type AdInTheMaking, advance, inTheMaking, type StoredAd } from "./world/ads.ts";
-import { type Owner, ownerOrError } from "./world/owner.ts";
-import { sampleAd, unfinishedAd } from "./world/sample-ads.ts";
 
 const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
 const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
 
-/** The everyday answers: an ad is ready after four polls, or four looks at the list, whichever way it was begun. */
-export const generationOf = (world: World) => {
+/** Default responses: an ad is ready after four requests for it, polls or lists, on both routes. */
+export const generationHandlers = (mockDb: MockDb) => {
   const ownAd = ({ id }: Owner, isIt: (stored: StoredAd) => boolean) =>
-    [...world.ads.values()].find((stored) => stored.owner === id && isIt(stored));
+    [...mockDb.ads.values()].find((stored) => stored.owner === id && isIt(stored));
 
   return serve("generation", {
-    generateWithMusic(asked) {
-      const { request, query, body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
+    generateWithMusic(context) {
+      const { request, query, body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const prompt = body.prompt?.trim() ? body.prompt : (body.product_description ?? "");
-      const started = startAd(world, owner, {
+      const started = startAd(mockDb, owner, {
         title: body.product_name,
         prompt,
         projectId: body.project_uuid ?? "",
@@ -38,26 +48,26 @@ export const generationOf = (world: World) => {
       });
       if ("code" in started) return error(started);
       const { state_message: message } = started.ad;
-      return reply(200, { status: "success", message, audio: inTheMaking(started) }, owner.headers);
+      return reply(200, { status: "success", message, audio: jobAudio(started) }, owner.headers);
     },
 
-    job(asked) {
-      const { params, query, reply, error } = asked;
-      const owner = ownerOrError(world, asked, query.temp_user_id, "identity_missing");
+    job(context) {
+      const { params, query, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, ({ ad }) => ad.uuid === params.uuid);
       if (!stored) return error("not_found");
-      advance(stored, world.sound);
+      advance(stored);
       const { state, state_message: message } = stored.ad;
       const status = state === "ready" ? "success" : state;
-      return reply(200, { status, message, audio: inTheMaking(stored) }, owner.headers);
+      return reply(200, { status, message, audio: jobAudio(stored) }, owner.headers);
     },
 
-    generateAudio(asked) {
-      const { request, body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    generateAudio(context) {
+      const { request, body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
-      const started = startAd(world, owner, {
+      const started = startAd(mockDb, owner, {
         title: body.productName,
         prompt: body.productDescription,
         projectId: body.project_id ?? "",
@@ -67,26 +77,26 @@ export const generationOf = (world: World) => {
       });
       if ("code" in started) return error(started);
       const { state_message: message } = started.ad;
-      const answer = { audioformId: audioformId(started), message, audio: inTheMaking(started) };
+      const answer = { audioformId: audioformId(started), message, audio: jobAudio(started) };
       return reply(200, answer, owner.headers);
     },
 
-    audioformData(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    audioformData(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
       if (!stored) return error("not_found");
-      advance(stored, world.sound);
+      advance(stored);
       const { stage } = stored;
       const isSpoken = stage === "mixing" || stage === "complete";
       const message = isSpoken ? "complete" : "processing";
       return reply(200, { message, pipeline_status: stage }, owner.headers);
     },
 
-    createPipeline(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    createPipeline(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => audioformId(each) === body.audioformId);
       if (!stored) return error("not_found");
@@ -94,13 +104,13 @@ export const generationOf = (world: World) => {
       return reply(200, answer, owner.headers);
     },
 
-    pipeline(asked) {
-      const { body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    pipeline(context) {
+      const { body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, (each) => pipelineId(each) === body.pipelineId);
       if (!stored) return error("not_found");
-      advance(stored, world.sound);
+      advance(stored);
       const { stage, ad } = stored;
       const status = stage === "complete" ? "complete" : "processing";
       return reply(200, { status, message: ad.state_message, pipeline_status: stage }, owner.headers);
@@ -115,13 +125,13 @@ export const generationOf = (world: World) => {
   });
 };
 
-const beingMade: AdInTheMaking = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
-const notMade: AdInTheMaking = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
-const made: AdInTheMaking = { ...sampleAd(0), pipeline_status: "complete" };
+const beingMade: JobAudio = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
+const notMade: JobAudio = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
+const made: JobAudio = { ...sampleAd(0), pipeline_status: "complete" };
 
 type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
 
-/** Both ways of starting an ad fail alike. */
+/** An error from both routes that start an ad. */
 function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
   return instead("generation", {
     generateWithMusic: ({ error }) => error(code),
@@ -129,7 +139,7 @@ function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) 
   });
 }
 
-/** All polls fail alike: the ad was started, and the wait ends at once. */
+/** An error from every poll. */
 function failsToPoll(code: "identity_missing" | "not_found") {
   return instead("generation", {
     job: ({ error }) => error(code),
@@ -139,7 +149,7 @@ function failsToPoll(code: "identity_missing" | "not_found") {
   });
 }
 
-/** The making of an ad fails, with these words or without. */
+/** A failed job, with or without a message. */
 function failing(message: string) {
   const error = message === "" ? {} : { error: message };
   return instead("generation", {
@@ -149,30 +159,30 @@ function failing(message: string) {
   });
 }
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=generation.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=generation.<key>`. */
 export const generationScenarios = {
-  /** Create Audio Ad takes its time. */
+  /** Create Audio Ad stays pending. */
   SlowAnswer: instead("generation", { generateWithMusic: never, generateAudio: never }),
   ReadyAtOnce: instead("generation", {
     job: () => ({ status: "success", message: "", audio: made }),
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
   }),
-  /** No poll ever says that it is ready: after 60 the music route goes on, the other one ends with the audioform's timeout. */
+  /** Never ready. After 60 polls the music route continues, the other one times out. */
   NeverFinishes: instead("generation", {
     job: () => ({ status: "processing", message: "", audio: beingMade }),
     audioformData: () => ({ message: "processing", pipeline_status: "speaking" }),
   }),
-  /** The script is spoken, and the mix never comes: the pipeline's timeout. */
+  /** The script is spoken but the mix never ready, so the pipeline times out. */
   PipelineNeverFinishes: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "processing", message: "", pipeline_status: "mixing" }),
   }),
-  /** The first poll of each kind meets a proxy without a server behind it; the next ones are answered. */
+  /** The first poll of each kind gets a 502, the next ones fall through. */
   get FailsOnce() {
     const failed = new Set<string>();
     const once = (poll: string) => () => {
-      if (failed.has(poll)) return onward;
+      if (failed.has(poll)) return fallThrough;
       failed.add(poll);
       return badGateway();
     };
@@ -182,21 +192,21 @@ export const generationScenarios = {
       pipeline: once("pipeline"),
     });
   },
-  /** The making fails with the server's own words. */
+  /** The job fails with the server's message. */
   Fails: failing(generationCopy.notMade),
-  /** The making fails without words: the product's stand in for them. */
+  /** The job fails without a message: the client shows its fallback text. */
   FailsWithoutWords: failing(""),
-  /** The script is spoken, and the mix fails. */
+  /** The script is spoken, then the mix fails. */
   PipelineFails: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     pipeline: () => ({ status: "failed", message: "", pipeline_status: "failed" }),
   }),
-  /** The script is spoken, and going on to the mix fails without a message. */
+  /** The script is spoken, then starting the mix fails without a message. */
   CreatePipelineFails: instead("generation", {
     audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
     createPipeline: () => withoutMessage(404),
   }),
-  /** An error without a message: the product's own text stands in for it. */
+  /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("generation", {
     generateWithMusic: () => withoutMessage(422),
     generateAudio: () => withoutMessage(422),
@@ -212,17 +222,17 @@ export const generationScenarios = {
   EndNotAfterStart: failsToStart("music_end_not_after_start"),
   /** The project was deleted in another tab. */
   ProjectGone: failsToStart("not_found"),
-  /** Neither a session nor a guest: the words that only this case has. */
+  /** Neither a session nor a guest id. */
   NoIdentity: failsToStart("identity_missing"),
-  /** Cookie and page hold different guests: another tab began anew. */
+  /** The cookie and the page hold different guest ids, because another tab started afresh. */
   ForeignGuest: failsToStart("foreign_guest"),
-  /** The ad was deleted in another tab while it was being made. */
+  /** The ad was deleted in another tab while pending. */
   AdGone: failsToPoll("not_found"),
-  /** The session ended while the ad was being made. */
+  /** The session ended while the ad was pending. */
   LoggedOut: failsToPoll("identity_missing"),
-  /** The real length of an own script can't be asked: the estimate stays. */
+  /** The measured length is unavailable, so the estimate stays. */
   SpokenLengthDown: instead("generation", { spokenLength: crash }),
-  /** An older server has the ad's id under `id`. */
+  /** The ad's id under `id`. */
   LegacyNames: instead("generation", {
     generateWithMusic: () => legacy({ status: "success", audio: { id: made.uuid } }),
     job: () => {
@@ -230,7 +240,7 @@ export const generationScenarios = {
       return legacy({ status: "success", audio: { id, filepath, pipeline_status } });
     },
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("generation", { generateWithMusic: badGateway, generateAudio: badGateway }),
   Down: instead("generation", {
     generateWithMusic: crash,

@@ -1,41 +1,41 @@
 import type { Area } from "@earshot/contract/paths.ts";
 import { delay, http, type HttpHandler } from "msw";
 
-import { accountsOf } from "./accounts.ts";
-import { adsOf } from "./ads.ts";
-import { campaignsOf } from "./campaigns.ts";
-import { generationOf } from "./generation.ts";
-import { messagesOf } from "./messages.ts";
-import { musicOf } from "./music.ts";
-import { operationsOf } from "./operations.ts";
-import { projectsOf } from "./projects.ts";
-import { settingsOf } from "./settings.ts";
-import { sharingOf } from "./sharing.ts";
-import { voicesOf } from "./voices.ts";
-import type { World } from "./world.ts";
+import { accountsHandlers } from "./accounts.ts";
+import { adsHandlers } from "./ads.ts";
+import { campaignsHandlers } from "./campaigns.ts";
+import { generationHandlers } from "./generation.ts";
+import { messagesHandlers } from "./messages.ts";
+import type { MockDb } from "./mock-db.ts";
+import { musicHandlers } from "./music.ts";
+import { operationsHandlers } from "./operations.ts";
+import { projectsHandlers } from "./projects.ts";
+import { settingsHandlers } from "./settings.ts";
+import { sharingHandlers } from "./sharing.ts";
+import { voicesHandlers } from "./voices.ts";
 
-/** The everyday answers, by area: one forgotten does not compile. */
-const everyday: { [A in Area]: (world: World) => HttpHandler[] } = {
-  accounts: accountsOf,
-  settings: settingsOf,
-  projects: projectsOf,
-  ads: adsOf,
-  generation: generationOf,
-  sharing: sharingOf,
-  voices: voicesOf,
-  music: musicOf,
-  campaigns: campaignsOf,
-  messages: messagesOf,
-  operations: operationsOf,
+/** Default handlers by area. A missing one does not compile. */
+const defaultHandlers: { [A in Area]: (mockDb: MockDb) => HttpHandler[] } = {
+  accounts: accountsHandlers,
+  settings: settingsHandlers,
+  projects: projectsHandlers,
+  ads: adsHandlers,
+  generation: generationHandlers,
+  sharing: sharingHandlers,
+  voices: voicesHandlers,
+  music: musicHandlers,
+  campaigns: campaignsHandlers,
+  messages: messagesHandlers,
+  operations: operationsHandlers,
 };
 
-/** Every area's everyday answers, in one world. */
-export function createHandlers(world: World): HttpHandler[] {
-  return Object.values(everyday).flatMap((answers) => answers(world));
+/** Default handlers of all areas, on one mock database. */
+export function createHandlers(mockDb: MockDb): HttpHandler[] {
+  return Object.values(defaultHandlers).flatMap((handlersOf) => handlersOf(mockDb));
 }
 
-/** Lets every answer wait so many milliseconds; goes before all other handlers. */
-export function slowedBy(latency: number): HttpHandler[] {
+/** Delays every response by so many milliseconds. Must come first. */
+export function withLatency(latency: number): HttpHandler[] {
   if (latency === 0) return [];
   return [
     http.all("*", async () => {

@@ -2,25 +2,25 @@ import { contactCopy, subscriptionCopy } from "@earshot/contract/messages/copy.t
 import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
+import type { MockDb } from "./mock-db.ts";
 import { badGateway, crash, instead, never, serve } from "./serve.ts";
-import type { World } from "./world.ts";
 
-/** The everyday answers: five messages and ten subscriptions are taken, more are too many. */
-export const messagesOf = (world: World) =>
+/** Default responses: accepts messages and subscriptions up to the rate limits. */
+export const messagesHandlers = (mockDb: MockDb) =>
   serve("messages", {
     contact({ request, body, error }) {
-      const wrong = checkContact(body);
-      if (wrong) return error(wrong);
-      if (world.isTooOften("contact", world.personOf(request).key)) {
+      const invalid = checkContact(body);
+      if (invalid) return error(invalid);
+      if (mockDb.isTooOften("contact", mockDb.visitorOf(request).key)) {
         return error("too_many_messages");
       }
       return { success: true, message: contactCopy.thanks };
     },
 
     subscribe({ request, body, error }) {
-      const wrong = checkSubscription(body);
-      if (wrong) return error(wrong);
-      if (world.isTooOften("subscription", world.personOf(request).key)) {
+      const invalid = checkSubscription(body);
+      if (invalid) return error(invalid);
+      if (mockDb.isTooOften("subscription", mockDb.visitorOf(request).key)) {
         return error("too_many_subscriptions");
       }
       return { success: true, message: subscriptionCopy.thanks };
@@ -28,23 +28,23 @@ export const messagesOf = (world: World) =>
   });
 
 /**
- * The other servers that a person may meet; none of them is told to who sends (spec section 8), the forms thank all the
- * same. The key is also the story's name and `?scenario=messages.<key>`.
+ * Named non-default responses. The forms show their thanks in spite of all of them (spec section 8). The key is also the
+ * story's name and `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {
   SlowAnswer: instead("messages", { contact: never, subscribe: never }),
-  /** A rule finds what the browser let pass: it is not sent again. */
+  /** A validation error, which is not retried. */
   Refused: instead("messages", {
     contact: ({ error }) => error("contact_message_too_long"),
     subscribe: ({ error }) => error("email_invalid", { field: "email_id" }),
   }),
-  /** The hour's messages are used up: it is not sent again. */
+  /** The rate limit is reached, which is not retried. */
   TooMany: instead("messages", {
     contact: ({ error }) => error("too_many_messages"),
     subscribe: ({ error }) => error("too_many_subscriptions"),
   }),
-  /** No server answers, only the proxy before it: the message is sent again in the background. */
+  /** A proxy's 502, which is retried in the background. */
   BadGateway: instead("messages", { contact: badGateway, subscribe: badGateway }),
-  /** The network fails: the message is sent again in the background. */
+  /** A network error, which is retried in the background. */
   Down: instead("messages", { contact: crash, subscribe: crash }),
 };

@@ -1,22 +1,23 @@
+import { readAudio, staticAudioUrl } from "./audio-files.ts";
+import { audioResponse } from "./audio-response.ts";
+import type { MockDb } from "./mock-db.ts";
+import { previewRecording } from "./mock-db/recordings.ts";
 import { type Track, tracks } from "./music/tracks.ts";
-import { badGateway, crash, instead, legacy, never, onward, serve, withoutMessage } from "./serve.ts";
-import { answerSound } from "./serve/answer-sound.ts";
-import { soundAtItsAddress, soundBesideThePage } from "./sound.ts";
-import type { World } from "./world.ts";
-import { previewRecording } from "./world/recordings.ts";
+import { badGateway, crash, instead, legacy, never, fallThrough, serve, withoutMessage } from "./serve.ts";
 
-const isMatch = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+const matches = (text: string) => {
+  const term = text.trim().toLowerCase();
   return ({ title, genre, tags }: Omit<Track, "audioUrl">) =>
-    [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(wanted));
+    [title, genre, ...tags].some((value) => value.toLowerCase().includes(term));
 };
 
-const placeOf = (id: string) => tracks.findIndex((track) => track.id === id);
+const indexOf = (id: string) => tracks.findIndex((track) => track.id === id);
 
-const withSound = (track: Omit<Track, "audioUrl">, sound = soundBesideThePage): Track => ({
+const previewPath = (id: string) => `/api/audioad/v2/musics/${id}/audio`;
+
+const withPreview = (track: Omit<Track, "audioUrl">): Track => ({
   ...track,
-  audioUrl:
-    sound.addressOf(previewRecording(placeOf(track.id)).file) ?? `/api/audioad/v2/musics/${track.id}/audio`,
+  audioUrl: staticAudioUrl(previewRecording(indexOf(track.id)).file) ?? previewPath(track.id),
 });
 
 function pageOf(found: Track[], { limit, offset }: { limit: number; offset: number }) {
@@ -25,41 +26,33 @@ function pageOf(found: Track[], { limit, offset }: { limit: number; offset: numb
   return { status: "success" as const, message: "", data: { tracks: page, pagination } };
 }
 
-/** The everyday answers: a library with two pages, each track with a preview. */
-export const musicOf = (world: World) =>
+/** Default responses: a library with two pages, each track with a preview. */
+export const musicHandlers = (_mockDb: MockDb) =>
   serve("music", {
-    list: ({ query }) => {
-      const found = tracks.filter(isMatch(query.query ?? ""));
-      return pageOf(
-        found.map((track) => withSound(track, world.sound)),
-        query,
-      );
-    },
+    list: ({ query }) => pageOf(tracks.filter(matches(query.query ?? "")).map(withPreview), query),
 
     async audio({ request, params, error }) {
-      const place = placeOf(params.id);
-      if (place < 0) return error("not_found");
-      const { file } = previewRecording(place);
-      const bytes = await world.sound.read(file);
-      return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
+      const index = indexOf(params.id);
+      if (index < 0) return error("not_found");
+      const { file } = previewRecording(index);
+      const bytes = await readAudio(file);
+      return audioResponse(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
     },
   });
 
-const some = (count: number, sound = soundBesideThePage) =>
-  tracks.slice(0, count).map((track) => withSound(track, sound));
+const some = (count: number) => tracks.slice(0, count).map(withPreview);
 
-/** The first track, but for some facts. */
-function oddTrack(facts: Partial<Track>, index: number): Track[] {
-  return some(1).map((track) => Object.assign(track, facts, { id: `trk_odd_${index + 1}` }));
+function oddTrack(overrides: Partial<Track>, index: number): Track[] {
+  return some(1).map((track) => Object.assign(track, overrides, { id: `trk_odd_${index + 1}` }));
 }
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=music.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=music.<key>`. */
 export const musicScenarios = {
   Loading: instead("music", { list: never }),
   Empty: instead("music", { list: ({ query }) => pageOf([], query) }),
-  /** Exactly one page: its end is the end of the results. */
+  /** Exactly one page. */
   EndOfResults: instead("music", { list: ({ query }) => pageOf(some(20), query) }),
-  /** Titles and tags that are longer than there is room, from right to left, or not there. */
+  /** Titles and tags that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("music", {
     list: ({ query }) => {
       const odd: Partial<Track>[] = [
@@ -72,22 +65,24 @@ export const musicScenarios = {
       return pageOf(odd.flatMap(oddTrack), query);
     },
   }),
-  /** The first page is there, the next never comes. */
-  LoadingMore: instead("music", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
-  /** The first page is there, the next fails with the server's own words. */
+  /** The first page loads, the second stays pending. */
+  LoadingMore: instead("music", { list: ({ query }) => (query.offset > 0 ? never() : fallThrough) }),
+  /** The first page loads, the second fails with the server's message. */
   MoreFails: instead("music", {
-    list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : onward),
+    list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
-  /** The server's message is shown. */
   Refused: instead("music", { list: ({ error }) => error("malformed_request") }),
-  /** An error without a message: the product's own text stands in for it. */
+  /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("music", { list: () => withoutMessage(400) }),
-  /** The list is there, and no preview can be heard. */
+  /** The list loads, but no preview. */
   PreviewGone: instead("music", {
-    list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
+    list: ({ query }) => {
+      const withoutFile = some(20).map((track) => Object.assign(track, { audioUrl: previewPath(track.id) }));
+      return pageOf(withoutFile, query);
+    },
     audio: ({ error }) => error("not_found"),
   }),
-  /** An older server has other names for title and preview. */
+  /** Alternative names for title and preview. */
   LegacyNames: instead("music", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);
@@ -99,7 +94,7 @@ export const musicScenarios = {
       return legacy({ ...page, data: { tracks: found, pagination: data.pagination } });
     },
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("music", { list: badGateway, audio: badGateway }),
   Down: instead("music", { list: crash, audio: crash }),
 };

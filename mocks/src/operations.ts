@@ -1,10 +1,10 @@
 import { openApiDocument } from "@earshot/contract/endpoints/openapi-document.ts";
 
+import type { MockDb } from "./mock-db.ts";
 import { instead, serve } from "./serve.ts";
-import type { World } from "./world.ts";
 
-/** The everyday answers: it lives, it is ready, and it keeps no figures. */
-export const operationsOf = (_world: World) =>
+/** Default responses: healthy, ready, without metrics. */
+export const operationsHandlers = (_world: MockDb) =>
   serve("operations", {
     openapi: ({ request }) => ({
       ...openApiDocument({ serverUrl: new URL(request.url).origin, version: "mocks" }),
@@ -14,8 +14,8 @@ export const operationsOf = (_world: World) =>
     metrics: ({ error }) => error("not_found"),
   });
 
-/** The other servers that may be met. */
+/** Named non-default responses. The key is also `?scenario=operations.<key>`. */
 export const operationsScenarios = {
-  /** It is starting or stopping, and takes no requests. */
+  /** The server is starting or stopping. */
   NotReady: instead("operations", { readiness: ({ error }) => error("service_unavailable") }),
 };

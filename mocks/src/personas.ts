@@ -1,16 +1,14 @@
-/** Who a QA person or a story is: what the mocked server holds when their world begins. */
+/** The user of a story or QA session, and what their mock database is seeded with. */
 export interface Persona {
-  /** As the scenario panel shows it. */
+  /** Shown in the QA panel and Storybook's toolbar. */
   label: string;
-  /** The e-mail of the account that is logged in, or null for a visitor. */
+  /** E-mail of the logged-in account, or null for a visitor. */
   loggedInAs: string | null;
-  /** How many projects that account has. */
   projects: number;
-  /** How many ads the visitor or the account has. */
   ads: number;
 }
 
-/** The password of every mocked account. */
+/** Password of every mock account. */
 export const mockPassword = "listen-up";
 
 export const personas = {

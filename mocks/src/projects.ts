@@ -5,25 +5,25 @@ import {
 } from "@earshot/contract/projects/rules/project-description.ts";
 import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
 
+import type { MockDb } from "./mock-db.ts";
+import { removeAdsOf } from "./mock-db/ads.ts";
+import { agencyProjectName } from "./mock-db/projects.ts";
+import { type Project, project } from "./mock-db/projects.ts";
 import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
-import type { World } from "./world.ts";
-import { removeAdsOf } from "./world/ads.ts";
-import { agencyProjectName } from "./world/agency-projects.ts";
-import { type Project, project } from "./world/projects.ts";
 
 const isTaken = (projects: Project[], name: string, but?: Project) =>
   projects.some((other) => other !== but && projectNameKey(other.name) === projectNameKey(name));
 
-/** The everyday answers: what is created, renamed and deleted stays so; each account sees its own. */
-export const projectsOf = (world: World) => {
-  /** The projects of the account that asks, to be changed in place; null for a visitor. */
+/** Default responses: each account lists, creates, renames and deletes its own projects. */
+export const projectsHandlers = (mockDb: MockDb) => {
+  /** The account's projects, to be changed in place; null for a visitor. */
   function mine(request: Request): Project[] | null {
-    const { account } = world.personOf(request);
+    const { account } = mockDb.visitorOf(request);
     if (!account) return null;
-    const known = world.projects.get(account.user.id);
+    const known = mockDb.projects.get(account.user.id);
     if (known) return known;
     const none: Project[] = [];
-    world.projects.set(account.user.id, none);
+    mockDb.projects.set(account.user.id, none);
     return none;
   }
 
@@ -33,11 +33,11 @@ export const projectsOf = (world: World) => {
     create({ request, body, error }) {
       const projects = mine(request);
       if (!projects) return error("not_logged_in");
-      const wrong = checkProjectName(body) ?? checkProjectDescription(body);
-      if (wrong) return error(wrong);
+      const invalid = checkProjectName(body) ?? checkProjectDescription(body);
+      if (invalid) return error(invalid);
       if (isTaken(projects, body.name)) return error("project_name_taken");
-      const description = body.description || projectDescription(world.now());
-      const created = project(world.nextId(), body.name.trim(), description);
+      const description = body.description || projectDescription(mockDb.now());
+      const created = project(mockDb.nextId(), body.name.trim(), description);
       projects.push(created);
       return created;
     },
@@ -47,8 +47,8 @@ export const projectsOf = (world: World) => {
       if (!projects) return error("not_logged_in");
       const found = projects.find(({ uuid }) => uuid === params.projectId);
       if (!found) return error("not_found");
-      const wrong = checkProjectName(body);
-      if (wrong) return error(wrong);
+      const invalid = checkProjectName(body);
+      if (invalid) return error(invalid);
       if (isTaken(projects, body.name, found)) return error("project_name_taken");
       found.name = body.name.trim();
       return found;
@@ -60,7 +60,7 @@ export const projectsOf = (world: World) => {
       const place = projects.findIndex(({ uuid }) => uuid === params.projectId);
       if (place < 0) return error("not_found");
       projects.splice(place, 1);
-      removeAdsOf(world.ads, params.projectId);
+      removeAdsOf(mockDb.ads, params.projectId);
       return { success: true, message: deleteProjectCopy.deleted };
     },
   });
@@ -79,15 +79,15 @@ function listOf(count: number): Project[] {
   );
 }
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=projects.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=projects.<key>`. */
 export const projectsScenarios = {
   Loading: instead("projects", { list: never }),
   Empty: instead("projects", { list: () => ({ projects: [] }) }),
-  /** The most that are shown without "Show more projects". */
+  /** The most projects shown without "Show more projects". */
   Five: instead("projects", { list: () => ({ projects: listOf(5) }) }),
   Six: instead("projects", { list: () => ({ projects: listOf(6) }) }),
   Many: instead("projects", { list: () => ({ projects: listOf(500) }) }),
-  /** Names as long as they may be, from right to left, and without anything to break a line at. */
+  /** Names at the length limit, without a line break opportunity, right-to-left, and with markup. */
   OddNames: instead("projects", {
     list: () => ({
       projects: [
@@ -98,13 +98,13 @@ export const projectsScenarios = {
       ],
     }),
   }),
-  /** Saving and deleting take their time. */
+  /** Save and delete stay pending. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
   NameTaken: instead("projects", {
     create: ({ error }) => error("project_name_taken"),
     rename: ({ error }) => error("project_name_taken"),
   }),
-  /** The name passed the form's check, and the server refuses it all the same. */
+  /** The server rejects a name that the form accepted. */
   NameTooLong: instead("projects", {
     create: ({ error }) => error("project_name_too_long"),
     rename: ({ error }) => error("project_name_too_long"),
@@ -116,22 +116,22 @@ export const projectsScenarios = {
     rename: ({ error }) => error("not_logged_in"),
     remove: ({ error }) => error("not_logged_in"),
   }),
-  /** Somebody deleted the project in another tab. */
+  /** The project was deleted in another tab. */
   AlreadyGone: instead("projects", {
     rename: ({ error }) => error("not_found"),
     remove: ({ error }) => error("not_found"),
   }),
-  /** An error without a message: the product's own text stands in for it. */
+  /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("projects", {
     create: () => withoutMessage(422),
     rename: () => withoutMessage(422),
     remove: () => withoutMessage(404),
   }),
-  /** An older server names a project by its id alone. */
+  /** A project with a numeric `id` and no `uuid`. */
   LegacyNames: instead("projects", {
     list: () => legacy({ projects: [{ id: 7, name: projectCopy.first, description: null }] }),
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("projects", {
     list: badGateway,
     create: badGateway,

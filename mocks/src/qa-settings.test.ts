@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 import { qaCookieValue, readQaCookie } from "./qa-settings.ts";
 
 const settings = {
-  world: "a1",
+  mockDbId: "a1",
   persona: "newBusiness",
   latency: 400,
   scenarios: ["accounts.Down", "projects.NameTaken"],
 };
 
-test("what is written is read again, among other cookies", () => {
+test("reads back the settings among other cookies", () => {
   const pair = `${cookieNames.qa}=${qaCookieValue(settings)}`;
   expect(readQaCookie(`theme=dark; ${pair}; x=1`)).toEqual(settings);
 });
 
-test("no scenarios is an empty list", () => {
+test("reads no scenarios as an empty list", () => {
   expect(
     readQaCookie(`${cookieNames.qa}=${qaCookieValue({ ...settings, scenarios: [] })}`)?.scenarios,
   ).toEqual([]);
@@ -28,6 +28,6 @@ test.each([
   `${cookieNames.qa}=`,
   `${cookieNames.qa}=a~b~fast~`,
   `${cookieNames.qa}=a~~0~`,
-])("%s holds no settings", (header) => {
+])("reads no settings from %j", (header) => {
   expect(readQaCookie(header)).toBeNull();
 });

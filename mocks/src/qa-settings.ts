@@ -1,24 +1,24 @@
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
 
-/** What a QA person chose: kept in one cookie, so that the server's render and the browser's calls meet the same world. */
+/** Choices of a QA tester, stored in one cookie so that server rendering and the browser use the same mock database. */
 export interface QaSettings {
-  /** Names one world: its mocked data live as long as the process and this name. */
-  world: string;
+  /** Id of the tester's mock database, which lives as long as the process. */
+  mockDbId: string;
   persona: string;
-  /** Milliseconds added before every mocked answer. */
+  /** Milliseconds added to every response. */
   latency: number;
-  /** Scenario names, `<area>.<Name>`; a later one wins where two answer the same endpoint. */
+  /** Scenario names, `<area>.<Name>`. Where two answer the same endpoint, the later one wins. */
   scenarios: string[];
 }
 
-/** The settings in a `Cookie` header, or null when it holds none that can be read. */
+/** Parses a `Cookie` header; null if it has no valid settings. */
 export function readQaCookie(header: string | null): QaSettings | null {
-  const [world, persona, latency, scenarios] = readCookie(header, cookieNames.qa)?.split("~") ?? [];
-  if (!world || !persona || !/^\d{1,5}$/.test(latency ?? "")) return null;
-  return { world, persona, latency: Number(latency), scenarios: scenarios ? scenarios.split("+") : [] };
+  const [mockDbId, persona, latency, scenarios] = readCookie(header, cookieNames.qa)?.split("~") ?? [];
+  if (!mockDbId || !persona || !/^\d{1,5}$/.test(latency ?? "")) return null;
+  return { mockDbId, persona, latency: Number(latency), scenarios: scenarios ? scenarios.split("+") : [] };
 }
 
-/** The cookie's value: it lasts for the browser's session. */
-export function qaCookieValue({ world, persona, latency, scenarios }: QaSettings): string {
-  return [world, persona, latency, scenarios.join("+")].join("~");
+/** Value of the cookie, which lasts for the browser session. */
+export function qaCookieValue({ mockDbId, persona, latency, scenarios }: QaSettings): string {
+  return [mockDbId, persona, latency, scenarios.join("+")].join("~");
 }

@@ -6,15 +6,15 @@ import { getResponse, type HttpHandler } from "msw";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { scenario, scenarioNames } from "./scenarios.ts";
-import { crash, instead, takeBrokenReplies } from "./serve.ts";
+import { crash, instead, takeContractViolations } from "./serve.ts";
 
-/** What follows the path's parameters, and the body. */
-type Sent = { path?: string; query?: string; json?: object; multipart?: Record<string, string | Blob> };
+/** `path` replaces the contract's where that has parameters. */
+type Sample = { path?: string; query?: string; json?: object; multipart?: Record<string, string | Blob> };
 
 const guest = "temp_user_id=Abcdefgh1234";
 
-/** A plausible request for every endpoint. */
-const requests: { [A in Area]: { [Name in keyof (typeof paths)[A]]: Sent } } = {
+/** A valid request for every endpoint. */
+const requests: { [A in Area]: { [Name in keyof (typeof paths)[A]]: Sample } } = {
   accounts: {
     session: {},
     login: { path: "/client/login", json: { email: "nora@kettle.example", password: "listen-up" } },
@@ -86,59 +86,62 @@ const requests: { [A in Area]: { [Name in keyof (typeof paths)[A]]: Sent } } = {
   operations: { openapi: {}, health: {}, readiness: {}, metrics: {} },
 };
 
-type Named = { area: Area; name: string; sent: Sent };
+type Named = { area: Area; name: string; sample: Sample };
 
-/** Some scenarios begin with the second page. */
+/** For scenarios that override only the second page. */
 const laterPages: Named[] = [
-  { area: "voices", name: "list", sent: { query: "limit=20&offset=20" } },
-  { area: "music", name: "list", sent: { query: "limit=20&offset=20" } },
+  { area: "voices", name: "list", sample: { query: "limit=20&offset=20" } },
+  { area: "music", name: "list", sample: { query: "limit=20&offset=20" } },
 ];
 
-/** Without the social log-ins: no mocked world has a provider. */
-const firstAsked: Named[] = Object.entries(requests).flatMap(([area, sentTo]) =>
-  Object.entries<Sent>(sentTo)
+/** Without the social log-ins, because no provider is configured. */
+const firstPages: Named[] = Object.entries(requests).flatMap(([area, samples]) =>
+  Object.entries<Sample>(samples)
     .filter(([name]) => !name.startsWith("social"))
-    .map(([name, sent]) => ({ area: area as Area, name, sent })),
+    .map(([name, sample]) => ({ area: area as Area, name, sample })),
 );
 
-const all = [...firstAsked, ...laterPages];
+const all = [...firstPages, ...laterPages];
 
 const site = "http://site.example";
 
-function ask(handlers: HttpHandler[], { area, name, sent }: Named) {
+function fetchFrom(handlers: HttpHandler[], { area, name, sample }: Named) {
   const { method, path } = (paths[area] as Record<string, { method: string; path: string }>)[name]!;
   const body = new FormData();
-  for (const [key, value] of Object.entries(sent.multipart ?? {})) body.append(key, value);
-  const request = new Request(`${site}${sent.path ?? path}?${sent.query ?? ""}`, {
+  for (const [key, value] of Object.entries(sample.multipart ?? {})) body.append(key, value);
+  const request = new Request(`${site}${sample.path ?? path}?${sample.query ?? ""}`, {
     method: method.toUpperCase(),
-    ...(sent.multipart && { body }),
-    ...(sent.json && { body: JSON.stringify(sent.json), headers: { "Content-Type": "application/json" } }),
+    ...(sample.multipart && { body }),
+    ...(sample.json && {
+      body: JSON.stringify(sample.json),
+      headers: { "Content-Type": "application/json" },
+    }),
   });
   return getResponse(handlers, request, { baseUrl: site });
 }
 
-test.each(firstAsked)("the request for $area.$name reaches its mock", async (named) => {
-  const response = await ask(instead(named.area, { [named.name]: crash }), named);
+test.each(firstPages)("routes the request for $area.$name to its mock", async (named) => {
+  const response = await fetchFrom(instead(named.area, { [named.name]: crash }), named);
   expect(response?.type).toBe("error");
 });
 
 const failing = new Set<string>();
 
-describe("every scenario keeps the contract", () => {
+describe("scenarios keep the contract", () => {
   test.each(scenarioNames)("%s", async (scenarioName) => {
     const handlers = scenario(scenarioName) ?? [];
-    const silence = pause(300, "silence" as const);
+    const pending = pause(300, "pending" as const);
     const answers = await Promise.all(
-      all.map(async ({ area, name, sent }) => {
-        const answer = await Promise.race([ask(handlers, { area, name, sent }), silence]);
+      all.map(async ({ area, name, sample }) => {
+        const answer = await Promise.race([fetchFrom(handlers, { area, name, sample }), pending]);
         return { area, name, answer };
       }),
     );
-    expect(takeBrokenReplies()).toEqual([]);
+    expect(takeContractViolations()).toEqual([]);
     const answered = answers.filter(({ answer }) => answer !== undefined);
-    expect(answered.length, "a scenario answers something").toBeGreaterThan(0);
+    expect(answered.length, "overrides an endpoint").toBeGreaterThan(0);
     for (const { area, name, answer } of answered) {
-      if (answer === undefined || answer === "silence") continue;
+      if (answer === undefined || answer === "pending") continue;
       if (answer.type === "error" || answer.status >= 400) failing.add(`${area}.${name}`);
       const { responses } = (endpoints[area] as Record<string, { responses: object }>)[name]!;
       const known = [...Object.keys(responses), "0", "502"];
@@ -146,17 +149,17 @@ describe("every scenario keeps the contract", () => {
     }
   });
 
-  afterAll(() => expect(takeBrokenReplies()).toEqual([]));
+  afterAll(() => expect(takeContractViolations()).toEqual([]));
 });
 
 const neverFails = ["operations.openapi", "operations.health", "operations.metrics"];
 
-test("every endpoint fails in one of the scenarios", () => {
-  const missing = firstAsked.map(({ area, name }) => `${area}.${name}`).filter((name) => !failing.has(name));
+test("scenarios have an error for every endpoint", () => {
+  const missing = firstPages.map(({ area, name }) => `${area}.${name}`).filter((name) => !failing.has(name));
   expect(missing.toSorted()).toEqual(neverFails.toSorted());
 });
 
-test("an unknown scenario is none", () => {
+test("returns null for an unknown scenario", () => {
   for (const name of ["", "projects", "projects.Nothing", "constructor.name", "projects.constructor"]) {
     expect(scenario(name)).toBeNull();
   }

@@ -13,7 +13,7 @@ import { settingsScenarios } from "./settings.ts";
 import { sharingScenarios } from "./sharing.ts";
 import { voicesScenarios } from "./voices.ts";
 
-/** The named scenarios of every area: `scenarios.accounts.WrongPassword`. */
+/** Scenarios by area: `scenarios.accounts.WrongPassword`. */
 export const scenarios: { [A in Area]: Record<string, HttpHandler[]> } = {
   accounts: accountsScenarios,
   settings: settingsScenarios,
@@ -28,14 +28,14 @@ export const scenarios: { [A in Area]: Record<string, HttpHandler[]> } = {
   operations: operationsScenarios,
 };
 
-/** All of them as they stand in an address: `accounts.WrongPassword`. */
+/** Full names, as in a URL: `accounts.WrongPassword`. */
 export const scenarioNames: string[] = Object.entries(scenarios).flatMap(([area, named]) =>
   Object.keys(named).map((name) => `${area}.${name}`),
 );
 
 /**
- * The handlers of a scenario by its full name, or null for an unknown one. Ask once for each world: a scenario that
- * remembers (`FailsOnce`) begins anew each time.
+ * Handlers of a scenario by its full name, or null for an unknown name. Call it once per mock database: a stateful scenario
+ * (`FailsOnce`) starts afresh with each call.
  */
 export function scenario(name: string): HttpHandler[] | null {
   const [area = "", key = ""] = name.split(".");

@@ -2,7 +2,7 @@ import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { badGateway, instead, legacy, onward, serve, takeBrokenReplies } from "./serve.ts";
+import { badGateway, instead, legacy, fallThrough, serve, takeContractViolations } from "./serve.ts";
 
 const site = "http://site.example";
 const logIn = ({ headers = {}, body }: { headers?: Record<string, string>; body?: string } = {}) =>
@@ -11,27 +11,27 @@ const logIn = ({ headers = {}, body }: { headers?: Record<string, string>; body?
     headers: { "Content-Type": "application/json", ...headers },
     body: body ?? JSON.stringify({ email: "a@b.example", password: "secret" }),
   });
-const ask = (handlers: ReturnType<typeof instead>, request: Request) =>
+const fetchFrom = (handlers: ReturnType<typeof instead>, request: Request) =>
   getResponse(handlers, request, { baseUrl: site });
 
-test("a reply with another shape than the contract's breaks it, and says where", async () => {
+test("records a body that differs from the contract", async () => {
   const handlers = instead("accounts", {
     // @ts-expect-error the contract's body has no `token`
     login: ({ reply }) => reply(200, { success: true, message: "Hello", token: "x" }),
   });
-  expect((await ask(handlers, logIn()))?.status).toBe(500);
-  expect(takeBrokenReplies()).toEqual([expect.stringContaining("accounts.login answered 200")]);
-  expect(takeBrokenReplies()).toEqual([]);
+  expect((await fetchFrom(handlers, logIn()))?.status).toBe(500);
+  expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.login answered 200")]);
+  expect(takeContractViolations()).toEqual([]);
 });
 
-test("a status that the contract does not declare breaks it", async () => {
+test("records a status that the contract does not declare", async () => {
   // @ts-expect-error log-in declares no such error
   const handlers = instead("accounts", { login: ({ error }) => error("project_name_taken") });
-  await ask(handlers, logIn());
-  expect(takeBrokenReplies()).toEqual([expect.stringContaining("accounts.login answered 409")]);
+  await fetchFrom(handlers, logIn());
+  expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.login answered 409")]);
 });
 
-test("an area with an endpoint forgotten does not compile", () => {
+test("does not compile without every endpoint of the area", () => {
   // @ts-expect-error every other endpoint of the area is missing
   serve("accounts", { session: () => ({ user: null }) });
 });
@@ -45,43 +45,43 @@ test.each([
   ["10 MB", { body: JSON.stringify({ email: "a".repeat(1e7), password: "x" }) }, 413],
   ["a foreign origin", { headers: { Origin: "https://evil.example" } }, 403],
 ] as [string, Parameters<typeof logIn>[0], number][])(
-  "%s is refused before the mock is asked",
+  "rejects %s before the resolver runs",
   async (_what, init, status) => {
     const handlers = instead("accounts", {
       login: ({ reply }) => reply(200, { success: true, message: "In" }),
     });
-    const response = await ask(handlers, logIn(init));
+    const response = await fetchFrom(handlers, logIn(init));
     expect(response?.status).toBe(status);
     expect(await response?.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   },
 );
 
-test("what a scenario hands on is answered by the one that stood there before", async () => {
-  const everyday = instead("accounts", { session: () => ({ user: null }) });
-  const scenario = instead("accounts", { session: () => onward });
-  const response = await ask([...scenario, ...everyday], new Request(`${site}/api/session`));
+test("falls through to the next handler", async () => {
+  const defaults = instead("accounts", { session: () => ({ user: null }) });
+  const scenario = instead("accounts", { session: () => fallThrough });
+  const response = await fetchFrom([...scenario, ...defaults], new Request(`${site}/api/session`));
   expect(await response?.json()).toEqual({ user: null });
 });
 
-const olderSession = (status?: number) =>
-  ask(
+const legacySession = (status?: number) =>
+  fetchFrom(
     instead("accounts", { session: () => legacy({ user: { firstName: "Nora" } }, status) }),
     new Request(`${site}/api/session`),
   );
 
-test("an older server's names are let through, an undeclared status is not", async () => {
-  expect(await (await olderSession())?.json()).toEqual({ user: { firstName: "Nora" } });
-  expect(takeBrokenReplies()).toEqual([]);
-  expect((await olderSession(418))?.status).toBe(500);
-  expect(takeBrokenReplies()).toEqual([expect.stringContaining("accounts.session answered 418")]);
+test("allows legacy bodies, but no undeclared status", async () => {
+  expect(await (await legacySession())?.json()).toEqual({ user: { firstName: "Nora" } });
+  expect(takeContractViolations()).toEqual([]);
+  expect((await legacySession(418))?.status).toBe(500);
+  expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.session answered 418")]);
 });
 
-test("a native form is sent to its page with a scenario's error, and what was typed", async () => {
+test("redirects a native form to its page with the error and the form values", async () => {
   const handlers = instead("accounts", {
     login: ({ error }) => error("wrong_credentials"),
   });
   const form = { email: "a@b.example", password: "secret", redirect: "/account-settings" };
-  const response = await ask(
+  const response = await fetchFrom(
     handlers,
     logIn({
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -96,13 +96,13 @@ test("a native form is sent to its page with a scenario's error, and what was ty
   expect(readFormValues("/client/login", cookie)).toEqual({ email: "a@b.example" });
 });
 
-const nativeLogIn = () =>
+const logInForm = () =>
   logIn({ headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: "email=a&password=b" });
 
-test("a broken mock's answer and a proxy's page stay as they are, for a native form too", async () => {
+test("does not redirect a native form for a contract violation or a proxy page", async () => {
   // @ts-expect-error log-in declares no such error
   const down = instead("accounts", { login: ({ error }) => error("service_unavailable") });
-  expect((await ask(down, nativeLogIn()))?.status).toBe(500);
-  expect(takeBrokenReplies()).toHaveLength(1);
-  expect((await ask(instead("accounts", { login: badGateway }), nativeLogIn()))?.status).toBe(502);
+  expect((await fetchFrom(down, logInForm()))?.status).toBe(500);
+  expect(takeContractViolations()).toHaveLength(1);
+  expect((await fetchFrom(instead("accounts", { login: badGateway }), logInForm()))?.status).toBe(502);
 });

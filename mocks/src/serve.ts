@@ -17,8 +17,6 @@ import { type Form, type NativeForm, nativeForms } from "@earshot/contract/nativ
 import type { z } from "@hono/zod-openapi";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-import type { BodyOf } from "./serve/body-of.ts";
-
 type Route = { request?: object; responses: object };
 type Part<R, Name extends string> = R extends { request: { [N in Name]: infer Schema extends z.ZodType } }
   ? z.output<Schema>
@@ -28,25 +26,31 @@ type ParsedBody<R> =
   Content<R> extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
 type StatusOf<R extends Route> = ResponseOf<R>["status"];
 
+/** Body of an endpoint's response with this status. */
+export type BodyOf<R extends { responses: object }, Status> = Extract<
+  ResponseOf<R>,
+  { status: Status }
+>["body"];
+
 interface ReplyWithError<Declared extends ErrorCode> {
   <Code extends Declared>(code: Code, ...details: DetailsArgument<Code, ErrorDetails<Code>>): Reply;
   (error: Declared | ErrorOf<Declared, string | undefined>): Reply;
 }
 
-/** One request as a mock sees it: parsed by the contract, so that an answer reads it without doubt. */
-interface Asked<R extends Route> {
+/** A request parsed by the contract, and the means to respond to it. */
+interface Context<R extends Route> {
   request: Request;
   params: Part<R, "params">;
   query: Part<R, "query">;
-  /** The body, whichever of the declared content types it came in. */
+  /** The same for all declared content types. */
   body: ParsedBody<R>;
-  /** An answer with a status of the contract and the body that belongs to it. */
+  /** A response with a declared status and its body. */
   reply: <S extends StatusOf<R>>(status: S, body: BodyOf<R, S>, headers?: Record<string, string>) => Reply;
-  /** One of the errors that the endpoint declares, in its own shape; 429 says to wait for a minute. */
+  /** One of the errors that the endpoint declares. 429 adds `Retry-After`. */
   error: ReplyWithError<ErrorCodeOf<R>>;
 }
 
-/** A status and a body that `reply` or `error` made. */
+/** Status, body and headers, not yet checked against the contract. */
 export class Reply {
   readonly status: number;
   readonly body: unknown;
@@ -58,106 +62,103 @@ export class Reply {
   }
 }
 
-/** Given for an answer: the request goes on to the one that stood here before. */
-export const onward = Symbol("onward");
+/** Returned by a resolver to leave the request to the next handler, usually the default one. */
+export const fallThrough = Symbol("fall through");
 
-type Given<R extends Route> = Reply | Response | BodyOf<R, 200 | 201> | typeof onward;
+type Result<R extends Route> = Reply | Response | BodyOf<R, 200 | 201> | typeof fallThrough;
 
 class LegacyReply extends Reply {}
 
-/**
- * An answer as an older server gives it, under the alternative names of spec section 3. Only its shape is not held
- * against the contract; its status is.
- */
+/** A response in the alternative names of spec section 3. Its status is checked against the contract, its body is not. */
 export function legacy(body: object, status = 200): Reply {
   return new LegacyReply(status, body);
 }
 
-/** An error without code and message, as an older server may answer it. */
+/** An error without code and message, as an older server may return it. */
 export const withoutMessage = (status: number): Reply => legacy({ success: false, status: "error" }, status);
 
-/** From a request to an answer: the body of a 200 (201 where that is declared), a reply, or a whole Response for sound. */
-type Answer<R extends Route> = (asked: Asked<R>) => Given<R> | Promise<Given<R>>;
+/** Returns the body of a 200 (201 where that is declared), a `Reply`, or a `Response` for audio. */
+type Resolver<R extends Route> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
-/** An answer for each endpoint of an area: one forgotten does not compile. */
-export type Answers<A extends keyof Endpoints> = {
-  [Name in keyof Endpoints[A]]: Endpoints[A][Name] extends Route ? Answer<Endpoints[A][Name]> : never;
+/** A resolver for each endpoint of an area. A missing one does not compile. */
+type Resolvers<A extends keyof Endpoints> = {
+  [Name in keyof Endpoints[A]]: Endpoints[A][Name] extends Route ? Resolver<Endpoints[A][Name]> : never;
 };
 
-const broken: string[] = [];
+const violations: string[] = [];
+const violationOf = new WeakMap<Response, string>();
 
-/** The replies that broke the contract since the last call: a story or a test that finds any has failed. */
-export function takeBrokenReplies(): string[] {
-  return broken.splice(0);
+/** Returns and clears the contract violations so far. Stories and tests fail if there are any. */
+export function takeContractViolations(): string[] {
+  return violations.splice(0);
 }
 
-const breaches = new WeakMap<Response, string>();
-
-/** How this reply broke the contract, if it did; `takeBrokenReplies` then no longer gives it. */
-export function takeBreach(response: Response | undefined): string | undefined {
-  const words = response && breaches.get(response);
-  const at = words === undefined ? -1 : broken.indexOf(words);
-  if (at >= 0) broken.splice(at, 1);
-  return words;
+/** Returns the contract violation behind this response, if any, and removes it from `takeContractViolations`. */
+export function takeViolation(response: Response | undefined): string | undefined {
+  const violation = response && violationOf.get(response);
+  const index = violation === undefined ? -1 : violations.indexOf(violation);
+  if (index >= 0) violations.splice(index, 1);
+  return violation;
 }
 
-/** A request that is never answered. */
+/** A request that stays pending. */
 export const never = (): Promise<never> => new Promise(() => {});
 
-/** A server that goes away in the middle: the browser sees a network failure. */
+/** A network error. */
 export const crash = (): Response => HttpResponse.error();
 
-const fromElsewhere = new WeakSet<Response>();
+const proxyResponses = new WeakSet<Response>();
 
-/** A proxy before the server answers instead of it: a page, no JSON. */
+/** A 502 page of a proxy whose server is down. */
 export function badGateway(): Response {
   const response = new Response("<h1>Bad Gateway</h1>", {
     status: 502,
     headers: { "Content-Type": "text/html" },
   });
-  fromElsewhere.add(response);
+  proxyResponses.add(response);
   return response;
 }
 
 /**
- * The answers of a whole area.
- * @param providers the social log-ins that are configured, such as `google`: their addresses are endpoints
+ * Handlers for all endpoints of an area.
+ *
+ * @param providers configured social log-ins, such as `google`, whose paths are endpoints
  */
 export function serve<A extends keyof Endpoints>(
   area: A,
-  answers: Answers<A>,
+  resolvers: Resolvers<A>,
   providers: readonly string[] = [],
 ): HttpHandler[] {
-  return handlersFor(area, answers, providers);
+  return handlersFor(area, resolvers, providers);
 }
 
-/** Other answers for some endpoints of an area: a scenario. The rest stays as it was. */
-export function instead<A extends keyof Endpoints>(area: A, some: Partial<Answers<A>>): HttpHandler[] {
+/** A scenario: handlers that override some endpoints of an area. */
+export function instead<A extends keyof Endpoints>(area: A, some: Partial<Resolvers<A>>): HttpHandler[] {
   return handlersFor(area, some, []);
 }
 
-function handlersFor(area: keyof Endpoints, answers: object, providers: readonly string[]): HttpHandler[] {
-  return Object.entries(answers).map(([name, answer]) => {
+function handlersFor(area: keyof Endpoints, resolvers: object, providers: readonly string[]): HttpHandler[] {
+  return Object.entries(resolvers).map(([name, resolver]) => {
     const route = (endpoints[area] as Record<string, Route>)[name];
     if (!route) throw new Error(`The contract has no endpoint ${area}.${name}.`);
     return http.all(
       ({ request }) => {
-        const found = findIn(request, providers);
+        const found = findEndpoint(request, providers);
         return found.kind === "endpoint" && found.area === area && found.name === name;
       },
       async ({ request }) => {
-        const found = findIn(request, providers);
+        const found = findEndpoint(request, providers);
         const params = found.kind === "endpoint" ? found.params : {};
-        const native = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
-        const call = { name: `${area}.${name}`, route, request, params, typed: {} };
-        const response = await answerOrSay(call, answer as Answer<Route>);
-        return response && native ? answerForm(response, native, call.typed) : response;
+        const nativeForm = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
+        const call = { name: `${area}.${name}`, route, request, params, values: {} };
+        const response = await respond(call, resolver as Resolver<Route>);
+        return response && nativeForm ? formResponse(response, nativeForm, call.values) : response;
       },
     );
   });
 }
 
-function findIn(request: Request, providers: readonly string[]) {
+function findEndpoint(request: Request, providers: readonly string[]) {
   return endpointOf(request.method, new URL(request.url).pathname, { providers });
 }
 
@@ -166,68 +167,68 @@ type Call = {
   route: Route;
   request: Request;
   params: Record<string, string>;
-  /** The body, once it has been read. */
-  typed: Form;
+  /** The parsed body, empty until it is read. */
+  values: Form;
 };
 
-/** The same answer for a native form; what our server does not say itself stays as it is. */
-async function answerForm(answer: Response, native: NativeForm, typed: Form): Promise<Response> {
-  if (answer.status === 0 || fromElsewhere.has(answer) || breaches.has(answer)) return answer;
-  const { code } = (await answer.clone().json()) as { code?: string };
-  const ownHeaders = new Headers(answer.headers);
+/** Turns a response into the redirect for a native form. Proxy pages and contract violations stay as they are. */
+async function formResponse(response: Response, form: NativeForm, values: Form): Promise<Response> {
+  if (response.status === 0 || proxyResponses.has(response) || violationOf.has(response)) return response;
+  const { code } = (await response.clone().json()) as { code?: string };
+  const ownHeaders = new Headers(response.headers);
   for (const name of ["Content-Type", "Content-Length"]) ownHeaders.delete(name);
-  const response = { status: answer.status, code, headers: ownHeaders };
-  const headers = formResponseHeaders(response, native, typed, false);
-  return headers ? new Response(null, { status: 303, headers }) : answer;
+  const outcome = { status: response.status, code, headers: ownHeaders };
+  const headers = formResponseHeaders(outcome, form, values, false);
+  return headers ? new Response(null, { status: 303, headers }) : response;
 }
 
-/** A mock that throws is broken too: the story or test fails with what it threw, not with a silent 500. */
-async function answerOrSay(call: Call, answer: Answer<Route>) {
+/** Records an exception of a resolver as a violation, so that the test fails with it instead of with a silent 500. */
+async function respond(call: Call, resolver: Resolver<Route>) {
   try {
-    return await answerOne(call, answer);
+    return await resolve(call, resolver);
   } catch (error) {
     if (error instanceof ApiError)
       return HttpResponse.json(errorBody(call.route, error), { status: error.status });
-    return breach(`${call.name} threw ${error instanceof Error ? error.stack : String(error)}`);
+    return contractViolation(`${call.name} threw ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
 
-async function answerOne(call: Call, answer: Answer<Route>): Promise<Response | undefined> {
+async function resolve(call: Call, resolver: Resolver<Route>): Promise<Response | undefined> {
   const { name, route, request, params } = call;
-  // A copy is read, as the request may go on to the mock that stood here before.
-  const read = await readRequest(route, params, request.clone(), new URL(request.url).origin);
-  call.typed = (read.body ?? {}) as Form;
-  const given = await answer(askedOf(route, { request, ...read }));
-  if (given === onward) return undefined;
-  if (given instanceof Response) {
-    return fromElsewhere.has(given) ? given : (declared(name, route, given.status) ?? given);
+  // Reads a clone, because the request may fall through to the next handler.
+  const parsed = await readRequest(route, params, request.clone(), new URL(request.url).origin);
+  call.values = (parsed.body ?? {}) as Form;
+  const result = await resolver(contextOf(route, { request, ...parsed }));
+  if (result === fallThrough) return undefined;
+  if (result instanceof Response) {
+    return proxyResponses.has(result) ? result : (undeclaredStatus(name, route, result.status) ?? result);
   }
-  const reply = given instanceof Reply ? given : new Reply("200" in route.responses ? 200 : 201, given);
-  return checked(name, route, reply);
+  const reply = result instanceof Reply ? result : new Reply("200" in route.responses ? 200 : 201, result);
+  return checkedResponse(name, route, reply);
 }
 
-function askedOf(route: Route, understood: ReadRequest & { request: Request }): Asked<Route> {
+function contextOf(route: Route, parsed: ReadRequest & { request: Request }): Context<Route> {
   return {
-    ...understood,
+    ...parsed,
     reply: (status: number, body: unknown, headers?: Record<string, string>) =>
       new Reply(status, body, headers),
-    error(error: ErrorCode | ErrorOf, details?: object) {
-      const wrong = typeof error === "string" ? errorOf(error, details as never) : error;
-      const { status } = errors[wrong.code];
-      return new Reply(status, errorBody(route, wrong), status === 429 ? { "Retry-After": "60" } : {});
+    error(codeOrError: ErrorCode | ErrorOf, details?: object) {
+      const error = typeof codeOrError === "string" ? errorOf(codeOrError, details as never) : codeOrError;
+      const { status } = errors[error.code];
+      return new Reply(status, errorBody(route, error), status === 429 ? { "Retry-After": "60" } : {});
     },
-  } as Asked<Route>;
+  } as Context<Route>;
 }
 
-function declared(name: string, route: Route, status: number): Response | null {
-  // 0 is the crash of `Response.error()`.
+function undeclaredStatus(name: string, route: Route, status: number): Response | null {
+  // `Response.error()` has status 0.
   if (status === 0 || status in route.responses) return null;
-  return breach(`${name} answered ${status}, which its contract does not declare.`);
+  return contractViolation(`${name} answered ${status}, which its contract does not declare.`);
 }
 
-function checked(name: string, route: Route, reply: Reply): Response {
+function checkedResponse(name: string, route: Route, reply: Reply): Response {
   const { status, body, headers } = reply;
-  const undeclared = declared(name, route, status);
+  const undeclared = undeclaredStatus(name, route, status);
   if (undeclared) return undeclared;
   if (reply instanceof LegacyReply) return HttpResponse.json(body as object, { status, headers });
   const schema = (route.responses as Record<number, { content?: Record<string, { schema: z.ZodType }> }>)[
@@ -235,14 +236,14 @@ function checked(name: string, route: Route, reply: Reply): Response {
   ]?.content?.["application/json"]?.schema;
   if (!schema) return new Response(null, { status, headers });
   const parsed = schema.safeParse(body);
-  if (!parsed.success) return breach(`${name} answered ${status} with ${parsed.error.message}`);
+  if (!parsed.success) return contractViolation(`${name} answered ${status} with ${parsed.error.message}`);
   return HttpResponse.json(body as object, { status, headers });
 }
 
-function breach(what: string): Response {
-  const words = `A mock breaks the contract: ${what}`;
-  broken.push(words);
-  const response = HttpResponse.json({ success: false, message: what }, { status: 500 });
-  breaches.set(response, words);
+function contractViolation(message: string): Response {
+  const violation = `A mock breaks the contract: ${message}`;
+  violations.push(violation);
+  const response = HttpResponse.json({ success: false, message }, { status: 500 });
+  violationOf.set(response, violation);
   return response;
 }

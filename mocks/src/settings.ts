@@ -10,20 +10,20 @@ import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
 import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
 import { checkPasswordUpdate } from "@earshot/contract/settings/rules/password-update.ts";
 
+import type { MockDb } from "./mock-db.ts";
+import type { User } from "./mock-db/accounts.ts";
 import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
-import type { World } from "./world.ts";
-import type { User } from "./world/accounts.ts";
 
-/** The everyday answers: what is saved shows at the next session check. */
-export const settingsOf = (world: World) =>
+/** Default responses: saved settings show at the next session check. */
+export const settingsHandlers = (mockDb: MockDb) =>
   serve("settings", {
     saveAccount({ request, body, error }) {
-      const { account } = world.personOf(request);
+      const { account } = mockDb.visitorOf(request);
       if (!account) return error("not_logged_in");
-      const wrong = checkAccount(body);
-      if (wrong) return error(wrong);
+      const invalid = checkAccount(body);
+      if (invalid) return error(invalid);
       const email = body.email?.trim().toLowerCase() ?? account.user.email;
-      if (world.accounts.some((other) => other !== account && other.user.email === email)) {
+      if (mockDb.accounts.some((other) => other !== account && other.user.email === email)) {
         return error("email_in_use");
       }
       account.user = withAgencyCode(
@@ -43,47 +43,47 @@ export const settingsOf = (world: World) =>
     },
 
     updatePassword({ request, body, error }) {
-      const person = world.personOf(request);
+      const person = mockDb.visitorOf(request);
       const { account } = person;
       if (!account) return error("not_logged_in");
-      const wrong = checkPasswordUpdate(body);
-      if (wrong) return error(wrong);
-      if (world.isTooOften("logInPerEmail", account.user.email)) return error("too_often");
+      const invalid = checkPasswordUpdate(body);
+      if (invalid) return error(invalid);
+      if (mockDb.isTooOften("logInPerEmail", account.user.email)) return error("too_often");
       if (account.password !== body.old_password) return error("wrong_current_password");
       account.password = body.new_password;
-      world.endSessions(account, person);
+      mockDb.endSessions(account, person);
       return { success: true, message: passwordCopy.succeeded };
     },
 
     saveAgencyCode({ request, body, error }) {
-      const { account } = world.personOf(request);
+      const { account } = mockDb.visitorOf(request);
       if (!account) return error("not_logged_in");
-      const wrong = checkAgencyCode(body);
-      if (wrong) return error(wrong);
+      const invalid = checkAgencyCode(body);
+      if (invalid) return error(invalid);
       const message = account.user.agencyCode ? agencyCodeCopy.updated : agencyCodeCopy.saved;
       account.user = withAgencyCode(account.user, body.agency_code);
       return { success: true, message };
     },
 
     removeAgencyCode({ request, error }) {
-      const { account } = world.personOf(request);
+      const { account } = mockDb.visitorOf(request);
       if (!account) return error("not_logged_in");
       account.user = withAgencyCode(account.user, "");
       return { success: true, message: agencyCodeCopy.deleted };
     },
 
     requestDeletion({ request, error }) {
-      if (!world.personOf(request).account) return error("not_logged_in");
+      if (!mockDb.visitorOf(request).account) return error("not_logged_in");
       return { success: true, message: deletionCopy.notice(brand.email.support) };
     },
   });
 
-/** An empty code is none. */
+/** Empty code removes it. */
 function withAgencyCode(user: User, code = ""): User {
   return { ...user, agencyCode: code.trim() || undefined };
 }
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=settings.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=settings.<key>`. */
 export const settingsScenarios = {
   SlowAnswer: instead("settings", {
     saveAccount: never,
@@ -101,11 +101,10 @@ export const settingsScenarios = {
   TooManyTries: instead("settings", {
     updatePassword: ({ error }) => error("too_often"),
   }),
-  /** The server knows better than the form, and its message is shown. */
   UnknownAgencyCode: instead("settings", {
     saveAgencyCode: ({ error }) => error("agency_code_unknown"),
   }),
-  /** Longer than the server keeps: names, password and code. */
+  /** Name, password and code over the server's length limits. */
   TooLong: instead("settings", {
     saveAccount: ({ error }) => error("name_too_long", { field: "businessName" }),
     updatePassword: ({ error }) => error("new_password_too_long"),
@@ -119,7 +118,7 @@ export const settingsScenarios = {
     removeAgencyCode: ({ error }) => error("not_logged_in"),
     requestDeletion: ({ error }) => error("not_logged_in"),
   }),
-  /** An error without a message: the product's own text stands in for it. */
+  /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("settings", {
     saveAccount: () => withoutMessage(422),
     updatePassword: () => withoutMessage(422),
@@ -127,13 +126,13 @@ export const settingsScenarios = {
     removeAgencyCode: () => withoutMessage(403),
     requestDeletion: () => withoutMessage(403),
   }),
-  /** An older server has its message under `error` alone, and no code. */
+  /** Message under `error` alone, without a code. */
   LegacyNames: instead("settings", {
     updatePassword: () => legacy({ success: false, error: errors.wrong_current_password.message }, 401),
     saveAgencyCode: () => legacy({ success: false, error: errors.agency_code_unknown.message }, 422),
     removeAgencyCode: () => legacy({ success: false, error: errors.not_logged_in.message }, 401),
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("settings", {
     saveAccount: badGateway,
     updatePassword: badGateway,

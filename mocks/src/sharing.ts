@@ -1,33 +1,33 @@
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
+import { readAudio, staticAudioUrl } from "./audio-files.ts";
+import { audioResponse } from "./audio-response.ts";
+import type { MockDb } from "./mock-db.ts";
+import type { StoredAd } from "./mock-db/ads.ts";
+import { sampleAd } from "./mock-db/ads.ts";
+import { ownerOrError } from "./mock-db/owner.ts";
 import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
-import { answerSound } from "./serve/answer-sound.ts";
-import type { World } from "./world.ts";
-import type { StoredAd } from "./world/ads.ts";
-import { ownerOrError } from "./world/owner.ts";
-import { sampleAd } from "./world/sample-ads.ts";
 
-/** The everyday answers: everyone with the link sees and hears an ad until its owner stops sharing it. */
-export const sharingOf = (world: World) => {
-  /** An ad that everyone may hear. */
+/** Default responses: anyone with the link can play an ad until its owner stops sharing. */
+export const sharingHandlers = (mockDb: MockDb) => {
   function sharedAd(uuid: string): StoredAd | undefined {
-    const stored = world.ads.get(uuid);
+    const stored = mockDb.ads.get(uuid);
     return stored?.ad.shared && stored.ad.state === "ready" ? stored : undefined;
   }
 
   function audioAddress(stored: StoredAd): string {
     const { ad, recording } = stored;
-    stored.signature ??= world.nextId();
+    stored.signature ??= mockDb.nextId();
     const signed = `/api/shared-audio/${ad.uuid}/audio?signature=${stored.signature}`;
-    return world.sound.addressOf(recording.file) ?? signed;
+    return staticAudioUrl(recording.file) ?? signed;
   }
 
   return serve("sharing", {
-    setShared(asked) {
-      const { params, body, reply, error } = asked;
-      const owner = ownerOrError(world, asked, body.temp_user_id, "identity_missing");
+    setShared(context) {
+      const { params, body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
-      const stored = world.ads.get(params.uuid);
+      const stored = mockDb.ads.get(params.uuid);
       if (stored?.owner !== owner.id) return error("not_found");
       stored.ad.shared = body.shared;
       const message = body.shared ? shareCopy.started : shareCopy.stopped;
@@ -38,7 +38,7 @@ export const sharingOf = (world: World) => {
       const stored = sharedAd(params.uuid);
       if (!stored) return error("shared_ad_gone");
       const { ad, owner } = stored;
-      const account = world.accounts.find(({ user }) => user.id === owner);
+      const account = mockDb.accounts.find(({ user }) => user.id === owner);
       return {
         uuid: ad.uuid,
         title: ad.product_name,
@@ -54,8 +54,12 @@ export const sharingOf = (world: World) => {
       const stored = sharedAd(params.uuid);
       if (!stored) return error("shared_ad_gone");
       if (query.signature !== stored.signature) return error("access_denied");
-      const bytes = await world.sound.read(stored.recording.file);
-      return answerSound(request, { bytes, etag: `"${params.uuid}"`, cacheControl: "private, max-age=3600" });
+      const bytes = await readAudio(stored.recording.file);
+      return audioResponse(request, {
+        bytes,
+        etag: `"${params.uuid}"`,
+        cacheControl: "private, max-age=3600",
+      });
     },
   });
 };
@@ -71,17 +75,17 @@ const shared = {
   audio_url: filepath ?? "",
 };
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=sharing.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=sharing.<key>`. */
 export const sharingScenarios = {
   Loading: instead("sharing", { sharedAd: never, sharedAudio: never }),
-  /** Stop sharing takes its time. */
+  /** Stop sharing stays pending. */
   SlowAnswer: instead("sharing", { setShared: never }),
   /** The ad was deleted, or its owner stopped sharing it. */
   Gone: instead("sharing", {
     sharedAd: ({ error }) => error("shared_ad_gone"),
     sharedAudio: ({ error }) => error("shared_ad_gone"),
   }),
-  /** A long title and a brand from right to left, with markup that stays text. */
+  /** A long title with markup, and a right-to-left brand. */
   OddNames: instead("sharing", {
     sharedAd: () => ({
       ...shared,
@@ -89,9 +93,9 @@ export const sharingScenarios = {
       brand: "مخبز الياسمين",
     }),
   }),
-  /** A guest's ad: nobody's brand is shown. */
+  /** A guest's ad, without a brand. */
   NoBrand: instead("sharing", { sharedAd: () => ({ ...shared, brand: "" }) }),
-  /** The page is there, and its sound can't be heard: its address is over. */
+  /** The page loads, but the audio URL has expired. */
   SoundGone: instead("sharing", {
     sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),
     sharedAudio: ({ error }) => error("access_denied"),
@@ -100,7 +104,7 @@ export const sharingScenarios = {
   LoggedOut: instead("sharing", { setShared: ({ error }) => error("identity_missing") }),
   /** The ad was deleted in another tab. */
   AlreadyGone: instead("sharing", { setShared: ({ error }) => error("not_found") }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("sharing", { setShared: badGateway, sharedAd: badGateway, sharedAudio: badGateway }),
   Down: instead("sharing", { setShared: crash, sharedAd: crash, sharedAudio: crash }),
 };

@@ -1,23 +1,25 @@
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
-import { badGateway, crash, instead, legacy, never, onward, serve, withoutMessage } from "./serve.ts";
-import { answerSound } from "./serve/answer-sound.ts";
-import { soundAtItsAddress, soundBesideThePage } from "./sound.ts";
+import { readAudio, staticAudioUrl } from "./audio-files.ts";
+import { audioResponse } from "./audio-response.ts";
+import type { MockDb } from "./mock-db.ts";
+import { sampleRecording } from "./mock-db/recordings.ts";
+import { badGateway, crash, instead, legacy, never, fallThrough, serve, withoutMessage } from "./serve.ts";
 import { catalogue, findVoice, type Voice } from "./voices/catalogue.ts";
-import type { World } from "./world.ts";
-import { sampleRecording } from "./world/recordings.ts";
 
-const isMatch = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+const matches = (text: string) => {
+  const term = text.trim().toLowerCase();
   return ({ name, language, accents, tone, age, characteristics }: Omit<Voice, "sample_url">) =>
-    [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((fact) =>
-      fact.toLowerCase().includes(wanted),
+    [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((value) =>
+      value.toLowerCase().includes(term),
     );
 };
 
-const withSample = (voice: Omit<Voice, "sample_url">, sound = soundBesideThePage): Voice => ({
+const samplePath = (id: string) => `/api/audioad/voices/${id}/sample`;
+
+const withSample = (voice: Omit<Voice, "sample_url">): Voice => ({
   ...voice,
-  sample_url: sound.addressOf(sampleRecording(voice).file) ?? `/api/audioad/voices/${voice.id}/sample`,
+  sample_url: staticAudioUrl(sampleRecording(voice).file) ?? samplePath(voice.id),
 });
 
 function pageOf(voices: Voice[], { limit, offset }: { limit: number; offset: number }) {
@@ -26,41 +28,33 @@ function pageOf(voices: Voice[], { limit, offset }: { limit: number; offset: num
   return { status: "success" as const, message: "", data: { voices: page, pagination } };
 }
 
-/** The everyday answers: a catalogue with three pages, each voice with a sample. */
-export const voicesOf = (world: World) =>
+/** Default responses: a catalogue with three pages, each voice with a sample. */
+export const voicesHandlers = (_mockDb: MockDb) =>
   serve("voices", {
-    list: ({ query }) => {
-      const found = catalogue.filter(isMatch(query.query ?? ""));
-      return pageOf(
-        found.map((voice) => withSample(voice, world.sound)),
-        query,
-      );
-    },
+    list: ({ query }) => pageOf(catalogue.filter(matches(query.query ?? "")).map(withSample), query),
 
     async sample({ request, params, error }) {
       const voice = findVoice(params.id);
       if (!voice) return error("not_found");
       const { file } = sampleRecording(voice);
-      const bytes = await world.sound.read(file);
-      return answerSound(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
+      const bytes = await readAudio(file);
+      return audioResponse(request, { bytes, etag: `"${file}"`, cacheControl: "public, max-age=86400" });
     },
   });
 
-const some = (count: number, sound = soundBesideThePage) =>
-  catalogue.slice(0, count).map((voice) => withSample(voice, sound));
+const some = (count: number) => catalogue.slice(0, count).map(withSample);
 
-/** The first voice, but for some facts. */
-function oddVoice(facts: Partial<Voice>, index: number): Voice[] {
-  return some(1).map((voice) => Object.assign(voice, facts, { id: `vc_odd_${index + 1}` }));
+function oddVoice(overrides: Partial<Voice>, index: number): Voice[] {
+  return some(1).map((voice) => Object.assign(voice, overrides, { id: `vc_odd_${index + 1}` }));
 }
 
-/** The other servers that a person may meet. The key is also the story's name and `?scenario=voices.<key>`. */
+/** Named non-default responses. The key is also the story's name and `?scenario=voices.<key>`. */
 export const voicesScenarios = {
   Loading: instead("voices", { list: never }),
   Empty: instead("voices", { list: ({ query }) => pageOf([], query) }),
-  /** Exactly one page: its end is the end of the results. */
+  /** Exactly one page. */
   EndOfResults: instead("voices", { list: ({ query }) => pageOf(some(20), query) }),
-  /** Names, tones and characteristics that are longer than there is room, from right to left, or not there. */
+  /** Names, tones and characteristics that are too long for the layout, right-to-left, or missing. */
   OddNames: instead("voices", {
     list: ({ query }) => {
       const odd: Partial<Voice>[] = [
@@ -72,22 +66,24 @@ export const voicesScenarios = {
       return pageOf(odd.flatMap(oddVoice), query);
     },
   }),
-  /** The first page is there, the next never comes. */
-  LoadingMore: instead("voices", { list: ({ query }) => (query.offset > 0 ? never() : onward) }),
-  /** The first page is there, the next fails with the server's own words. */
+  /** The first page loads, the second stays pending. */
+  LoadingMore: instead("voices", { list: ({ query }) => (query.offset > 0 ? never() : fallThrough) }),
+  /** The first page loads, the second fails with the server's message. */
   MoreFails: instead("voices", {
-    list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : onward),
+    list: ({ query, error }) => (query.offset > 0 ? error("malformed_request") : fallThrough),
   }),
-  /** The server's message is shown. */
   Refused: instead("voices", { list: ({ error }) => error("malformed_request") }),
-  /** An error without a message: the product's own text stands in for it. */
+  /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("voices", { list: () => withoutMessage(400) }),
-  /** The list is there, and no sample can be heard. */
+  /** The list loads, but no sample. */
   SampleGone: instead("voices", {
-    list: ({ query }) => pageOf(some(20, soundAtItsAddress), query),
+    list: ({ query }) => {
+      const withoutFile = some(20).map((voice) => Object.assign(voice, { sample_url: samplePath(voice.id) }));
+      return pageOf(withoutFile, query);
+    },
     sample: ({ error }) => error("not_found"),
   }),
-  /** An older server has other names for portrait and sample, a list of accents alone, and no age. */
+  /** Alternative names for portrait and sample, `accents` alone, and no age. */
   LegacyNames: instead("voices", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);
@@ -101,7 +97,7 @@ export const voicesScenarios = {
       return legacy({ ...page, data: { voices, pagination: data.pagination } });
     },
   }),
-  /** The voice that the code names for a start is not in the catalogue any more. */
+  /** The default voice is no longer in the catalogue. */
   UsualVoiceGone: instead("voices", {
     list: ({ query }) =>
       pageOf(
@@ -109,7 +105,7 @@ export const voicesScenarios = {
         query,
       ),
   }),
-  /** No server answers, only the proxy before it: nothing in it can be shown. */
+  /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("voices", { list: badGateway, sample: badGateway }),
   Down: instead("voices", { list: crash, sample: crash }),
 };

@@ -6,15 +6,14 @@ import { signUpTests } from "./accounts/sign-up.ts";
 import { socialTests } from "./accounts/social.ts";
 import type { Suite } from "./conform.ts";
 
-/** Session, log-in, sign-up, log-out, and the way back in. */
 export const accountsSuite: Suite = {
   area: "accounts",
-  tests(people, server) {
-    sessionTests(people);
-    signUpTests(people);
-    logInTests(people);
-    resetTests(people, server);
-    nativeFormTests(people, server);
-    socialTests(people, server);
+  tests(newPerson, server) {
+    sessionTests(newPerson);
+    signUpTests(newPerson);
+    logInTests(newPerson);
+    resetTests(newPerson, server);
+    nativeFormTests(newPerson, server);
+    socialTests(newPerson, server);
   },
 };

@@ -4,121 +4,120 @@ import { expect, test } from "vitest";
 import { listTests } from "./ads/list.ts";
 import { moveTests } from "./ads/move.ts";
 import { uploadTests } from "./ads/upload.ts";
-import { refusesBadBodies } from "./bad-bodies.ts";
+import { rejectsBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { newGuest, newGuestId } from "./guests.ts";
-import { adsOf, deleteAd, haveAd, lookAt } from "./own-ads.ts";
+import { adsOf, deleteAd, createAd, getAd } from "./own-ads.ts";
 import type { Person } from "./person.ts";
-import { answersRanges } from "./ranges.ts";
+import { supportsRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
 
-/** The ads of a client or a guest: made elsewhere, listed, heard, moved and deleted here. */
 export const adsSuite: Suite = {
   area: "ads",
-  tests(people, _server, isBuilt) {
-    listTests(people);
-    detailTests(people);
-    if (isBuilt("upload")) uploadTests(people);
-    moveTests(people);
-    removeTests(people);
-    soundTests(people);
-    ownershipTests(people);
+  tests(newPerson, _server, isBuilt) {
+    listTests(newPerson);
+    detailTests(newPerson);
+    if (isBuilt("upload")) uploadTests(newPerson);
+    moveTests(newPerson);
+    removeTests(newPerson);
+    soundTests(newPerson);
+    ownershipTests(newPerson);
   },
 };
 
-function detailTests(people: () => Person) {
-  test("one ad whole is the ad of the list, and more", async () => {
-    const person = newGuest(people);
-    const ad = await haveAd(person);
-    const { status, body } = await lookAt(person, ad.uuid);
+function detailTests(newPerson: () => Person) {
+  test("returns the listed ad with details", async () => {
+    const person = newGuest(newPerson);
+    const ad = await createAd(person);
+    const { status, body } = await getAd(person, ad.uuid);
     expect(status).toBe(200);
     expect(body).toEqual({ ...ad, pipeline_status: "complete", inputs: null, voices: [], campaigns: [] });
   });
 
-  test("an ad is looked at by nobody without an identity, and by no other guest", async () => {
-    const person = newGuest(people);
-    const { uuid } = await haveAd(person);
-    expect((await lookAt(people(), uuid)).status).toBe(401);
-    const foreign = await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=${newGuestId()}`);
+  test("hides an ad without an identity and from other guests", async () => {
+    const person = newGuest(newPerson);
+    const { uuid } = await createAd(person);
+    expect((await getAd(newPerson(), uuid)).status).toBe(401);
+    const foreign = await person.fetch("GET", `/api/audioad/ads/${uuid}?temp_user_id=${newGuestId()}`);
     expect(foreign).toMatchObject(errorResponse("foreign_guest"));
-    expect((await person.ask("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
+    expect((await person.fetch("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "there is no ad %s",
+    "returns 404 for the ad %s",
     async (uuid) => {
-      const person = newGuest(people);
-      await haveAd(person);
-      expect(await lookAt(person, uuid)).toMatchObject(errorResponse("not_found"));
+      const person = newGuest(newPerson);
+      await createAd(person);
+      expect(await getAd(person, uuid)).toMatchObject(errorResponse("not_found"));
     },
   );
 }
 
-function removeTests(people: () => Person) {
-  test("a deleted ad is gone, once and for all, and the others stay", async () => {
-    const person = newGuest(people);
-    const [kept, gone] = [await haveAd(person), await haveAd(person)];
+function removeTests(newPerson: () => Person) {
+  test("deletes only the given ad", async () => {
+    const person = newGuest(newPerson);
+    const [kept, gone] = [await createAd(person), await createAd(person)];
     expect(await deleteAd(person, gone.uuid)).toMatchObject({ status: 200, body: { status: "success" } });
     expect(await adsOf(person)).toEqual([kept]);
-    expect((await lookAt(person, gone.uuid)).status).toBe(404);
-    expect((await person.ask("GET", gone.filepath!)).status).toBe(404);
+    expect((await getAd(person, gone.uuid)).status).toBe(404);
+    expect((await person.fetch("GET", gone.filepath!)).status).toBe(404);
     expect(await deleteAd(person, gone.uuid)).toMatchObject(errorResponse("not_found"));
   });
 
-  test("deleting needs an identity first, then the ad's id", async () => {
-    expect(await deleteAd(people(), "")).toMatchObject(errorResponse("delete_identity_missing"));
-    expect(await deleteAd(newGuest(people), "")).toMatchObject(errorResponse("ad_id_missing"));
+  test("requires an identity, then the ad's id, to delete", async () => {
+    expect(await deleteAd(newPerson(), "")).toMatchObject(errorResponse("delete_identity_missing"));
+    expect(await deleteAd(newGuest(newPerson), "")).toMatchObject(errorResponse("ad_id_missing"));
   });
 
-  test("a guest's id that is not the cookie's deletes nothing", async () => {
-    const person = newGuest(people);
-    const ad = await haveAd(person);
+  test("rejects deletion with an id that differs from the cookie", async () => {
+    const person = newGuest(newPerson);
+    const ad = await createAd(person);
     const json = { uuid: ad.uuid, temp_user_id: newGuestId() };
-    expect((await person.ask("POST", "/audiostack/deleteuseraudio", { json })).status).toBe(403);
+    expect((await person.fetch("POST", "/audiostack/deleteuseraudio", { json })).status).toBe(403);
     expect(await adsOf(person)).toEqual([ad]);
   });
 
-  refusesBadBodies(people, "POST", "/audiostack/deleteuseraudio", { uuid: "any" });
+  rejectsBadBodies(newPerson, "POST", "/audiostack/deleteuseraudio", { uuid: "any" });
 }
 
-function soundTests(people: () => Person) {
-  answersRanges(people, "an ad", async (person) => {
+function soundTests(newPerson: () => Person) {
+  supportsRanges(newPerson, "an ad", async (person) => {
     newGuest(() => person);
-    return (await haveAd(person)).filepath!;
+    return (await createAd(person)).filepath!;
   });
 
-  test("an ad is heard as it is, by its owner alone, who may keep it for good", async () => {
-    const [owner, other] = [newGuest(people), newGuest(people)];
-    const { filepath, mime_type } = await haveAd(owner, { bytes: spokenBytes });
-    const heard = await owner.ask("GET", filepath!);
-    expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);
-    expect(heard.headers.get("Content-Type")).toBe(mime_type);
-    expect(heard.headers.get("Cache-Control")).toMatch(/^private\b.*\bimmutable\b/);
-    expect((await other.ask("GET", filepath!)).status).toBe(404);
-    expect((await people().ask("GET", filepath!)).status).toBe(401);
-    expect((await owner.ask("GET", `${filepath}?temp_user_id=${newGuestId()}`)).status).toBe(403);
-    expect((await owner.ask("GET", `${filepath}?temp_user_id=no`)).status).toBe(400);
+  test("serves the stored audio to its owner only, cacheable forever", async () => {
+    const [owner, other] = [newGuest(newPerson), newGuest(newPerson)];
+    const { filepath, mime_type } = await createAd(owner, { bytes: spokenBytes });
+    const audio = await owner.fetch("GET", filepath!);
+    expect([audio.status, Buffer.compare(audio.bytes, spokenBytes)]).toEqual([200, 0]);
+    expect(audio.headers.get("Content-Type")).toBe(mime_type);
+    expect(audio.headers.get("Cache-Control")).toMatch(/^private\b.*\bimmutable\b/);
+    expect((await other.fetch("GET", filepath!)).status).toBe(404);
+    expect((await newPerson().fetch("GET", filepath!)).status).toBe(401);
+    expect((await owner.fetch("GET", `${filepath}?temp_user_id=${newGuestId()}`)).status).toBe(403);
+    expect((await owner.fetch("GET", `${filepath}?temp_user_id=no`)).status).toBe(400);
   });
 }
 
-function ownershipTests(people: () => Person) {
-  test("another person's ad is not there, and stays as it was", async () => {
-    const [owner, other] = [await newClient(people), await newClient(people)];
-    const ad = await haveAd(owner);
-    expect((await lookAt(other, ad.uuid)).status).toBe(404);
+function ownershipTests(newPerson: () => Person) {
+  test("returns 404 for another owner's ad and leaves it unchanged", async () => {
+    const [owner, other] = [await newClient(newPerson), await newClient(newPerson)];
+    const ad = await createAd(owner);
+    expect((await getAd(other, ad.uuid)).status).toBe(404);
     expect((await deleteAd(other, ad.uuid)).status).toBe(404);
-    expect((await other.ask("GET", ad.filepath!)).status).toBe(404);
+    expect((await other.fetch("GET", ad.filepath!)).status).toBe(404);
     expect(await adsOf(other)).toEqual([]);
     expect(await adsOf(owner)).toEqual([ad]);
   });
 
-  test("who signs up keeps what they made as a guest, in their first project", async () => {
-    const person = newGuest(people);
-    const { uuid } = await haveAd(person);
+  test("moves a guest's ads into the first project at sign-up", async () => {
+    const person = newGuest(newPerson);
+    const { uuid } = await createAd(person);
     await signUp(person);
-    const { projects } = (await person.ask("GET", "/api/projects")).body as {
+    const { projects } = (await person.fetch("GET", "/api/projects")).body as {
       projects: { id: string; name: string }[];
     };
     expect(projects.map(({ name }) => name)).toEqual([projectCopy.first]);

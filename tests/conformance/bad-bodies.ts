@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { type ErrorResponse, errorResponse } from "./error-response.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 
 const json = "application/json";
 
-/** Bodies that no endpoint takes, each with its error. */
-const bad: [what: string, sent: Sent, error: ErrorResponse][] = [
+/** Bodies that every endpoint rejects. */
+const bad: [what: string, sent: RequestOptions, error: ErrorResponse][] = [
   ["malformed JSON", { raw: { type: json, body: '{"a":' } }, errorResponse("malformed_request")],
   [
     "bytes that are no UTF-8",
@@ -35,63 +35,61 @@ const bad: [what: string, sent: Sent, error: ErrorResponse][] = [
 ];
 
 /**
- * Tests that a call which takes JSON refuses what it can't read, in its own shape.
- * @param good a body that is taken, each key a text; none where an empty object is taken too
- * @param ready makes the person who asks one who may
+ * Tests that a JSON endpoint rejects malformed bodies.
+ *
+ * @param good a valid body of strings; empty if an empty object is valid
+ * @param ready gives the visitor the required identity
  */
-export function refusesBadBodies(
-  people: () => Person,
+export function rejectsBadBodies(
+  newPerson: () => Person,
   method: string,
   address: string,
   good: Record<string, unknown>,
   ready: (person: Person) => Promise<unknown> = async () => {},
 ) {
-  test.each(bad)(`${method} ${address} refuses %s`, async (_what, sent, error) => {
-    const person = people();
+  test.each(bad)(`${method} ${address} rejects %s`, async (_what, sent, error) => {
+    const person = newPerson();
     await ready(person);
-    expect(await person.ask(method, address, sent)).toMatchObject(error);
+    expect(await person.fetch(method, address, sent)).toMatchObject(error);
   });
 
   test.each(Object.keys(good).slice(0, 1))(
-    `${method} ${address} names the first key that is missing: %s`,
+    `${method} ${address} reports the first missing key: %s`,
     async (first) => {
-      const person = people();
+      const person = newPerson();
       await ready(person);
-      expect(await person.ask(method, address, { json: {} })).toMatchObject(
+      expect(await person.fetch(method, address, { json: {} })).toMatchObject(
         errorResponse("invalid_field", { field: first }),
       );
     },
   );
 
-  test.each(Object.keys(good))(
-    `${method} ${address} refuses a number as %s, and a NUL in it`,
-    async (key) => {
-      const person = people();
-      await ready(person);
-      const as = (value: unknown) => person.ask(method, address, { json: { ...good, [key]: value } });
-      expect((await as(7)).status).toBe(400);
-      expect((await as("a\0b")).status).toBe(400);
-    },
-  );
+  test.each(Object.keys(good))(`${method} ${address} rejects a number or NUL in %s`, async (key) => {
+    const person = newPerson();
+    await ready(person);
+    const as = (value: unknown) => person.fetch(method, address, { json: { ...good, [key]: value } });
+    expect((await as(7)).status).toBe(400);
+    expect((await as("a\0b")).status).toBe(400);
+  });
 
-  refusesForeignOrigins(people, method, address, { json: good }, ready);
+  rejectsForeignOrigins(newPerson, method, address, { json: good }, ready);
 }
 
-/** Tests that a call which changes something is refused when another site's page makes it. */
-export function refusesForeignOrigins(
-  people: () => Person,
+/** Tests that an endpoint rejects cross-site requests. */
+export function rejectsForeignOrigins(
+  newPerson: () => Person,
   method: string,
   address: string,
-  sent: Sent,
+  sent: RequestOptions,
   ready: (person: Person) => Promise<unknown> = async () => {},
 ) {
   test.each([
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { "Sec-Fetch-Site": "cross-site" },
-  ] as Record<string, string>[])(`${method} ${address} refuses a call with %j`, async (headers) => {
-    const person = people();
+  ] as Record<string, string>[])(`${method} ${address} rejects a request with %j`, async (headers) => {
+    const person = newPerson();
     await ready(person);
-    expect((await person.ask(method, address, { ...sent, headers })).status).toBe(403);
+    expect((await person.fetch(method, address, { ...sent, headers })).status).toBe(403);
   });
 }

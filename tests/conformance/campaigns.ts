@@ -1,39 +1,38 @@
 import { expect, test } from "vitest";
 
-import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { campaignAdTests } from "./campaigns/ads.ts";
-import { allOf, ask, change, create, created, remove, sample, titlesOf } from "./campaigns/calls.ts";
+import { allOf, send, change, create, created, remove, sample, titlesOf } from "./campaigns/calls.ts";
 import { duplicateTests } from "./campaigns/duplicate.ts";
 import { launchTests } from "./campaigns/launch.ts";
 import { targetTests } from "./campaigns/targets.ts";
 import { becomeClient, logIn, logOut, newClient, password, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
-import { guestCookie, knowsGuests, newGuest, newGuestId } from "./guests.ts";
+import { guestCookie, identifiesGuests, newGuest, newGuestId } from "./guests.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 
-/** Campaigns, from the draft on. */
 export const campaignsSuite: Suite = {
   area: "campaigns",
-  tests(people, server) {
-    draftTests(people);
-    targetTests(people);
-    changeTests(people);
-    malformedTests(people);
-    listTests(people);
-    ownershipTests(people);
-    guestTests(people);
-    removeTests(people);
-    campaignAdTests(people);
-    launchTests(people);
-    duplicateTests(people, server);
+  tests(newPerson, server) {
+    draftTests(newPerson);
+    targetTests(newPerson);
+    changeTests(newPerson);
+    malformedTests(newPerson);
+    listTests(newPerson);
+    ownershipTests(newPerson);
+    guestTests(newPerson);
+    removeTests(newPerson);
+    campaignAdTests(newPerson);
+    launchTests(newPerson);
+    duplicateTests(newPerson, server);
   },
 };
 
-function draftTests(people: () => Person) {
-  test("a draft needs nothing", async () => {
-    const draft = await created(newGuest(people), {});
+function draftTests(newPerson: () => Person) {
+  test("creates an empty draft", async () => {
+    const draft = await created(newGuest(newPerson), {});
     expect(draft).toMatchObject({
       title: "",
       ad_uuid: null,
@@ -48,15 +47,15 @@ function draftTests(people: () => Person) {
     });
   });
 
-  test("all that is written is kept", async () => {
-    const person = newGuest(people);
+  test("saves every field", async () => {
+    const person = newGuest(newPerson);
     const draft = await created(person, sample);
     expect(draft).toMatchObject(sample);
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test.each(oddTexts)("title, places and interests come back literally: %j", async (text) => {
-    const person = newGuest(people);
+  test.each(oddTexts)("stores title, places and interests literally: %j", async (text) => {
+    const person = newGuest(newPerson);
     const written = {
       title: text,
       targeting: { locations: [{ country: text, region: text, city: text }], interests: [text] },
@@ -65,8 +64,8 @@ function draftTests(people: () => Person) {
     expect((await allOf(person))[0]).toMatchObject(written);
   });
 
-  test("a title has no outer spaces and at most 200 characters", async () => {
-    const person = newGuest(people);
+  test("trims the title and limits it to 200 characters", async () => {
+    const person = newGuest(newPerson);
     const title = "x".repeat(200);
     const { id } = await created(person, { title: ` ${title} ` });
     expect(await titlesOf(person)).toEqual([title]);
@@ -79,8 +78,8 @@ function draftTests(people: () => Person) {
     expect(await titlesOf(person)).toEqual([title]);
   });
 
-  test("a time zone has to be one", async () => {
-    const person = newGuest(people);
+  test("rejects an unknown time zone", async () => {
+    const person = newGuest(newPerson);
     expect(await create(person, { time_zone: "Mars/Olympus" })).toMatchObject(
       errorResponse("time_zone_unknown"),
     );
@@ -98,14 +97,14 @@ function draftTests(people: () => Person) {
     [{ total_budget: 20_000.01 }, null],
     [{ total_budget: 1000, bid_strategy: "target_cpm" }, null],
     [{ total_budget: -1e300 }, null],
-  ])("the forecast of %j is %j", async (budget, forecast) => {
-    expect(await created(newGuest(people), { budget })).toMatchObject({ budget, forecast });
+  ])("forecasts %j as %j", async (budget, forecast) => {
+    expect(await created(newGuest(newPerson), { budget })).toMatchObject({ budget, forecast });
   });
 }
 
-function changeTests(people: () => Person) {
-  test("what is left out stays as it was, in targeting and budget too", async () => {
-    const person = newGuest(people);
+function changeTests(newPerson: () => Person) {
+  test("leaves omitted fields unchanged, also in targeting and budget", async () => {
+    const person = newGuest(newPerson);
     const draft = await created(person, sample);
     const some = { title: "Summer", targeting: { gender: ["female"] }, budget: { total_budget: 800 } };
     const { status, body } = await change(person, draft.id, some);
@@ -119,8 +118,8 @@ function changeTests(people: () => Person) {
     expect(await allOf(person)).toEqual([body]);
   });
 
-  test("the same change again is fine, and nothing at all too", async () => {
-    const person = newGuest(people);
+  test("accepts a repeated and an empty change", async () => {
+    const person = newGuest(newPerson);
     const { id } = await created(person, {});
     for (const some of [{ title: "Summer" }, { title: "Summer" }, {}]) {
       expect((await change(person, id, some)).status).toBe(200);
@@ -128,8 +127,8 @@ function changeTests(people: () => Person) {
     }
   });
 
-  test("what is null is taken away", async () => {
-    const person = newGuest(people);
+  test("clears fields set to null", async () => {
+    const person = newGuest(newPerson);
     const { id } = await created(person, sample);
     const some = { title: null, start_date: null, end_date: null, budget: { daily_budget: null } };
     expect((await change(person, id, some)).body).toMatchObject({
@@ -141,7 +140,7 @@ function changeTests(people: () => Person) {
   });
 }
 
-function malformedTests(people: () => Person) {
+function malformedTests(newPerson: () => Person) {
   test.each([
     { title: 7 },
     { title: "a\0b" },
@@ -162,8 +161,8 @@ function malformedTests(people: () => Person) {
     { targeting: { interests: ["a\0b"] } },
     { ad_uuid: 7 },
     { time_zone: {} },
-  ])("a draft is refused: %j", async (some) => {
-    const person = newGuest(people);
+  ])("rejects the draft %j", async (some) => {
+    const person = newGuest(newPerson);
     const { id } = await created(person, { title: "Summer" });
     expect((await create(person, some)).status).toBe(400);
     expect((await change(person, id, some)).status).toBe(400);
@@ -171,21 +170,21 @@ function malformedTests(people: () => Person) {
   });
 
   test.each(["live", "ended", "rejected", "draft", "In Review", ""])(
-    "its owner can't set the status %j",
+    "rejects the status %j",
     async (status) => {
-      const person = await newClient(people);
+      const person = await newClient(newPerson);
       const { id } = await created(person, {});
       expect((await change(person, id, { status })).status).toBe(400);
     },
   );
 
-  refusesBadBodies(people, "POST", "/api/campaigns", {}, becomeClient);
-  refusesBadBodies(people, "PATCH", "/api/campaigns/any", {}, becomeClient);
+  rejectsBadBodies(newPerson, "POST", "/api/campaigns", {}, becomeClient);
+  rejectsBadBodies(newPerson, "PATCH", "/api/campaigns/any", {}, becomeClient);
 }
 
-function listTests(people: () => Person) {
-  test("newest first, page by page", async () => {
-    const person = newGuest(people);
+function listTests(newPerson: () => Person) {
+  test("lists newest first, in pages", async () => {
+    const person = newGuest(newPerson);
     for (const title of ["One", "Two", "Three"]) await created(person, { title });
     expect(await titlesOf(person)).toEqual(["Three", "Two", "One"]);
     expect(await titlesOf(person, "?limit=1&offset=1")).toEqual(["Two"]);
@@ -193,18 +192,18 @@ function listTests(people: () => Person) {
   });
 
   test.each(["limit=0", "limit=501", "offset=-1", "limit=x", "limit=1&limit=2", "temp_user_id=short"])(
-    "the query %s is refused",
+    "rejects the query %s",
     async (query) => {
-      expect((await people().ask("GET", `/api/campaigns?${query}`)).status).toBe(400);
+      expect((await newPerson().fetch("GET", `/api/campaigns?${query}`)).status).toBe(400);
     },
   );
 }
 
-function ownershipTests(people: () => Person) {
-  test("another person's campaign is not there, and stays as it was", async () => {
-    const owner = newGuest(people);
+function ownershipTests(newPerson: () => Person) {
+  test("returns 404 for another owner's campaign and leaves it unchanged", async () => {
+    const owner = newGuest(newPerson);
     const { id } = await created(owner, { title: "Summer" });
-    for (const other of [newGuest(people), await newClient(people)]) {
+    for (const other of [newGuest(newPerson), await newClient(newPerson)]) {
       expect(await change(other, id, { title: "Mine" })).toMatchObject(errorResponse("not_found"));
       expect(await remove(other, id)).toMatchObject(errorResponse("not_found"));
       expect(await allOf(other)).toEqual([]);
@@ -213,16 +212,16 @@ function ownershipTests(people: () => Person) {
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000)])(
-    "there is no campaign %s",
+    "returns 404 for the campaign %s",
     async (id) => {
-      const person = newGuest(people);
+      const person = newGuest(newPerson);
       expect((await change(person, id, { title: "Mine" })).status).toBe(404);
       expect((await remove(person, id)).status).toBe(404);
     },
   );
 
-  test("somebody without session and id has none, and makes none", async () => {
-    const person = people();
+  test("lists no campaigns without an identity, and creates none", async () => {
+    const person = newPerson();
     expect(await allOf(person)).toEqual([]);
     for (const answer of [
       await create(person, {}),
@@ -234,31 +233,31 @@ function ownershipTests(people: () => Person) {
   });
 }
 
-function guestTests(people: () => Person) {
-  knowsGuests(people, "listing campaigns", {
+function guestTests(newPerson: () => Person) {
+  identifiesGuests(newPerson, "listing campaigns", {
     method: "GET",
     address: (id) => `/api/campaigns${id ? `?temp_user_id=${encodeURIComponent(id)}` : ""}`,
     done: 200,
   });
-  knowsGuests(people, "creating a campaign", {
+  identifiesGuests(newPerson, "creating a campaign", {
     method: "POST",
     address: () => "/api/campaigns",
     sent: (id) => ({ json: { ...(id && { temp_user_id: id }) } }),
     done: 201,
   });
 
-  test("changing and deleting refuse an id that is not the cookie's", async () => {
-    const person = newGuest(people);
+  test("rejects changes with an id that differs from the cookie", async () => {
+    const person = newGuest(newPerson);
     const { id } = await created(person, { title: "Summer" });
     const foreign = newGuestId();
     expect((await change(person, id, { title: "Mine", temp_user_id: foreign })).status).toBe(403);
-    expect((await ask(person, "DELETE", `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
-    expect((await ask(person, "DELETE", `/${id}?temp_user_id=short`)).status).toBe(400);
+    expect((await send(person, "DELETE", `/${id}?temp_user_id=${foreign}`)).status).toBe(403);
+    expect((await send(person, "DELETE", `/${id}?temp_user_id=short`)).status).toBe(400);
     expect(await titlesOf(person)).toEqual(["Summer"]);
   });
 
-  test("at sign-up and at log-in a guest's drafts move to the account", async () => {
-    const person = newGuest(people);
+  test("moves a guest's drafts to the account at sign-up and log-in", async () => {
+    const person = newGuest(newPerson);
     const guest = person.cookies.get(guestCookie) ?? "";
     await created(person, { title: "Before sign-up" });
     const { email } = await signUp(person);
@@ -268,15 +267,15 @@ function guestTests(people: () => Person) {
     await created(person, { title: "Before log-in" });
     await logIn(person, { email, password });
     expect(await titlesOf(person)).toEqual(["Before log-in", "Before sign-up"]);
-    const stranger = people();
+    const stranger = newPerson();
     stranger.cookies.set(guestCookie, guest);
     expect(await allOf(stranger)).toEqual([]);
   });
 }
 
-function removeTests(people: () => Person) {
-  test("a deleted draft is gone", async () => {
-    const person = newGuest(people);
+function removeTests(newPerson: () => Person) {
+  test("deletes a draft", async () => {
+    const person = newGuest(newPerson);
     const { id } = await created(person, {});
     expect(await remove(person, id)).toMatchObject({ status: 200, body: { success: true } });
     expect(await allOf(person)).toEqual([]);
@@ -284,5 +283,5 @@ function removeTests(people: () => Person) {
     expect((await change(person, id, {})).status).toBe(404);
   });
 
-  refusesForeignOrigins(people, "DELETE", "/api/campaigns/any", {}, becomeClient);
+  rejectsForeignOrigins(newPerson, "DELETE", "/api/campaigns/any", {}, becomeClient);
 }

@@ -4,42 +4,40 @@ import { expect, test } from "vitest";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 
-/** A page of a catalogue, as voices and music answer it. */
+/** A page of voices or music. */
 export interface CataloguePage<Item> {
   items: Item[];
   pagination: { limit: number; total: number; hasMore: boolean };
 }
 
-/** How a catalogue is read. */
 export interface Catalogue<Item> {
   address: string;
-  /** The key of the items in `data`. */
+  /** Key of the items in `data`. */
   name: string;
-  people: () => Person;
+  newPerson: () => Person;
   item?: Item;
 }
 
-/** Asks for a page, by the query's text: `query=…&limit=…&offset=…`. */
+/** Requests a page by query string: `query=…&limit=…&offset=…`. */
 export async function cataloguePage<Item>(
-  { address, name, people }: Catalogue<Item>,
+  { address, name, newPerson }: Catalogue<Item>,
   query = "",
 ): Promise<CataloguePage<Item>> {
-  const { status, body } = await people().ask("GET", `${address}?${query}`);
+  const { status, body } = await newPerson().fetch("GET", `${address}?${query}`);
   expect(status).toBe(200);
   const { data } = body as { data: Record<string, unknown> };
   return { items: data[name] as Item[], pagination: data["pagination"] as CataloguePage<Item>["pagination"] };
 }
 
-/** The whole catalogue. */
 export const wholeCatalogue = async <Item>(catalogue: Catalogue<Item>) =>
   (await cataloguePage(catalogue, `limit=${mostListed}`)).items;
 
-/** Tests that a catalogue pages and searches as the contract has it. */
+/** Tests paging and search of a catalogue. */
 export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage: number) {
   test.each([
     ["as long as usual", "", firstPage],
     ["of five", "limit=5&", 5],
-  ])("pages %s follow each other without a gap, and the last says so", async (_, asked, size) => {
+  ])("pages %s without gaps up to the last", async (_, asked, size) => {
     const all = await wholeCatalogue(catalogue);
     const seen: string[] = [];
     for (let hasMore = true; hasMore;) {
@@ -54,7 +52,7 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
     expect(seen.length).toBeGreaterThan(5);
   });
 
-  test("a page may be as small as one, and one beyond the end is empty", async () => {
+  test("returns pages of one item, and an empty page beyond the end", async () => {
     const { total } = (await cataloguePage(catalogue)).pagination;
     const one = await cataloguePage(catalogue, `limit=1&offset=${total - 1}`);
     expect([one.items.length, one.pagination]).toEqual([1, { limit: 1, total, hasMore: false }]);
@@ -73,19 +71,19 @@ export function pagesAndSearches(catalogue: Catalogue<{ id: string }>, firstPage
     "offset=x",
     "offset=1e9",
     "query=%00",
-  ])("?%s is refused", async (query) => {
-    const answer = await catalogue.people().ask("GET", `${catalogue.address}?${query}`);
+  ])("rejects ?%s", async (query) => {
+    const answer = await catalogue.newPerson().fetch("GET", `${catalogue.address}?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
   });
 
-  test("a blank query is none", async () => {
+  test("ignores a blank query", async () => {
     const { pagination } = await cataloguePage(catalogue);
     expect((await cataloguePage(catalogue, "query=")).pagination).toEqual(pagination);
     expect((await cataloguePage(catalogue, "query=%20%20")).pagination).toEqual(pagination);
   });
 
   test.each([...oddTexts, "%", "_", ".*", "no such thing"])(
-    "the query %j is only text, and finds nothing",
+    "treats the query %j as plain text",
     async (text) => {
       const page = await cataloguePage(catalogue, `query=${encodeURIComponent(text)}`);
       expect([page.items, page.pagination.total, page.pagination.hasMore]).toEqual([[], 0, false]);

@@ -4,13 +4,12 @@ import type { Person } from "./person.ts";
 
 let names = 0;
 
-/** An address that nobody has used. */
+/** An unused e-mail. */
 export const newEmail = () => `person-${++names}@conformance.example`;
 
-/** The password of everybody here. */
 export const password = "correct horse";
 
-/** A sign-up form that is right, but for what is given. */
+/** A valid sign-up form with overrides. */
 export function signUpForm(some: Record<string, string> = {}) {
   return {
     first_name: "Robin",
@@ -25,28 +24,27 @@ export function signUpForm(some: Record<string, string> = {}) {
   };
 }
 
-/** Makes the person a client, logged in; gives the form. */
+/** Signs the person up and returns the form. */
 export async function signUp(person: Person, some: Record<string, string> = {}) {
   const json = signUpForm(some);
-  expect((await person.ask("POST", "/client/api/register", { json })).status).toBe(200);
+  expect((await person.fetch("POST", "/client/api/register", { json })).status).toBe(200);
   return json;
 }
 
-/** Makes the person a client, whoever they were. */
 export const becomeClient = (person: Person) => signUp(person);
 
-/** A new client, logged in. */
-export async function newClient(people: () => Person): Promise<Person> {
-  const person = people();
+/** A logged-in client. */
+export async function newClient(newPerson: () => Person): Promise<Person> {
+  const person = newPerson();
   await signUp(person);
   return person;
 }
 
 export const logIn = (person: Person, json: Record<string, unknown>) =>
-  person.ask("POST", "/client/login", { json });
+  person.fetch("POST", "/client/login", { json });
 
-export const logOut = (person: Person) => person.ask("GET", "/client/logout");
+export const logOut = (person: Person) => person.fetch("GET", "/client/logout");
 
-/** The user of the person's session, null for a visitor. */
-export const whoAmI = async (person: Person) =>
-  ((await person.ask("GET", "/api/session")).body as { user: Record<string, unknown> | null }).user;
+/** User of the session, null for a visitor. */
+export const currentUser = async (person: Person) =>
+  ((await person.fetch("GET", "/api/session")).body as { user: Record<string, unknown> | null }).user;

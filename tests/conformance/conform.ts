@@ -7,19 +7,20 @@ import { notOnTheServer } from "../not-yet-built.ts";
 import { Person } from "./person.ts";
 import type { Server } from "./server.ts";
 
-/** The expectations for one area of the contract, the same for every server. */
+/** Tests for one area of the contract, for every implementation. */
 export interface Suite {
   area: Area;
-  /** Declared pairs of endpoint and status that no test here can reach, `<name> <status>`, each with the reason. */
+  /** Reasons by declared `<endpoint> <status>` that no test can reach. */
   unreached?: Record<string, string>;
   /**
-   * Defines the tests. Each begins with new people: `await people()`.
-   * @param isBuilt whether the server answers an endpoint of the area yet, for tests of that one alone
+   * Defines the tests.
+   *
+   * @param isBuilt false for an endpoint that the server does not have yet
    */
-  tests(people: () => Person, server: () => Server, isBuilt: (name: string) => boolean): void;
+  tests(newPerson: () => Person, server: () => Server, isBuilt: (name: string) => boolean): void;
 }
 
-/** Runs a suite against a server that `start` makes; what that server has not built yet is proved to be a JSON 404. */
+/** Runs a suite against a server. Endpoints that it does not have yet must return a JSON 404. */
 export function conform(
   suite: Suite,
   serverName: string,
@@ -45,7 +46,7 @@ export function conform(
         () => server,
         (name) => !skipped(name),
       );
-      test("every declared status of every endpoint was seen, or has a reason not to be", () => {
+      test("returns every declared status, or says why not", () => {
         const declared = Object.entries(endpoints[suite.area])
           .filter(([name]) => !skipped(name))
           .flatMap(([name, { responses }]) => Object.keys(responses).map((status) => `${name} ${status}`));
@@ -57,12 +58,12 @@ export function conform(
       });
     }
 
-    // Without a configured provider, the addresses of the social log-in are pages: nothing to prove here.
+    // Without a configured provider, social log-in paths are pages.
     const unbuilt = names
       .filter(skipped)
       .map((name) => whereIs(suite.area, name))
       .filter(([, method, address]) => endpointOf(method, address, { providers: [] }).kind !== "page");
-    test.each(unbuilt)("%s is not built yet: a JSON 404", async (_name, method, address) => {
+    test.each(unbuilt)("%s is not built yet and returns a JSON 404", async (_name, method, address) => {
       const response = await server.fetch(
         new Request(`${server.origin}${address}`, { method: method.toUpperCase() }),
       );
@@ -72,7 +73,7 @@ export function conform(
   });
 }
 
-/** An endpoint with its method, and its path with something in the place of each parameter. */
+/** Endpoint name, method, and path with parameters filled in. */
 function whereIs(area: Area, name: string): [name: string, method: string, address: string] {
   const { method, path } = (endpoints[area] as Record<string, { method: string; path: string }>)[name]!;
   return [name, method, path.replaceAll("{portal}", "client").replaceAll(/\{\w+\}/g, "x")];

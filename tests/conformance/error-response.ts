@@ -8,7 +8,7 @@ import {
 
 export type ErrorResponse = { status: number; body: { code: string; message: string; field?: string } };
 
-/** What a response with this error matches (`toMatchObject`); `Person.ask` checks the shape of its body. */
+/** Matches a response with this error (`toMatchObject`). `Person.fetch` checks the shape of the body. */
 export function errorResponse<Code extends ErrorCode>(
   code: Code,
   ...details: DetailsArgument<Code, ErrorDetails<Code>>

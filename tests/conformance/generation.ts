@@ -1,33 +1,32 @@
 import { expect, test } from "vitest";
 
-import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
-import { begin, plain } from "./generation/begin.ts";
-import { makeTests } from "./generation/make.ts";
-import { refuseTests } from "./generation/refuse.ts";
+import { createdAdTests } from "./generation/created-ads.ts";
+import { rejectedAdTests } from "./generation/rejected-ads.ts";
+import { startAd, plain } from "./generation/start-ad.ts";
 import { newGuest, newGuestId } from "./guests.ts";
 import { deleteAd } from "./own-ads.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 
-/** The making of ads, on both routes. */
 export const generationSuite: Suite = {
   area: "generation",
   unreached: {
     "generateWithMusic 503": "what the embedded engines need can't be down while the server runs",
     "generateAudio 503": "what the embedded engines need can't be down while the server runs",
   },
-  tests(people) {
-    makeTests(people);
-    refuseTests(people);
-    pollTests(people);
-    spokenLengthTests(people);
+  tests(newPerson) {
+    createdAdTests(newPerson);
+    rejectedAdTests(newPerson);
+    pollTests(newPerson);
+    spokenLengthTests(newPerson);
   },
 };
 
-type Poll = [name: string, method: string, address: string, sent: Sent];
+type Poll = [name: string, method: string, address: string, sent: RequestOptions];
 
-/** Every question about an ad in the making: with a guest's id that is sent, or with none. */
+/** Requests about a pending ad, with or without a guest id. */
 function pollsOf(id: { uuid: string; audioformId: string; pipelineId: string }, guest?: string): Poll[] {
   const sent = guest === undefined ? {} : { temp_user_id: guest };
   const query = guest === undefined ? "" : `temp_user_id=${guest}`;
@@ -44,63 +43,66 @@ function pollsOf(id: { uuid: string; audioformId: string; pipelineId: string }, 
   ];
 }
 
-async function begun(person: Person) {
-  const { uuid, audioformId } = await begin(person, plain);
-  const { body } = await person.ask("POST", "/audiostack/createpipeline", { json: { audioformId } });
+async function startedAd(person: Person) {
+  const { uuid, audioformId } = await startAd(person, plain);
+  const { body } = await person.fetch("POST", "/audiostack/createpipeline", { json: { audioformId } });
   return { uuid, audioformId, pipelineId: (body as { pipelineId: string }).pipelineId };
 }
 
-function pollTests(people: () => Person) {
-  test("an ad in the making is asked for by its owner alone", async () => {
-    const person = newGuest(people);
-    const id = await begun(person);
-    const notThere = errorResponse("not_found");
+function pollTests(newPerson: () => Person) {
+  test("shows a pending ad only to its owner", async () => {
+    const person = newGuest(newPerson);
+    const id = await startedAd(person);
+    const notFound = errorResponse("not_found");
     for (const [name, ...call] of pollsOf(id)) {
-      expect(await person.ask(...call), name).toMatchObject({ status: 200 });
-      expect(await newGuest(people).ask(...call), name).toMatchObject(notThere);
-      expect(await people().ask(...call), name).toMatchObject(errorResponse("identity_missing"));
+      expect(await person.fetch(...call), name).toMatchObject({ status: 200 });
+      expect(await newGuest(newPerson).fetch(...call), name).toMatchObject(notFound);
+      expect(await newPerson().fetch(...call), name).toMatchObject(errorResponse("identity_missing"));
     }
     for (const [name, ...call] of pollsOf(id, newGuestId())) {
-      expect(await person.ask(...call), name).toMatchObject({ status: 403 });
+      expect(await person.fetch(...call), name).toMatchObject({ status: 403 });
     }
     for (const [name, ...call] of pollsOf(id, "no")) {
-      expect(await person.ask(...call), name).toMatchObject({ status: 400 });
+      expect(await person.fetch(...call), name).toMatchObject({ status: 400 });
     }
     await deleteAd(person, id.uuid);
     for (const [name, ...call] of pollsOf(id)) {
-      expect(await person.ask(...call), name).toMatchObject(notThere);
+      expect(await person.fetch(...call), name).toMatchObject(notFound);
     }
   });
 
-  test.each(["none", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])("there is no job %s", async (text) => {
-    const person = newGuest(people);
-    const id = decodeURIComponent(text);
-    for (const [name, ...call] of pollsOf({ uuid: text, audioformId: id, pipelineId: id })) {
-      expect(await person.ask(...call), name).toMatchObject({ status: 404 });
-    }
-  });
+  test.each(["none", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
+    "returns 404 for the job %s",
+    async (text) => {
+      const person = newGuest(newPerson);
+      const id = decodeURIComponent(text);
+      for (const [name, ...call] of pollsOf({ uuid: text, audioformId: id, pipelineId: id })) {
+        expect(await person.fetch(...call), name).toMatchObject({ status: 404 });
+      }
+    },
+  );
 
-  refusesBadBodies(people, "POST", "/audiostack/getaudioformdata", { audioformId: "any" });
-  refusesBadBodies(people, "POST", "/audiostack/createpipeline", { audioformId: "any" });
-  refusesBadBodies(people, "POST", "/audiostack/getpipeline", { pipelineId: "any" });
+  rejectsBadBodies(newPerson, "POST", "/audiostack/getaudioformdata", { audioformId: "any" });
+  rejectsBadBodies(newPerson, "POST", "/audiostack/createpipeline", { audioformId: "any" });
+  rejectsBadBodies(newPerson, "POST", "/audiostack/getpipeline", { pipelineId: "any" });
 }
 
-function spokenLengthTests(people: () => Person) {
+function spokenLengthTests(newPerson: () => Person) {
   const address = "/api/audioad/spoken-length";
   const script = "Coffee & Co roasts in small batches every Tuesday, and posts the beans the same day.";
 
   async function lengthOf(text: string, voice_id?: string) {
-    const { status, body } = await people().ask("POST", address, { json: { text, voice_id } });
+    const { status, body } = await newPerson().fetch("POST", address, { json: { text, voice_id } });
     expect(status).toBe(200);
     return body as { seconds: number; spoken: string };
   }
 
-  test("a script lasts as long as it takes to say: more words longer, a slower voice longer", async () => {
+  test("measures more words and slower voices as longer", async () => {
     const { seconds } = await lengthOf(script);
     expect(seconds).toBeGreaterThan(3);
     expect(seconds).toBeLessThan(10);
     expect((await lengthOf(`${script} ${script}`)).seconds).toBeGreaterThan(seconds * 1.8);
-    const { body } = await people().ask("GET", "/api/audioad/voices?limit=500&query=English");
+    const { body } = await newPerson().fetch("GET", "/api/audioad/voices?limit=500&query=English");
     const { voices } = (body as { data: { voices: { id: string; words_per_minute: number }[] } }).data;
     const bySpeed = voices.toSorted((a, b) => a.words_per_minute - b.words_per_minute);
     const [slowest, fastest] = [
@@ -110,23 +112,23 @@ function spokenLengthTests(people: () => Person) {
     expect(slowest.seconds).toBeGreaterThan(fastest.seconds);
   });
 
-  test("nothing to say takes no time, and an empty voice is the default one", async () => {
+  test("measures an empty text as 0 s, and an empty voice as the default", async () => {
     expect(await lengthOf(" \n ")).toMatchObject({ seconds: 0 });
     expect(await lengthOf(script, "")).toEqual(await lengthOf(script));
   });
 
-  test("prices are said in words", async () => {
+  test("spells out prices", async () => {
     const { spoken } = await lengthOf("Only $29 today.");
     expect(spoken).toMatch(/dollars/);
     expect(spoken).not.toContain("$");
   });
 
-  test("a voice that is not there says nothing", async () => {
+  test("rejects an unknown voice", async () => {
     expect(
-      await people().ask("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
+      await newPerson().fetch("POST", address, { json: { text: script, voice_id: "vc_nobody" } }),
     ).toMatchObject(errorResponse("voice_not_found"));
   });
 
-  refusesBadBodies(people, "POST", address, { text: script });
-  refusesForeignOrigins(people, "POST", address, { json: { text: script } });
+  rejectsBadBodies(newPerson, "POST", address, { text: script });
+  rejectsForeignOrigins(newPerson, "POST", address, { json: { text: script } });
 }

@@ -4,40 +4,44 @@ import { expect, test } from "vitest";
 
 import { newClient } from "./clients.ts";
 import { errorResponse } from "./error-response.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 
-/** The name of the guest's id: in the cookie, in queries and in bodies. */
+/** Name of the guest id in cookies, queries and bodies. */
 export const guestCookie = "temp_user_id";
 
-/** An identity that nobody has. */
+/** An unused guest id. */
 export const newGuestId = () => randomUUID().replaceAll("-", "").slice(0, 12);
 
-/** Somebody whose browser has a guest's cookie. */
-export function newGuest(people: () => Person): Person {
-  const person = people();
+/** A visitor with a guest cookie. */
+export function newGuest(newPerson: () => Person): Person {
+  const person = newPerson();
   person.cookies.set(guestCookie, newGuestId());
   return person;
 }
 
-/** A call that a guest may make: how it is sent with an id (or without), and the status when all is well. */
+/** An endpoint for guests: its request with or without an id, and the status of success. */
 export interface GuestCall {
   method: string;
   address: (id?: string) => string;
-  sent?: (id?: string) => Sent;
+  sent?: (id?: string) => RequestOptions;
   done: number;
 }
 
-/** Tests that a call knows guests as the contract has it: the cookie first, then the id that is sent. */
-export function knowsGuests(people: () => Person, what: string, { method, address, sent, done }: GuestCall) {
-  const ask = async (person: Person, id?: string) => person.ask(method, address(id), sent?.(id));
+/** Tests how an endpoint identifies guests: by cookie, then by the id in the request. */
+export function identifiesGuests(
+  newPerson: () => Person,
+  what: string,
+  { method, address, sent, done }: GuestCall,
+) {
+  const send = async (person: Person, id?: string) => person.fetch(method, address(id), sent?.(id));
 
-  test(`${what} takes the id that is sent, and sets the cookie again`, async () => {
-    const [person, id] = [people(), newGuestId()];
-    expect((await ask(person, id)).status).toBe(done);
+  test(`${what} accepts a guest id and sets the cookie`, async () => {
+    const [person, id] = [newPerson(), newGuestId()];
+    expect((await send(person, id)).status).toBe(done);
     expect(person.cookies.get(guestCookie)).toBe(id);
   });
 
-  test(`${what} makes nobody the guest whom a link names`, async () => {
+  test(`${what} ignores a guest id in a cross-site link`, async () => {
     if (method !== "GET") return;
     for (const [site, mode] of [
       ["cross-site", "navigate"],
@@ -45,33 +49,33 @@ export function knowsGuests(people: () => Person, what: string, { method, addres
       ["cross-site", "no-cors"],
       ["same-site", "cors"],
     ] as const) {
-      const person = people();
+      const person = newPerson();
       const headers = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode };
-      await person.ask(method, address(newGuestId()), { ...sent?.(), headers });
+      await person.fetch(method, address(newGuestId()), { ...sent?.(), headers });
       expect(person.cookies.has(guestCookie), `${site}, ${mode}`).toBe(false);
     }
   });
 
-  test(`${what} takes the cookie alone, and the same id beside it`, async () => {
-    const person = newGuest(people);
-    expect((await ask(person)).status).toBe(done);
-    expect((await ask(person, person.cookies.get(guestCookie))).status).toBe(done);
+  test(`${what} accepts the cookie, with or without the same id`, async () => {
+    const person = newGuest(newPerson);
+    expect((await send(person)).status).toBe(done);
+    expect((await send(person, person.cookies.get(guestCookie))).status).toBe(done);
   });
 
-  test(`${what} refuses an id that is not the cookie's`, async () => {
-    expect(await ask(newGuest(people), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
+  test(`${what} rejects an id that differs from the cookie`, async () => {
+    expect(await send(newGuest(newPerson), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
   });
 
-  test(`${what} goes by a client's session, whatever id is sent`, async () => {
-    const person = await newClient(people);
-    expect((await ask(person)).status).toBe(done);
-    expect((await ask(person, newGuestId())).status).toBe(done);
+  test(`${what} prefers a client's session to any id`, async () => {
+    const person = await newClient(newPerson);
+    expect((await send(person)).status).toBe(done);
+    expect((await send(person, newGuestId())).status).toBe(done);
   });
 
   test.each(["short", "twelve chars", "0123456789ab-", "' OR 1=1 --x"])(
-    `${what} refuses the id %j`,
+    `${what} rejects the id %j`,
     async (id) => {
-      expect((await ask(people(), id)).status).toBe(400);
+      expect((await send(newPerson(), id)).status).toBe(400);
     },
   );
 }

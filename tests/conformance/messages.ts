@@ -5,12 +5,12 @@ import { landingAddress } from "@earshot/contract/native-forms/form-notice.ts";
 import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
+import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { newEmail } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 
 const contactCall = "/api/contactus";
 const subscribeCall = "/api/emailsubscription";
@@ -24,31 +24,30 @@ const whole = {
 };
 
 const write = (person: Person, some: object = {}) =>
-  person.ask("POST", contactCall, { json: { ...whole, ...some } });
+  person.fetch("POST", contactCall, { json: { ...whole, ...some } });
 const subscribe = (person: Person, email_id: string) =>
-  person.ask("POST", subscribeCall, { json: { email_id } });
+  person.fetch("POST", subscribeCall, { json: { email_id } });
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
-/** What a visitor may send to the brand. */
 export const messagesSuite: Suite = {
   area: "messages",
-  tests(people) {
-    contactTests(people);
-    subscriptionTests(people);
-    nativeFormTests(people);
+  tests(newPerson) {
+    contactTests(newPerson);
+    subscriptionTests(newPerson);
+    nativeFormTests(newPerson);
   },
 };
 
-function contactTests(people: () => Person) {
-  test("a message is taken, with name and e-mail alone too", async () => {
-    const person = people();
+function contactTests(newPerson: () => Person) {
+  test("accepts a message, also with name and e-mail alone", async () => {
+    const person = newPerson();
     expect(await write(person)).toMatchObject(done(contactCopy.thanks));
     const { full_name, business_email } = whole;
     for (const json of [
       { full_name, business_email },
       { full_name, business_email, company: null, phone_number: null, message: null },
     ]) {
-      expect(await person.ask("POST", contactCall, { json })).toMatchObject(done(contactCopy.thanks));
+      expect(await person.fetch("POST", contactCall, { json })).toMatchObject(done(contactCopy.thanks));
     }
   });
 
@@ -65,33 +64,33 @@ function contactTests(people: () => Person) {
     ["company", "x".repeat(textLength.name + 1), errorResponse("company_too_long")],
     ["phone_number", "1".repeat(textLength.phone + 1), errorResponse("phone_number_too_long")],
     ["message", "x".repeat(textLength.contactMessage + 1), errorResponse("contact_message_too_long")],
-  ])("%s %j is refused", async (field, value, error) => {
-    expect(await write(people(), { [field]: value })).toMatchObject(error);
+  ])("rejects %s %j", async (field, value, error) => {
+    expect(await write(newPerson(), { [field]: value })).toMatchObject(error);
   });
 
   test.each([...oddTexts, "x".repeat(textLength.contactMessage)])(
-    "the message %j is taken",
+    "accepts the message %j",
     async (message) => {
-      expect((await write(people(), { message, full_name: message.slice(0, 50) })).status).toBe(200);
+      expect((await write(newPerson(), { message, full_name: message.slice(0, 50) })).status).toBe(200);
     },
   );
 
-  test("messages from one address are limited, and only there", async () => {
-    const person = people();
+  test("limits messages per IP address", async () => {
+    const person = newPerson();
     for (let sent = 0; sent < rateLimits.contact.most; sent += 1) {
       expect((await write(person)).status).toBe(200);
     }
     expect(await write(person)).toMatchObject(errorResponse("too_many_messages"));
-    expect((await write(people())).status).toBe(200);
+    expect((await write(newPerson())).status).toBe(200);
   });
 
-  refusesBadBodies(people, "POST", contactCall, whole);
+  rejectsBadBodies(newPerson, "POST", contactCall, whole);
 }
 
-function subscriptionTests(people: () => Person) {
-  test("an address is taken, and the same again reads the same", async () => {
+function subscriptionTests(newPerson: () => Person) {
+  test("responds alike to a new and a known address", async () => {
     const email = newEmail();
-    for (const person of [people(), people()]) {
+    for (const person of [newPerson(), newPerson()]) {
       expect(await subscribe(person, email)).toMatchObject(done(subscriptionCopy.thanks));
     }
   });
@@ -103,32 +102,32 @@ function subscriptionTests(people: () => Person) {
       "nora@conformance.example, robin@conformance.example",
       errorResponse("email_invalid", { field: "email_id" }),
     ],
-  ])("the address %j is refused", async (email, error) => {
-    expect(await subscribe(people(), email)).toMatchObject(error);
+  ])("rejects the address %j", async (email, error) => {
+    expect(await subscribe(newPerson(), email)).toMatchObject(error);
   });
 
-  test("subscriptions from one address are limited, and only there", async () => {
-    const person = people();
+  test("limits subscriptions per IP address", async () => {
+    const person = newPerson();
     for (let sent = 0; sent < rateLimits.subscription.most; sent += 1) {
       expect((await subscribe(person, newEmail())).status).toBe(200);
     }
     expect(await subscribe(person, newEmail())).toMatchObject(errorResponse("too_many_subscriptions"));
-    expect((await subscribe(people(), newEmail())).status).toBe(200);
+    expect((await subscribe(newPerson(), newEmail())).status).toBe(200);
   });
 
-  refusesBadBodies(people, "POST", subscribeCall, { email_id: "nora@conformance.example" });
+  rejectsBadBodies(newPerson, "POST", subscribeCall, { email_id: "nora@conformance.example" });
 }
 
-/** Where a native form is sent. */
-const locationOf = async (person: Person, call: string, sent: Sent) => {
-  const { status, headers } = await person.ask("POST", call, sent);
+/** Action of the native forms. */
+const locationOf = async (person: Person, call: string, sent: RequestOptions) => {
+  const { status, headers } = await person.fetch("POST", call, sent);
   expect(status).toBe(303);
   return headers.get("Location");
 };
 
-function nativeFormTests(people: () => Person) {
-  test("a native form is answered with its place on the landing page and the message", async () => {
-    const person = people();
+function nativeFormTests(newPerson: () => Person) {
+  test("redirects a native form to its landing page section with the message", async () => {
+    const person = newPerson();
     expect(await locationOf(person, contactCall, { form: whole })).toBe(
       landingAddress.done("contact", "message_sent"),
     );
@@ -140,15 +139,15 @@ function nativeFormTests(people: () => Person) {
   test.each([
     [{ ...whole, full_name: "" }, "full_name_missing"],
     [{ ...whole, business_email: "nora@nowhere" }, "email_invalid"],
-  ])("a refused native message gets back what was typed: %j", async (form, code) => {
-    const person = people();
+  ])("returns the form values of a rejected native message: %j", async (form, code) => {
+    const person = newPerson();
     expect(await locationOf(person, contactCall, { form })).toBe(landingAddress.error("contact", code));
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
     expect(readFormValues("/", person.cookies.get(cookieNames.formValues))).toEqual(typed);
   });
 
-  test("a native form without its fields, with a NUL, and once too often", async () => {
-    const person = people();
+  test("rejects a native form without fields, with a NUL, and over the limit", async () => {
+    const person = newPerson();
     expect(await locationOf(person, contactCall, { form: { other: "x" } })).toBe(
       landingAddress.error("contact", "full_name_missing"),
     );
@@ -161,6 +160,6 @@ function nativeFormTests(people: () => Person) {
     );
   });
 
-  refusesForeignOrigins(people, "POST", contactCall, { form: whole });
-  refusesForeignOrigins(people, "POST", subscribeCall, { form: { email_id: "nora@conformance.example" } });
+  rejectsForeignOrigins(newPerson, "POST", contactCall, { form: whole });
+  rejectsForeignOrigins(newPerson, "POST", subscribeCall, { form: { email_id: "nora@conformance.example" } });
 }

@@ -3,19 +3,18 @@ import { expect, test } from "vitest";
 
 import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";
 import type { Suite } from "./conform.ts";
-import { answersRanges } from "./ranges.ts";
+import { supportsRanges } from "./ranges.ts";
 import { mp3Seconds } from "./sounds.ts";
 
 type Track = { id: string; title: string; duration: number; genre: string; tags: string[]; audioUrl: string };
 
-/** The library of music and its sound. */
 export const musicSuite: Suite = {
   area: "music",
-  tests(people) {
-    const library = { address: "/api/audioad/v2/musics", name: "tracks", people };
+  tests(newPerson) {
+    const library = { address: "/api/audioad/v2/musics", name: "tracks", newPerson };
     const all = () => wholeCatalogue<Track>(library);
 
-    test("every track has a title, a genre and an address of its sound", async () => {
+    test("gives every track a title, a genre and an audio URL", async () => {
       for (const { id, title, genre, audioUrl } of await all()) {
         expect(
           [title, genre, audioUrl].every((text) => text.trim() !== ""),
@@ -26,7 +25,7 @@ export const musicSuite: Suite = {
 
     pagesAndSearches(library, pageSize.music);
 
-    test("a search finds by a part of title, genre and tag, in any case", async () => {
+    test("searches parts of title, genre and tag, ignoring case", async () => {
       const tracks = await all();
       const tagged = tracks.find(({ tags }) => tags.length > 0)!;
       for (const text of [tagged.title, tagged.genre, tagged.tags[0]!, tagged.title.slice(1, -1)]) {
@@ -40,19 +39,19 @@ export const musicSuite: Suite = {
       }
     });
 
-    answersRanges(people, "a track", async () => (await all())[0]!.audioUrl);
+    supportsRanges(newPerson, "a track", async () => (await all())[0]!.audioUrl);
 
-    test("a track lasts as long as it says", async () => {
+    test("serves audio of the declared duration", async () => {
       for (const { duration, audioUrl } of (await all()).slice(0, 3)) {
-        const { bytes, headers } = await people().ask("GET", audioUrl);
+        const { bytes, headers } = await newPerson().fetch("GET", audioUrl);
         expect(headers.get("Content-Type")).toBe("audio/mpeg");
         expect(Math.abs(mp3Seconds(bytes) - duration)).toBeLessThan(0.2);
       }
     });
 
-    test("a track that is not there has no sound", async () => {
+    test("returns 404 for the audio of an unknown track", async () => {
       for (const id of ["trk_none", "x".repeat(3000), "👀", "..%2f..%2fetc%2fpasswd"]) {
-        const answer = await people().ask("GET", `/api/audioad/v2/musics/${id}/audio`);
+        const answer = await newPerson().fetch("GET", `/api/audioad/v2/musics/${id}/audio`);
         expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
       }
     });

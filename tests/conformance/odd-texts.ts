@@ -1,4 +1,4 @@
-/** Texts that are stored and shown back as they are: markup, SQL, templates, every script, what can't be seen. */
+/** Texts that must be stored literally: markup, SQL, templates, many scripts, control characters. */
 export const oddTexts = [
   "<b>Sale</b><script>alert(1)</script><img src=x onerror=alert(1)>",
   "Robert'); DROP TABLE users;--",

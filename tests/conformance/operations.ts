@@ -3,16 +3,15 @@ import { expect, test } from "vitest";
 
 import type { Suite } from "./conform.ts";
 
-/** What those who run it ask. */
 export const operationsSuite: Suite = {
   area: "operations",
   unreached: {
     "readiness 503": "a server is ready as long as the suite runs",
     "metrics 200": "no figures are configured in this run",
   },
-  tests(people, server) {
-    test("the contract's document names every endpoint, and where it is served", async () => {
-      const { status, body } = await people().ask("GET", "/openapi.json");
+  tests(newPerson, server) {
+    test("lists every endpoint and the server URL in the OpenAPI document", async () => {
+      const { status, body } = await newPerson().fetch("GET", "/openapi.json");
       expect(status).toBe(200);
       const document = body as { openapi: string; paths: Record<string, object>; servers: { url: string }[] };
       expect(document.openapi).toMatch(/^3\.1/);
@@ -26,13 +25,19 @@ export const operationsSuite: Suite = {
       expect(documented.toSorted()).toEqual(contract.toSorted());
     });
 
-    test("it lives and is ready", async () => {
-      expect(await people().ask("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
-      expect(await people().ask("GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
+    test("reports healthy and ready", async () => {
+      expect(await newPerson().fetch("GET", "/healthz")).toMatchObject({
+        status: 200,
+        body: { status: "ok" },
+      });
+      expect(await newPerson().fetch("GET", "/readyz")).toMatchObject({
+        status: 200,
+        body: { status: "ready" },
+      });
     });
 
-    test("figures are off unless configured", async () => {
-      expect((await people().ask("GET", "/metrics")).status).toBe(404);
+    test("serves no metrics unless configured", async () => {
+      expect((await newPerson().fetch("GET", "/metrics")).status).toBe(404);
     });
   },
 };

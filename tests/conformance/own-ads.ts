@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 
 import type { Person } from "./person.ts";
-import type { WantedAd } from "./server.ts";
+import type { NewAd } from "./server.ts";
 import { shortMp3 } from "./sounds.ts";
 
-/** What these suites look at in an ad. */
+/** Fields of an ad that the suites use. */
 export type Ad = {
   uuid: string;
   filepath: string | null;
@@ -22,24 +22,23 @@ export type Ad = {
   shared: boolean;
 };
 
-/** There is an ad of this person: one that is ready, unless it is wanted otherwise. Gives it as the list shows it. */
-export async function haveAd(person: Person, some: Partial<WantedAd> = {}): Promise<Ad> {
+/** Creates an ad, ready by default, and returns it as listed. */
+export async function createAd(person: Person, some: Partial<NewAd> = {}): Promise<Ad> {
   const uuid = await person.makeAd({ bytes: shortMp3, title: "spring.mp3", isReady: true, ...some });
   const ad = (await adsOf(person, "limit=500")).find((listed) => listed.uuid === uuid);
   expect(ad, "what was made is in the list").toBeDefined();
   return ad!;
 }
 
-/** The ads that a person sees, by the query's text. */
+/** The person's ads for a query string. */
 export async function adsOf(person: Person, query = ""): Promise<Ad[]> {
-  const { status, body } = await person.ask("GET", `/audiostack/getuseraudios?${query}`);
+  const { status, body } = await person.fetch("GET", `/audiostack/getuseraudios?${query}`);
   expect(status).toBe(200);
   return body as Ad[];
 }
 
-/** One ad whole; gives the answer, whatever it is. */
-export const lookAt = (person: Person, uuid: string) => person.ask("GET", `/api/audioad/ads/${uuid}`);
+/** Requests an ad's details. */
+export const getAd = (person: Person, uuid: string) => person.fetch("GET", `/api/audioad/ads/${uuid}`);
 
-/** Deletes an ad; gives the answer, whatever it is. */
 export const deleteAd = (person: Person, uuid: string) =>
-  person.ask("POST", "/audiostack/deleteuseraudio", { json: { uuid } });
+  person.fetch("POST", "/audiostack/deleteuseraudio", { json: { uuid } });

@@ -5,10 +5,10 @@ import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { expect } from "vitest";
 import type { z } from "zod";
 
-import type { Server, WantedAd } from "./server.ts";
+import type { Server, NewAd } from "./server.ts";
 
-/** What a person sends; `json`, `form` and `multipart` exclude each other, `raw` is a body as it stands. */
-export interface Sent {
+/** `json`, `form`, `multipart` and `raw` exclude each other. */
+export interface RequestOptions {
   json?: unknown;
   form?: Record<string, string>;
   multipart?: Record<string, string | Blob>;
@@ -16,12 +16,12 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** An answer, held against the contract before anyone looks at it. */
-export interface Seen {
+/** A response that has been checked against the contract. */
+export interface CheckedResponse {
   status: number;
   /** Parsed JSON, or undefined for anything else. */
   body: unknown;
-  /** The body as it came. */
+  /** Raw body. */
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
 }
@@ -30,7 +30,7 @@ type Declared = { content?: Record<string, { schema: z.ZodType }> };
 
 let people = 0;
 
-/** Somebody with a browser: an address and a cookie jar of their own. */
+/** A visitor with their own IP address and cookie jar. */
 export class Person {
   readonly address = `10.0.${Math.floor(++people / 250)}.${(people % 250) + 1}`;
   readonly cookies = new Map<string, string>();
@@ -42,8 +42,8 @@ export class Person {
     this.#saw = saw;
   }
 
-  /** Calls an endpoint; the answer has a declared status and exactly the declared body, or the test fails. */
-  async ask(method: string, address: string, sent: Sent = {}): Promise<Seen> {
+  /** Calls an endpoint. Fails the test unless the response has a declared status and exactly the declared body. */
+  async fetch(method: string, address: string, sent: RequestOptions = {}): Promise<CheckedResponse> {
     const { pathname } = new URL(address, this.#server.origin);
     const found = endpointOf(method, pathname, { providers: socialProviders });
     if (found.kind !== "endpoint") throw new Error(`${method} ${pathname} is no endpoint.`);
@@ -73,12 +73,16 @@ export class Person {
     return { status: response.status, body, bytes, headers: response.headers };
   }
 
-  /** There is an ad of this person's, however this server comes by one; gives its uuid. */
-  makeAd(ad: WantedAd): Promise<string> {
+  /** Creates an ad of this person and returns its uuid. */
+  makeAd(ad: NewAd): Promise<string> {
     return this.#server.makeAd(this, ad);
   }
 
-  #request(method: string, address: string, { json, form, multipart, raw, headers = {} }: Sent): Request {
+  #request(
+    method: string,
+    address: string,
+    { json, form, multipart, raw, headers = {} }: RequestOptions,
+  ): Request {
     const body =
       json === undefined
         ? form
@@ -129,7 +133,7 @@ const sharedCodes = new Set<ErrorCode>([
   "agency_code_too_long",
 ]);
 
-/** Status, field and message are those of the contract's list. The schema has checked the code. */
+/** Checks field and message against the contract. The schema has checked the code. */
 function expectKnownError({ code, field, message, error }: ErrorBody) {
   const known: { field?: string; message: unknown } = errors[code];
   if (sharedCodes.has(code)) expect(field, code).toEqual(expect.any(String));

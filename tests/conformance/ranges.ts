@@ -3,22 +3,23 @@ import { expect, test } from "vitest";
 import type { Person } from "./person.ts";
 
 /**
- * Tests an address of sound as players ask it (RFC 9110, 13 and 14): whole, in parts, again, and beyond its end.
- * @param addressOf makes the sound of this person and gives its address
+ * Tests range and conditional requests for audio (RFC 9110, sections 13 and 14).
+ *
+ * @param addressOf creates the audio and returns its URL
  */
-export function answersRanges(
-  people: () => Person,
+export function supportsRanges(
+  newPerson: () => Person,
   what: string,
   addressOf: (person: Person) => Promise<string>,
 ) {
   async function heard(headers: Record<string, string> = {}, method = "GET") {
-    const person = people();
+    const person = newPerson();
     const address = await addressOf(person);
-    const whole = await person.ask("GET", address);
-    return { whole, part: await person.ask(method, address, { headers }) };
+    const whole = await person.fetch("GET", address);
+    return { whole, part: await person.fetch(method, address, { headers }) };
   }
 
-  test(`${what} is answered whole, with what a player and a cache need`, async () => {
+  test(`serves ${what} whole, with headers for players and caches`, async () => {
     const { whole } = await heard();
     expect(whole.status).toBe(200);
     expect(whole.bytes.length).toBeGreaterThan(1000);
@@ -69,25 +70,25 @@ export function answersRanges(
     },
   );
 
-  test(`${what} is not sent again to who has it`, async () => {
-    const person = people();
+  test(`responds 304 for a cached ${what}`, async () => {
+    const person = newPerson();
     const address = await addressOf(person);
-    const etag = (await person.ask("GET", address)).headers.get("ETag") ?? "";
+    const etag = (await person.fetch("GET", address)).headers.get("ETag") ?? "";
     for (const known of [etag, `"other", ${etag}`, "*"]) {
-      const again = await person.ask("GET", address, { headers: { "If-None-Match": known } });
+      const again = await person.fetch("GET", address, { headers: { "If-None-Match": known } });
       expect([again.status, again.bytes.length, again.headers.get("ETag")]).toEqual([304, 0, etag]);
     }
-    const other = await person.ask("GET", address, { headers: { "If-None-Match": '"other"' } });
+    const other = await person.fetch("GET", address, { headers: { "If-None-Match": '"other"' } });
     expect(other.status).toBe(200);
-    const part = await person.ask("GET", address, { headers: { Range: "bytes=0-9", "If-Range": etag } });
+    const part = await person.fetch("GET", address, { headers: { Range: "bytes=0-9", "If-Range": etag } });
     expect(part.status).toBe(206);
-    const outdated = await person.ask("GET", address, {
+    const outdated = await person.fetch("GET", address, {
       headers: { Range: "bytes=0-9", "If-Range": '"other"' },
     });
     expect(outdated.status).toBe(200);
   });
 
-  test(`${what}: HEAD has the headers alone`, async () => {
+  test(`responds to HEAD for ${what} without a body`, async () => {
     const { whole, part } = await heard({}, "HEAD");
     expect([part.status, part.bytes.length]).toEqual([200, 0]);
     for (const name of ["Content-Length", "Content-Type", "ETag", "Accept-Ranges"]) {

@@ -7,20 +7,19 @@ import { newTestAd } from "@earshot/api/testing/rows.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
 
-import { whoAmI } from "./clients.ts";
+import { currentUser } from "./clients.ts";
 import { guestCookie } from "./guests.ts";
 import type { Person } from "./person.ts";
-import type { Server, WantedAd } from "./server.ts";
+import type { Server, NewAd } from "./server.ts";
 
 /**
- * Puts ads where a worker of the real server puts them, as the server itself can't make one yet: first the file into the
- * storage, then the row, with figures measured of the sound.
+ * Stores ads as a worker of the real server does: first the file, then the row, with measured figures.
  */
 export function putAds({ database, storage }: { database: Database; storage: Storage }): Server["makeAd"] {
   const measured = new Map<Uint8Array, Awaited<ReturnType<typeof figuresOf>>>();
   let newest = 0;
 
-  async function readyAd(bytes: WantedAd["bytes"]) {
+  async function readyAd(bytes: NewAd["bytes"]) {
     const figures = measured.get(bytes) ?? (await figuresOf(bytes));
     measured.set(bytes, figures);
     const fileKey = newFileKey("uploads", "mp3");
@@ -44,7 +43,7 @@ export function putAds({ database, storage }: { database: Database; storage: Sto
 }
 
 async function ownerOf(database: Database, person: Person, projectId: string | undefined) {
-  const client = await whoAmI(person);
+  const client = await currentUser(person);
   if (!client) return { guestKey: fingerprint(person.cookies.get(guestCookie) ?? "") };
   const userId = String(client["id"]);
   return { userId, projectId: projectId ?? (await homeProject(database, userId, new Date())) };

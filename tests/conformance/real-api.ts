@@ -14,7 +14,7 @@ import { socialProviders } from "@earshot/contract/social-providers.ts";
 import { putAds } from "./real-ads.ts";
 import type { Server } from "./server.ts";
 
-/** The real server in a folder of its own, on its embedded database or on a PostgreSQL. */
+/** Starts the real server in its own folder, on the embedded database or PostgreSQL. */
 export async function startApi(databaseUrl?: URL): Promise<Server> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "conformance-"));
   const providers = await Promise.all(socialProviders.map(startProvider));
@@ -64,7 +64,7 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
   };
 }
 
-/** As `npm run admin` does it for the brand. */
+/** The same call as `npm run admin`. */
 function rejectIn(database: Database): Server["reject"] {
   return async (id, message) => {
     const answer = await setCampaignState(database, { id, state: "rejected", message, now: new Date() });

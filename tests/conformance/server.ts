@@ -1,29 +1,29 @@
 import type { Person } from "./person.ts";
 
-/** An ad that a test needs, ready to be heard or still in the making. */
-export interface WantedAd {
+/** An ad to create, ready or pending. */
+export interface NewAd {
   /** An MP3. */
   bytes: Uint8Array<ArrayBuffer>;
   title: string;
-  /** One of the person's own; without it a client's ad goes into the first one. */
+  /** Defaults to a client's first project. */
   projectId?: string;
   isReady: boolean;
 }
 
-/** What a person does on a provider's page: says yes, being whom the provider knows, or no. */
-export type AtProvider = { email: string; isVerified?: boolean } | "no";
+/** Outcome on a provider's page: consent with an e-mail, or refusal. */
+export type ProviderOutcome = { email: string; isVerified?: boolean } | "no";
 
-/** A server that keeps the contract: the mocks' or the real one. */
+/** An implementation of the contract: the mocks or the real server. */
 export interface Server {
   origin: string;
   fetch(request: Request): Promise<Response>;
-  /** The token of the newest reset mail to this address. */
+  /** Token of the newest reset mail to this address. */
   resetTokenFor(email: string): Promise<string>;
-  /** Sees to it that there is such an ad of this person, newer than all before; gives its uuid. */
-  makeAd(person: Person, ad: WantedAd): Promise<string>;
-  /** The brand rejects a campaign in review, and says why. */
+  /** Creates the person's newest ad and returns its uuid. */
+  makeAd(person: Person, ad: NewAd): Promise<string>;
+  /** Rejects a campaign in review, as the brand does. */
   reject(campaignId: string, words: string): Promise<void>;
-  /** The provider's page that a social log-in led to; gives the path that the browser is sent back to. */
-  atProvider(page: string, does: AtProvider): string;
+  /** Path that the provider's page redirects to. */
+  atProvider(page: string, does: ProviderOutcome): string;
   stop(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import { textLength } from "@earshot/contract/limits.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies, refusesForeignOrigins } from "./bad-bodies.ts";
-import { becomeClient, logIn, newClient, password, signUp, whoAmI } from "./clients.ts";
+import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
+import { becomeClient, logIn, newClient, password, signUp, currentUser } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
@@ -16,30 +16,29 @@ import { passwordTests, updatePassword } from "./settings/password.ts";
 const codeCall = "/api/client/agency-code";
 
 const saveCode = (person: Person, agency_code: string) =>
-  person.ask("POST", codeCall, { json: { agency_code } });
-const removeCode = (person: Person) => person.ask("DELETE", codeCall);
-const askForDeletion = (person: Person) => person.ask("POST", "/api/client/deletion-request");
+  person.fetch("POST", codeCall, { json: { agency_code } });
+const removeCode = (person: Person) => person.fetch("DELETE", codeCall);
+const askForDeletion = (person: Person) => person.fetch("POST", "/api/client/deletion-request");
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
 
-/** The account form, the password, the agency code, and the wish to be deleted. */
 export const settingsSuite: Suite = {
   area: "settings",
-  tests(people) {
-    visitorTests(people);
-    accountFormTests(people);
-    accountRuleTests(people);
-    accountBodyTests(people);
-    nativeAccountFormTests(people);
-    passwordTests(people);
-    agencyCodeTests(people);
-    deletionTests(people);
+  tests(newPerson) {
+    visitorTests(newPerson);
+    accountFormTests(newPerson);
+    accountRuleTests(newPerson);
+    accountBodyTests(newPerson);
+    nativeAccountFormTests(newPerson);
+    passwordTests(newPerson);
+    agencyCodeTests(newPerson);
+    deletionTests(newPerson);
   },
 };
 
-function visitorTests(people: () => Person) {
-  test("a visitor has no settings", async () => {
-    const person = people();
+function visitorTests(newPerson: () => Person) {
+  test("rejects a visitor", async () => {
+    const person = newPerson();
     const error = errorResponse("not_logged_in");
     expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(error);
     expect(await updatePassword(person)).toMatchObject(error);
@@ -49,16 +48,16 @@ function visitorTests(people: () => Person) {
   });
 }
 
-function agencyCodeTests(people: () => Person) {
-  test("a code is added, changed and removed, and removed again", async () => {
-    const person = await newClient(people);
+function agencyCodeTests(newPerson: () => Person) {
+  test("adds, changes and removes a code, idempotently", async () => {
+    const person = await newClient(newPerson);
     expect(await saveCode(person, "  HP-2026 ")).toMatchObject(done(agencyCodeCopy.saved));
-    expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
+    expect(await currentUser(person)).toMatchObject({ agencyCode: "HP-2026" });
     expect(await saveCode(person, "HP-2027")).toMatchObject(done(agencyCodeCopy.updated));
-    expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2027" });
+    expect(await currentUser(person)).toMatchObject({ agencyCode: "HP-2027" });
     for (let time = 0; time < 2; time += 1) {
       expect(await removeCode(person)).toMatchObject(done(agencyCodeCopy.deleted));
-      expect(await whoAmI(person)).not.toHaveProperty("agencyCode");
+      expect(await currentUser(person)).not.toHaveProperty("agencyCode");
     }
   });
 
@@ -66,36 +65,36 @@ function agencyCodeTests(people: () => Person) {
     ["", errorResponse("agency_code_missing")],
     [" \t ", errorResponse("agency_code_missing")],
     ["x".repeat(textLength.agencyCode + 1), errorResponse("agency_code_too_long")],
-  ])("the code %j is refused, and the old one stays", async (code, error) => {
-    const person = await newClient(people);
+  ])("rejects the code %j and leaves the old one", async (code, error) => {
+    const person = await newClient(newPerson);
     await saveCode(person, "HP-2026");
     expect(await saveCode(person, code)).toMatchObject(error);
-    expect(await whoAmI(person)).toMatchObject({ agencyCode: "HP-2026" });
+    expect(await currentUser(person)).toMatchObject({ agencyCode: "HP-2026" });
   });
 
   test.each([...oddTexts, "7", "x".repeat(textLength.agencyCode)])(
-    "the code %j comes back literally",
+    "stores the code %j literally",
     async (code) => {
-      const person = await newClient(people);
+      const person = await newClient(newPerson);
       expect((await saveCode(person, code)).status).toBe(200);
-      expect(await whoAmI(person)).toMatchObject({ agencyCode: code });
+      expect(await currentUser(person)).toMatchObject({ agencyCode: code });
     },
   );
 
-  refusesBadBodies(people, "POST", codeCall, { agency_code: "HP-2026" }, becomeClient);
-  refusesForeignOrigins(people, "DELETE", codeCall, {}, becomeClient);
+  rejectsBadBodies(newPerson, "POST", codeCall, { agency_code: "HP-2026" }, becomeClient);
+  rejectsForeignOrigins(newPerson, "DELETE", codeCall, {}, becomeClient);
 }
 
-function deletionTests(people: () => Person) {
-  test("asking to be deleted deletes nothing, also the second time", async () => {
-    const person = people();
+function deletionTests(newPerson: () => Person) {
+  test("accepts deletion requests without deleting anything", async () => {
+    const person = newPerson();
     const { email } = await signUp(person);
     for (let time = 0; time < 2; time += 1) {
       expect(await askForDeletion(person)).toMatchObject({ status: 200, body: { success: true } });
     }
-    expect(await whoAmI(person)).toMatchObject({ email });
-    expect((await logIn(people(), { email, password })).status).toBe(200);
+    expect(await currentUser(person)).toMatchObject({ email });
+    expect((await logIn(newPerson(), { email, password })).status).toBe(200);
   });
 
-  refusesForeignOrigins(people, "POST", "/api/client/deletion-request", {}, becomeClient);
+  rejectsForeignOrigins(newPerson, "POST", "/api/client/deletion-request", {}, becomeClient);
 }

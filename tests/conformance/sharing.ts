@@ -1,39 +1,38 @@
 import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies } from "./bad-bodies.ts";
+import { rejectsBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { guestCookie, newGuest, newGuestId } from "./guests.ts";
-import { deleteAd, haveAd, lookAt } from "./own-ads.ts";
+import { deleteAd, createAd, getAd } from "./own-ads.ts";
 import type { Person } from "./person.ts";
-import { answersRanges } from "./ranges.ts";
+import { supportsRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
 
 const setShared = (person: Person, uuid: string, shared: boolean, more: object = {}) =>
-  person.ask("PATCH", `/api/audioad/ads/${uuid}`, { json: { shared, ...more } });
-const open = (person: Person, uuid: string) => person.ask("GET", `/api/shared-audio/${uuid}`);
+  person.fetch("PATCH", `/api/audioad/ads/${uuid}`, { json: { shared, ...more } });
+const open = (person: Person, uuid: string) => person.fetch("GET", `/api/shared-audio/${uuid}`);
 const addressIn = ({ body }: { body: unknown }) => (body as { audio_url: string }).audio_url;
 const gone = { status: 404, body: { success: false, message: sharedAdCopy.gone } };
 
-/** What everyone with a share link sees and hears, until its owner stops sharing. */
 export const sharingSuite: Suite = {
   area: "sharing",
-  tests(people) {
-    pageTests(people);
-    switchTests(people);
-    signatureTests(people);
-    refusesBadBodies(people, "PATCH", "/api/audioad/ads/any", { shared: true });
+  tests(newPerson) {
+    pageTests(newPerson);
+    switchTests(newPerson);
+    signatureTests(newPerson);
+    rejectsBadBodies(newPerson, "PATCH", "/api/audioad/ads/any", { shared: true });
   },
 };
 
-function pageTests(people: () => Person) {
-  test("a new ad's link shows it to everyone, and nothing of its owner but the brand", async () => {
-    const owner = people();
+function pageTests(newPerson: () => Person) {
+  test("shows a new ad to anyone with the link, and only the brand of its owner", async () => {
+    const owner = newPerson();
     await signUp(owner, { agency_name: "Harbor & Pine" });
-    const ad = await haveAd(owner, { title: "<b>Winter</b> market.mp3" });
-    const { status, body } = await open(people(), ad.uuid);
+    const ad = await createAd(owner, { title: "<b>Winter</b> market.mp3" });
+    const { status, body } = await open(newPerson(), ad.uuid);
     expect(status).toBe(200);
     expect(body).toEqual({
       uuid: ad.uuid,
@@ -46,92 +45,92 @@ function pageTests(people: () => Person) {
     });
   });
 
-  test("a guest's ad has no brand", async () => {
-    const { uuid } = await haveAd(newGuest(people));
-    expect((await open(people(), uuid)).body).toMatchObject({ brand: "" });
+  test("shows no brand for a guest's ad", async () => {
+    const { uuid } = await createAd(newGuest(newPerson));
+    expect((await open(newPerson(), uuid)).body).toMatchObject({ brand: "" });
   });
 
   test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "there is no shared ad %s",
+    "returns 404 for the shared ad %s",
     async (uuid) => {
-      expect(await open(people(), uuid)).toMatchObject(gone);
+      expect(await open(newPerson(), uuid)).toMatchObject(gone);
     },
   );
 
-  test("a deleted ad is gone, and so is its sound", async () => {
-    const owner = newGuest(people);
-    const { uuid } = await haveAd(owner);
-    const address = addressIn(await open(people(), uuid));
+  test("returns 404 for a deleted ad and its audio", async () => {
+    const owner = newGuest(newPerson);
+    const { uuid } = await createAd(owner);
+    const address = addressIn(await open(newPerson(), uuid));
     await deleteAd(owner, uuid);
-    expect(await open(people(), uuid)).toMatchObject(gone);
-    expect((await people().ask("GET", address)).status).toBe(404);
+    expect(await open(newPerson(), uuid)).toMatchObject(gone);
+    expect((await newPerson().fetch("GET", address)).status).toBe(404);
   });
 }
 
-function switchTests(people: () => Person) {
-  test("stop sharing ends the link and its sound; share again begins it again", async () => {
-    const owner = newGuest(people);
-    const { uuid, filepath } = await haveAd(owner);
-    const address = addressIn(await open(people(), uuid));
+function switchTests(newPerson: () => Person) {
+  test("revokes the link and its audio, and restores them when shared again", async () => {
+    const owner = newGuest(newPerson);
+    const { uuid, filepath } = await createAd(owner);
+    const address = addressIn(await open(newPerson(), uuid));
     expect(await setShared(owner, uuid, false)).toMatchObject({
       status: 200,
       body: { success: true, shared: false },
     });
-    expect((await lookAt(owner, uuid)).body).toMatchObject({ shared: false });
-    expect(await open(people(), uuid)).toMatchObject(gone);
+    expect((await getAd(owner, uuid)).body).toMatchObject({ shared: false });
+    expect(await open(newPerson(), uuid)).toMatchObject(gone);
     expect(await open(owner, uuid)).toMatchObject(gone);
-    expect((await people().ask("GET", address)).status).toBe(404);
-    expect((await owner.ask("GET", filepath!)).status).toBe(200);
+    expect((await newPerson().fetch("GET", address)).status).toBe(404);
+    expect((await owner.fetch("GET", filepath!)).status).toBe(200);
     expect(await setShared(owner, uuid, false)).toMatchObject({ status: 200, body: { shared: false } });
     expect(await setShared(owner, uuid, true)).toMatchObject({ status: 200, body: { shared: true } });
-    expect((await people().ask("GET", addressIn(await open(people(), uuid)))).status).toBe(200);
+    expect((await newPerson().fetch("GET", addressIn(await open(newPerson(), uuid)))).status).toBe(200);
   });
 
-  test("only the owner has the switch", async () => {
-    const owner = await newClient(people);
-    const { uuid } = await haveAd(owner);
-    const notThere = errorResponse("not_found");
-    expect(await setShared(await newClient(people), uuid, false)).toMatchObject(notThere);
-    expect(await setShared(newGuest(people), uuid, false)).toMatchObject(notThere);
-    expect(await setShared(owner, "none", false)).toMatchObject(notThere);
-    expect(await setShared(people(), uuid, false)).toMatchObject(errorResponse("identity_missing"));
-    expect((await open(people(), uuid)).status).toBe(200);
+  test("lets only the owner change sharing", async () => {
+    const owner = await newClient(newPerson);
+    const { uuid } = await createAd(owner);
+    const notFound = errorResponse("not_found");
+    expect(await setShared(await newClient(newPerson), uuid, false)).toMatchObject(notFound);
+    expect(await setShared(newGuest(newPerson), uuid, false)).toMatchObject(notFound);
+    expect(await setShared(owner, "none", false)).toMatchObject(notFound);
+    expect(await setShared(newPerson(), uuid, false)).toMatchObject(errorResponse("identity_missing"));
+    expect((await open(newPerson(), uuid)).status).toBe(200);
   });
 
-  test("a guest has the switch by the cookie or by the id that is sent, not by another one", async () => {
-    const [owner, elsewhere] = [newGuest(people), people()];
-    const { uuid } = await haveAd(owner);
+  test("identifies a guest by cookie or id, and rejects another id", async () => {
+    const [owner, elsewhere] = [newGuest(newPerson), newPerson()];
+    const { uuid } = await createAd(owner);
     const temp_user_id = owner.cookies.get(guestCookie);
     expect((await setShared(elsewhere, uuid, false, { temp_user_id })).status).toBe(200);
     expect(elsewhere.cookies.get(guestCookie)).toBe(temp_user_id);
     expect((await setShared(owner, uuid, true, { temp_user_id: newGuestId() })).status).toBe(403);
     expect((await setShared(owner, uuid, true, { temp_user_id: "no" })).status).toBe(400);
-    expect(await open(people(), uuid)).toMatchObject(gone);
+    expect(await open(newPerson(), uuid)).toMatchObject(gone);
   });
 }
 
-function signatureTests(people: () => Person) {
-  answersRanges(people, "a shared ad", async () => {
-    const { uuid } = await haveAd(newGuest(people));
-    return addressIn(await open(people(), uuid));
+function signatureTests(newPerson: () => Person) {
+  supportsRanges(newPerson, "a shared ad", async () => {
+    const { uuid } = await createAd(newGuest(newPerson));
+    return addressIn(await open(newPerson(), uuid));
   });
 
-  test("the sound needs its own signature: another, a changed or none is not enough", async () => {
-    const owner = newGuest(people);
-    const [ad, other] = [await haveAd(owner, { bytes: spokenBytes }), await haveAd(owner)];
-    const address = addressIn(await open(people(), ad.uuid));
-    const heard = await people().ask("GET", address);
-    expect([heard.status, Buffer.compare(heard.bytes, spokenBytes)]).toEqual([200, 0]);
+  test("requires the audio's own signature", async () => {
+    const owner = newGuest(newPerson);
+    const [ad, other] = [await createAd(owner, { bytes: spokenBytes }), await createAd(owner)];
+    const address = addressIn(await open(newPerson(), ad.uuid));
+    const audio = await newPerson().fetch("GET", address);
+    expect([audio.status, Buffer.compare(audio.bytes, spokenBytes)]).toEqual([200, 0]);
     const bare = `/api/shared-audio/${ad.uuid}/audio`;
-    const ofOther = new URL(addressIn(await open(people(), other.uuid)), "http://x").searchParams.get(
+    const ofOther = new URL(addressIn(await open(newPerson(), other.uuid)), "http://x").searchParams.get(
       "signature",
     );
     for (const signature of [`${ofOther}`, "x", "", "👀", "x".repeat(3000)]) {
       const query = new URLSearchParams({ signature });
-      const answer = await people().ask("GET", `${bare}?${query}`);
+      const answer = await newPerson().fetch("GET", `${bare}?${query}`);
       expect(answer, signature).toMatchObject({ status: 403, body: { success: false } });
     }
-    expect((await people().ask("GET", bare)).status).toBe(400);
-    expect((await people().ask("GET", `${bare}?signature=%00`)).status).toBe(400);
+    expect((await newPerson().fetch("GET", bare)).status).toBe(400);
+    expect((await newPerson().fetch("GET", `${bare}?signature=%00`)).status).toBe(400);
   });
 }

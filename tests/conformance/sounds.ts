@@ -1,13 +1,13 @@
+import { readAudio } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { soundInNode } from "@earshot/mocks/sound-in-node.ts";
 
-/** A committed ad of ten seconds, with the figures that were measured of it. */
+/** A fixture of ten seconds. */
 export const spokenAd = fixtures.find(({ kind, nominalSeconds }) => kind === "ad" && nominalSeconds === 10)!;
 
-/** The bytes of that ad: an MP3 of a constant 192 kbit/s. */
-export const spokenBytes = await soundInNode.read(spokenAd.file);
+/** Its bytes: an MP3 of constant 192 kbit/s. */
+export const spokenBytes = await readAudio(spokenAd.file);
 
-/** A real MP3 of exactly so many bytes: the ad again and again, cut off. */
+/** An MP3 of exactly this size: the ad repeated and cut off. */
 export function mp3Of(bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   for (let at = 0; at < bytes; at += spokenBytes.length) {
@@ -19,7 +19,7 @@ export function mp3Of(bytes: number): Uint8Array<ArrayBuffer> {
 /** An MP3 of about a second. */
 export const shortMp3 = mp3Of(24_000);
 
-/** A WAV of so many seconds: one channel of 16 bits at 8 kHz, a tone of 440 Hz. */
+/** A WAV of this length: a 440 Hz tone, mono, 16 bits, 8 kHz. */
 export function wavOf(seconds: number): Uint8Array<ArrayBuffer> {
   const rate = 8000;
   const size = rate * seconds * 2;
@@ -44,7 +44,7 @@ export function wavOf(seconds: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** Seconds that an MP3 of constant bitrate lasts, by its length and its first frame (MPEG-1 layer III). */
+/** Duration of an MP3 of constant bitrate, from its size and first frame (MPEG-1 layer III). */
 export function mp3Seconds(bytes: Uint8Array): number {
   const start = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1]! & 0xfe) === 0xfa);
   const kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320][

@@ -13,7 +13,7 @@ import { settingsSuite } from "./settings.ts";
 import { sharingSuite } from "./sharing.ts";
 import { voicesSuite } from "./voices.ts";
 
-/** The expectations for every area, the same for every server. */
+/** Suites by area. */
 export const suites: { [A in Area]: Suite } = {
   accounts: accountsSuite,
   settings: settingsSuite,

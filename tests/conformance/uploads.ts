@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 
 import type { Ad } from "./own-ads.ts";
-import type { Person, Sent } from "./person.ts";
+import type { Person, RequestOptions } from "./person.ts";
 import { shortMp3 } from "./sounds.ts";
 
 const boundary = "----EarshotUpload";
 
-/** The form of an upload, as a browser sends it: a short MP3, but for what is given. */
+/** Upload form as a browser sends it, with a short MP3 by default. */
 export function uploadForm(
   some: {
     bytes?: Uint8Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export function uploadForm(
     projectId?: string;
     guestId?: string;
   } = {},
-): Sent {
+): RequestOptions {
   const { bytes = shortMp3, name = "spring.mp3", type = "audio/mpeg", projectId, guestId } = some;
   const file = `name="audio"; filename="${name.replaceAll('"', "%22")}"\r\nContent-Type: ${type || "application/octet-stream"}`;
   const parts = [[file, bytes], ...fields({ project_id: projectId, temp_user_id: guestId })] as const;
@@ -27,7 +27,7 @@ export function uploadForm(
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  // Not a `FormData`: Node's own reading of one fails, unheard, where nobody reads it to its end.
+  // Not a `FormData`: Node's encoder fails silently if the body is not read to its end.
   return { raw: { type: `multipart/form-data; boundary=${boundary}`, body } };
 }
 
@@ -37,13 +37,13 @@ function fields(texts: Record<string, string | undefined>): [head: string, conte
   );
 }
 
-/** Uploads an ad; gives the answer, whatever it is. */
-export const tryUpload = (person: Person, some: Parameters<typeof uploadForm>[0] = {}) =>
-  person.ask("POST", "/audiostack/upload-audio", uploadForm(some));
+/** Uploads an ad and returns the response. */
+export const requestUpload = (person: Person, some: Parameters<typeof uploadForm>[0] = {}) =>
+  person.fetch("POST", "/audiostack/upload-audio", uploadForm(some));
 
-/** Uploads an ad; gives it. */
+/** Uploads an ad and returns it. */
 export async function upload(person: Person, some: Parameters<typeof uploadForm>[0] = {}): Promise<Ad> {
-  const { status, body } = await tryUpload(person, some);
+  const { status, body } = await requestUpload(person, some);
   expect([status, body]).toEqual([201, expect.objectContaining({ status: "success" })]);
   return (body as { audio: Ad }).audio;
 }

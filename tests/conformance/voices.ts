@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";
 import type { Suite } from "./conform.ts";
 import type { Person } from "./person.ts";
-import { answersRanges } from "./ranges.ts";
+import { supportsRanges } from "./ranges.ts";
 
 type Voice = {
   id: string;
@@ -19,48 +19,39 @@ type Voice = {
   words_per_minute: number;
 };
 
-/** The catalogue of voices and their samples. */
 export const voicesSuite: Suite = {
   area: "voices",
-  tests(people) {
-    const catalogue = { address: "/api/audioad/voices", name: "voices", people };
+  tests(newPerson) {
+    const catalogue = { address: "/api/audioad/voices", name: "voices", newPerson };
     const all = () => wholeCatalogue<Voice>(catalogue);
     catalogueTests(all);
     pagesAndSearches(catalogue, pageSize.voices);
 
-    test.each(["amelia", "AMELIA", " amelia "])(
-      "the query %j finds the voice by a part of its name",
-      async (text) => {
-        const { items } = await cataloguePage<Voice>(catalogue, `query=${encodeURIComponent(text)}`);
-        expect(items.map(({ name }) => name)).toContain(defaultVoice.name);
-      },
-    );
+    test.each(["amelia", "AMELIA", " amelia "])("finds a voice by part of its name: %j", async (text) => {
+      const { items } = await cataloguePage<Voice>(catalogue, `query=${encodeURIComponent(text)}`);
+      expect(items.map(({ name }) => name)).toContain(defaultVoice.name);
+    });
 
-    test.each(["Spanish", "Scottish"])(
-      "the query %j finds those who speak it, and nobody else",
-      async (text) => {
-        const { items, pagination } = await cataloguePage<Voice>(catalogue, `query=${text}&limit=500`);
-        const speakers = (await all()).filter(({ language, accents }) =>
-          [language, ...accents].includes(text),
-        );
-        expect(speakers.length).toBeGreaterThan(0);
-        expect(items).toEqual(speakers);
-        expect(pagination.total).toBe(speakers.length);
-      },
-    );
+    test.each(["Spanish", "Scottish"])("finds only the speakers of %j", async (text) => {
+      const { items, pagination } = await cataloguePage<Voice>(catalogue, `query=${text}&limit=500`);
+      const speakers = (await all()).filter(({ language, accents }) => [language, ...accents].includes(text));
+      expect(speakers.length).toBeGreaterThan(0);
+      expect(items).toEqual(speakers);
+      expect(pagination.total).toBe(speakers.length);
+    });
 
-    sampleTests(people, all);
+    sampleTests(newPerson, all);
   },
 };
 
 function catalogueTests(all: () => Promise<Voice[]>) {
-  test("the names of the list are all there, and no name twice", async () => {
+  test("contains every specified voice name once", async () => {
     const names = (await all()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...voiceNames]));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   });
 
-  test("the two voices that the code names are American and middle aged", async () => {
+  test("contains the two default voices, American and middle-aged", async () => {
     const voices = await all();
     for (const named of [defaultVoice, generationFallbackVoice]) {
       const found = voices.find(({ id }) => id === named.id);
@@ -69,7 +60,7 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     }
   });
 
-  test("every language has a voice, and every voice accents of its language", async () => {
+  test("has a voice for every language, with accents of that language", async () => {
     const voices = await all();
     expect(new Set(voices.map(({ language }) => language))).toEqual(
       new Set(languages.map(({ name }) => name)),
@@ -83,7 +74,7 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     }
   });
 
-  test("every voice speaks at a pace that people have", async () => {
+  test("gives every voice a plausible pace", async () => {
     for (const { name, words_per_minute } of await all()) {
       expect(words_per_minute, name).toBeGreaterThan(80);
       expect(words_per_minute, name).toBeLessThan(240);
@@ -91,12 +82,12 @@ function catalogueTests(all: () => Promise<Voice[]>) {
   });
 }
 
-function sampleTests(people: () => Person, all: () => Promise<Voice[]>) {
-  answersRanges(people, "a sample", async () => (await all())[0]!.sample_url);
+function sampleTests(newPerson: () => Person, all: () => Promise<Voice[]>) {
+  supportsRanges(newPerson, "a sample", async () => (await all())[0]!.sample_url);
 
-  test("a voice that is not there has no sample", async () => {
+  test("returns 404 for the sample of an unknown voice", async () => {
     for (const id of ["vc_nobody", "x".repeat(3000), "👀", "..%2f..%2fetc%2fpasswd"]) {
-      const answer = await people().ask("GET", `/api/audioad/voices/${id}/sample`);
+      const answer = await newPerson().fetch("GET", `/api/audioad/voices/${id}/sample`);
       expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     }
   });

@@ -1,6 +1,6 @@
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
 
-/** What the bytes are, whatever the file's name says; null for what can't be uploaded. */
+/** Detects the format by content; null if it can't be uploaded. */
 export function audioKind(bytes: Uint8Array): UploadKind | null {
   if (isWav(bytes)) return "wav";
   if (startsWith(bytes, [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11])) return "wma";
@@ -23,25 +23,25 @@ function isWav(bytes: Uint8Array): boolean {
   return isRiff && bytes.length > 44 && textAt(bytes, 36, 4) === "data";
 }
 
-/** Where the sound begins: behind an ID3v2 tag, whose length is four bytes of seven bits. */
+/** Start of the audio after an ID3v2 tag, whose length is four bytes of seven bits. */
 function afterTag(bytes: Uint8Array): number {
   if (textAt(bytes, 0, 3) !== "ID3") return 0;
   return 10 + bytes.subarray(6, 10).reduce((length, byte) => length * 128 + byte, 0);
 }
 
-/** A single frame may be chance; two that follow each other are not. */
+/** Two consecutive frames, because a single one may be chance. */
 function hasTwoFrames(bytes: Uint8Array, start: number, lengthAt: typeof mp3FrameLength): boolean {
   const length = lengthAt(bytes.subarray(start));
   return length > 0 && lengthAt(bytes.subarray(start + length)) > 0;
 }
 
-/** Kilobits a second by the header's index: MPEG-1, then MPEG-2. */
+/** kbit/s by header index: MPEG-1, then MPEG-2. */
 const bitrates = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ];
 
-/** Bytes of the MPEG layer III frame that begins here, 0 for none. */
+/** Length in bytes of the MPEG layer III frame at the start, 0 for none. */
 function mp3FrameLength([sync = 0, kind = 0, rates = 0]: Uint8Array): number {
   const version = (kind >> 3) & 3;
   const isMpeg1 = version === 3;
@@ -52,7 +52,7 @@ function mp3FrameLength([sync = 0, kind = 0, rates = 0]: Uint8Array): number {
   return Math.floor(slots / (rate / { 3: 1, 2: 2, 0: 4 }[version as 0 | 2 | 3])) + ((rates >> 1) & 1);
 }
 
-/** Bytes of the ADTS frame that begins here, 0 for none. */
+/** Length in bytes of the ADTS frame at the start, 0 for none. */
 function aacFrameLength([sync = 0, kind = 0, , high = 0, middle = 0, low = 0]: Uint8Array): number {
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;
   return ((high & 3) << 11) | (middle << 3) | (low >> 5);

@@ -1,13 +1,13 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 
-import type { BodyOf } from "../serve/body-of.ts";
-import { previewRecording } from "../world/recordings.ts";
+import { previewRecording } from "../mock-db/recordings.ts";
+import type { BodyOf } from "../serve.ts";
 
 export type Track = BodyOf<Endpoints["music"]["list"], 200>["data"]["tracks"][number];
 
 type Facts = [title: string, genre: string, mood: string, tags: string];
 
-/** More than a page. Their sound is that of the few committed previews, and so is the length that they show. */
+/** More than one page. Audio and duration come from the few committed previews. */
 const facts: Facts[] = [
   [
     "Morning Light",
@@ -44,7 +44,7 @@ const facts: Facts[] = [
   ["Unwritten", "Cinematic", "", ""],
 ];
 
-/** The library, in the order of the list. */
+/** All tracks in list order. */
 export const tracks: readonly Omit<Track, "audioUrl">[] = facts.map(([title, genre, mood, tags], index) => ({
   id: `trk_${String(index + 1).padStart(3, "0")}`,
   title,
@@ -55,7 +55,6 @@ export const tracks: readonly Omit<Track, "audioUrl">[] = facts.map(([title, gen
   loops: index % 3 !== 2,
 }));
 
-/** The track with this id, or undefined. */
 export function findTrack(id: string) {
   return tracks.find((track) => track.id === id);
 }

@@ -1,7 +1,7 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { VoiceName } from "@earshot/contract/voices/voice-names.ts";
 
-import type { BodyOf } from "../serve/body-of.ts";
+import type { BodyOf } from "../serve.ts";
 
 export type Voice = BodyOf<Endpoints["voices"]["list"], 200>["data"]["voices"][number];
 
@@ -15,7 +15,7 @@ type Facts = [
   wordsPerMinute: number,
 ];
 
-/** The 34 of spec section 9: a name forgotten does not compile. */
+/** The 34 voices of spec section 9. A missing one does not compile. */
 const named: Record<VoiceName, Facts> = {
   Amelia: ["female", "English", ["American"], "Middle-Aged", "balanced", ["Natural", "Conversational"], 152],
   Russell: ["male", "English", ["American"], "Middle-Aged", "steady", ["Natural", "Trustworthy"], 146],
@@ -53,7 +53,7 @@ const named: Record<VoiceName, Facts> = {
   Andres: ["male", "Spanish", ["Mexican", "Colombian"], "Young-Adult", "energetic", ["Bright"], 168],
 };
 
-/** More, so that the accents are spoken too and the list has a third page. */
+/** Further voices, for the remaining accents and a third page. */
 const further: Record<string, Facts> = {
   Salma: ["female", "Arabic", ["Egyptian", "Jordanian"], "Middle-Aged", "storytelling", ["Expressive"], 126],
   Yusuf: ["male", "Arabic", ["Moroccan", "Tunisian"], "Young-Adult", "fast", ["Quick"], 138],
@@ -75,7 +75,7 @@ const further: Record<string, Facts> = {
   Facundo: ["male", "Spanish", ["Argentinian"], "Middle-Aged", "thin", ["Wry"], 152],
 };
 
-/** Everyone, in the order of the list. No portraits: nobody stands behind these names. */
+/** All voices in list order. Without portraits, because the people are invented. */
 export const catalogue: readonly Omit<Voice, "sample_url">[] = Object.entries({ ...named, ...further }).map(
   ([name, [gender, language, accents, age, tone, characteristics, words_per_minute]]) => ({
     id: `vc_${name.toLowerCase()}`,
@@ -92,7 +92,6 @@ export const catalogue: readonly Omit<Voice, "sample_url">[] = Object.entries({ 
   }),
 );
 
-/** The voice with this id, or undefined. */
 export function findVoice(id: string) {
   return catalogue.find((voice) => voice.id === id);
 }

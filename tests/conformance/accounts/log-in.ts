@@ -2,49 +2,48 @@ import { logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies } from "../bad-bodies.ts";
-import { logIn, logOut, newEmail, password, signUp, whoAmI } from "../clients.ts";
+import { rejectsBadBodies } from "../bad-bodies.ts";
+import { logIn, logOut, newEmail, password, signUp, currentUser } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
 
-/** Coming back. */
-export function logInTests(people: () => Person) {
-  test("the right password logs in, the e-mail in any case", async () => {
-    const person = people();
+export function logInTests(newPerson: () => Person) {
+  test("logs in with the right password, ignoring the e-mail's case", async () => {
+    const person = newPerson();
     const { email } = await signUp(person);
     await logOut(person);
     expect(await logIn(person, { email: email.toUpperCase(), password, portal: "client" })).toMatchObject({
       status: 200,
       body: { success: true, message: logInCopy.succeeded },
     });
-    expect(await whoAmI(person)).toMatchObject({ email });
+    expect(await currentUser(person)).toMatchObject({ email });
   });
 
-  test("a wrong password and an unknown e-mail read the same", async () => {
-    const person = people();
+  test("responds alike to a wrong password and an unknown e-mail", async () => {
+    const person = newPerson();
     const { email } = await signUp(person);
     await logOut(person);
     const wrong = await logIn(person, { email, password: "wrong horse" });
     const unknown = await logIn(person, { email: newEmail(), password });
     expect(wrong).toMatchObject(errorResponse("wrong_credentials"));
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-    expect(await whoAmI(person)).toBeNull();
+    expect(await currentUser(person)).toBeNull();
   });
 
   test.each([
     { email: "", password },
     { email: "a@b.example", password: "" },
-  ])("log-in needs both fields: %j", async (json) => {
-    expect(await logIn(people(), json)).toMatchObject(errorResponse("log_in_incomplete"));
+  ])("requires both log-in fields: %j", async (json) => {
+    expect(await logIn(newPerson(), json)).toMatchObject(errorResponse("log_in_incomplete"));
   });
 
-  test("tries at one account are limited, also from many addresses", async () => {
-    const { email } = await signUp(people());
+  test("limits attempts per account, across IP addresses", async () => {
+    const { email } = await signUp(newPerson());
     for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1) {
-      expect((await logIn(people(), { email, password: "wrong horse" })).status).toBe(401);
+      expect((await logIn(newPerson(), { email, password: "wrong horse" })).status).toBe(401);
     }
-    expect((await logIn(people(), { email, password })).status).toBe(429);
+    expect((await logIn(newPerson(), { email, password })).status).toBe(429);
   });
 
-  refusesBadBodies(people, "POST", "/client/login", { email: "robin@conformance.example", password });
+  rejectsBadBodies(newPerson, "POST", "/client/login", { email: "robin@conformance.example", password });
 }

@@ -2,25 +2,24 @@ import { bodyBytes } from "@earshot/contract/limits.ts";
 import { errorAddress, formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { expect, test } from "vitest";
 
-import { refusesForeignOrigins } from "../bad-bodies.ts";
-import { logOut, password, signUp, signUpForm, whoAmI } from "../clients.ts";
+import { rejectsForeignOrigins } from "../bad-bodies.ts";
+import { logOut, password, signUp, signUpForm, currentUser } from "../clients.ts";
 import { type ErrorResponse, errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
 import type { Server } from "../server.ts";
 
-/** What pages without JavaScript send, and where they are led. */
-export function nativeFormTests(people: () => Person, server: () => Server) {
+export function nativeFormTests(newPerson: () => Person, server: () => Server) {
   const sendTo = async (person: Person, address: string, form: Record<string, string>) => {
-    const { status, headers } = await person.ask("POST", address, { form });
+    const { status, headers } = await person.fetch("POST", address, { form });
     expect(status).toBe(303);
     return new URL(headers.get("Location") ?? "", server().origin);
   };
 
-  test("a native sign-up and log-in lead on, and come back to where they were asked for", async () => {
-    const person = people();
+  test("redirects a native sign-up and log-in to the return path", async () => {
+    const person = newPerson();
     const { confirm_password: _, ...form } = signUpForm();
     expect((await sendTo(person, "/client/api/register", form)).search).toBe("");
-    expect(await whoAmI(person)).toMatchObject({ email: form.email });
+    expect(await currentUser(person)).toMatchObject({ email: form.email });
     await logOut(person);
     const back = await sendTo(person, "/client/login", {
       email: form.email,
@@ -28,13 +27,13 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
       redirect: "/account-settings",
     });
     expect(back.pathname).toBe("/account-settings");
-    expect(await whoAmI(person)).toMatchObject({ email: form.email });
+    expect(await currentUser(person)).toMatchObject({ email: form.email });
   });
 
   test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
-    "a return address outside the site (%s) is not followed",
+    "ignores a return path outside the site (%s)",
     async (redirect) => {
-      const person = people();
+      const person = newPerson();
       const { email } = await signUp(person);
       const to = await sendTo(person, "/client/login", { email, password, redirect });
       expect(to.origin).toBe(server().origin);
@@ -48,9 +47,9 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }, "/client/reset"],
     ["/client/reset", { token: "any", password: "new horse" }, "/client/forgot"],
   ] as [string, Record<string, string>, string][])(
-    "a native form to %s with %j goes to a page with a message",
+    "redirects a native form to %s with %j to a page with a message",
     async (address, form, page) => {
-      const to = await sendTo(people(), address, form);
+      const to = await sendTo(newPerson(), address, form);
       const notice = formNotice(to.searchParams);
       expect([to.pathname, notice]).toEqual([page, expect.objectContaining({ words: expect.any(String) })]);
       expect(to.href).not.toContain("horse");
@@ -63,27 +62,27 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     ["/client/reset", { token: "any", password: "1" }],
     ["/client/reset", { token: "any", password: "new horse" }],
   ] as [string, Record<string, string>][])(
-    "a native form to %s with %j keeps the way back",
+    "keeps the return path of a native form to %s with %j",
     async (address, form) => {
       const redirect = "/nbmaistudio?tab=own";
-      const to = await sendTo(people(), address, { ...form, redirect });
+      const to = await sendTo(newPerson(), address, { ...form, redirect });
       expect(to.searchParams.get("redirect")).toBe(redirect);
-      const outside = await sendTo(people(), address, { ...form, redirect: "//evil.example" });
+      const outside = await sendTo(newPerson(), address, { ...form, redirect: "//evil.example" });
       expect(outside.searchParams.get("redirect")).toBeNull();
     },
   );
 
-  test("a native form with bytes that are no UTF-8 is refused as malformed, and nothing is kept", async () => {
-    const person = people();
+  test("rejects a native form that is not UTF-8, and saves nothing", async () => {
+    const person = newPerson();
     const { confirm_password: _, first_name: _name, ...form } = signUpForm();
     const type = "application/x-www-form-urlencoded";
     const body = `first_name=a%ffb&${new URLSearchParams(form).toString()}`;
-    const { status, headers } = await person.ask("POST", "/client/api/register", { raw: { type, body } });
+    const { status, headers } = await person.fetch("POST", "/client/api/register", { raw: { type, body } });
     expect([status, headers.get("Location")]).toEqual([
       303,
       errorAddress("/client/signup", "malformed_request"),
     ]);
-    expect(await whoAmI(person)).toBeNull();
+    expect(await currentUser(person)).toBeNull();
   });
 
   test.each([
@@ -91,19 +90,19 @@ export function nativeFormTests(people: () => Person, server: () => Server) {
     ["a body over the limit", {}, "x".repeat(bodyBytes.json), errorResponse("too_large")],
     ["a foreign origin", { Origin: "https://evil.example" }, "a", errorResponse("foreign_origin")],
   ] as [string, Record<string, string>, string, ErrorResponse][])(
-    "a native form with %s is no form of ours: no page",
+    "returns an error, not a redirect, for a native form with %s",
     async (_what, headers, email, error) => {
       const form = { email, password };
-      expect(await people().ask("POST", "/client/login", { form, headers })).toMatchObject(error);
+      expect(await newPerson().fetch("POST", "/client/login", { form, headers })).toMatchObject(error);
     },
   );
 
-  test("a native form that can't be read goes to its page, and not on from there", async () => {
-    const to = await sendTo(people(), "/client/login", { email: "a\0b", redirect: "/account-settings" });
+  test("redirects a malformed native form to its page without a return path", async () => {
+    const to = await sendTo(newPerson(), "/client/login", { email: "a\0b", redirect: "/account-settings" });
     expect(to.pathname + to.search).toBe(errorAddress("/client/login", "malformed_request"));
   });
 
   for (const address of ["/client/login", "/client/api/register", "/client/forgot", "/client/reset"]) {
-    refusesForeignOrigins(people, "POST", address, { form: { email: "robin@conformance.example" } });
+    rejectsForeignOrigins(newPerson, "POST", address, { form: { email: "robin@conformance.example" } });
   }
 }

@@ -1,25 +1,24 @@
 import { guestCookieDays } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
-import { logOut, signUp, whoAmI } from "../clients.ts";
+import { logOut, signUp, currentUser } from "../clients.ts";
 import { guestCookie, newGuest } from "../guests.ts";
 import type { Person } from "../person.ts";
 
-/** Who is logged in, and the end of it. */
-export function sessionTests(people: () => Person) {
-  test("a visitor has a session without a user", async () => {
-    expect(await whoAmI(people())).toBeNull();
+export function sessionTests(newPerson: () => Person) {
+  test("returns a session without a user for a visitor", async () => {
+    expect(await currentUser(newPerson())).toBeNull();
   });
 
-  test("a guest's visit renews the cookie, a client's sets none", async () => {
-    const guest = newGuest(people);
-    const { headers } = await guest.ask("GET", "/api/session");
+  test("renews a guest's cookie, and sets none for a client", async () => {
+    const guest = newGuest(newPerson);
+    const { headers } = await guest.fetch("GET", "/api/session");
     const [cookie = ""] = headers.getSetCookie();
     expect(cookie).toContain(`${guestCookie}=${guest.cookies.get(guestCookie)};`);
     expect(cookie).toContain(`Max-Age=${guestCookieDays * 24 * 60 * 60}`);
-    const client = people();
+    const client = newPerson();
     await signUp(client);
-    const answer = await client.ask("GET", "/api/session");
+    const answer = await client.fetch("GET", "/api/session");
     expect(answer.headers.getSetCookie().join()).not.toContain(guestCookie);
   });
 
@@ -27,34 +26,36 @@ export function sessionTests(people: () => Person) {
     "better-auth.session_token=forged.signature",
     "session=1",
     "x=%ff; better-auth.session_token=%00",
-  ])("a forged cookie (%s) is a visitor's", async (forged) => {
-    const person = people();
-    const { status, body } = await person.ask("GET", "/api/session", { headers: { Cookie: forged } });
+  ])("treats a forged cookie (%s) as a visitor's", async (forged) => {
+    const person = newPerson();
+    const { status, body } = await person.fetch("GET", "/api/session", { headers: { Cookie: forged } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ user: null });
   });
 
-  test("log-out ends the session, and a second one is fine too", async () => {
-    const person = people();
+  test("ends the session at log-out, idempotently", async () => {
+    const person = newPerson();
     await signUp(person);
     expect((await logOut(person)).status).toBe(200);
-    expect(await whoAmI(person)).toBeNull();
+    expect(await currentUser(person)).toBeNull();
     expect((await logOut(person)).status).toBe(200);
   });
 
-  test("log-out as a link leads to the landing page", async () => {
-    const person = people();
+  test("redirects a log-out link to the landing page", async () => {
+    const person = newPerson();
     await signUp(person);
-    const answer = await person.ask("GET", "/client/logout", { headers: { "Sec-Fetch-Mode": "navigate" } });
+    const answer = await person.fetch("GET", "/client/logout", { headers: { "Sec-Fetch-Mode": "navigate" } });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
-    expect(await whoAmI(person)).toBeNull();
+    expect(await currentUser(person)).toBeNull();
   });
 
-  test("log-out from another site's page changes nothing", async () => {
-    const person = people();
+  test("rejects a cross-site log-out", async () => {
+    const person = newPerson();
     const { email } = await signUp(person);
-    const answer = await person.ask("GET", "/client/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
+    const answer = await person.fetch("GET", "/client/logout", {
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
     expect(answer.status).toBe(403);
-    expect(await whoAmI(person)).toMatchObject({ email });
+    expect(await currentUser(person)).toMatchObject({ email });
   });
 }

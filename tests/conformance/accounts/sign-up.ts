@@ -2,25 +2,24 @@ import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { rateLimits } from "@earshot/contract/limits.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies } from "../bad-bodies.ts";
-import { password, signUp, signUpForm, whoAmI } from "../clients.ts";
+import { rejectsBadBodies } from "../bad-bodies.ts";
+import { password, signUp, signUpForm, currentUser } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
 import { oddTexts } from "../odd-texts.ts";
 import type { Person } from "../person.ts";
 
-/** Making an account. */
-export function signUpTests(people: () => Person) {
-  test("signing up logs in, with what was entered", async () => {
-    const person = people();
+export function signUpTests(newPerson: () => Person) {
+  test("logs in at sign-up, with the entered details", async () => {
+    const person = newPerson();
     const form = signUpForm({ agency_name: "Fieldnote", user_role: "agency" });
-    const { status, body } = await person.ask("POST", "/client/api/register", { json: form });
+    const { status, body } = await person.fetch("POST", "/client/api/register", { json: form });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
       message: signUpCopy.succeeded,
       redirect: expect.stringMatching(/^\/\w/),
     });
-    expect(await whoAmI(person)).toMatchObject({
+    expect(await currentUser(person)).toMatchObject({
       first_name: "Robin",
       last_name: "Okafor",
       email: form.email,
@@ -43,47 +42,51 @@ export function signUpTests(people: () => Person) {
     ["agency_name", "x".repeat(10_000), errorResponse("name_too_long", { field: "agency_name" })],
     ["email", `${"x".repeat(10_000)}@nowhere.example`, errorResponse("email_invalid")],
     ["password", "x".repeat(10_000), errorResponse("password_too_long")],
-  ])("sign-up refuses %s %j", async (field, value, error) => {
-    const person = people();
+  ])("rejects %s %j", async (field, value, error) => {
+    const person = newPerson();
     const json = signUpForm({ [field]: value });
-    expect(await person.ask("POST", "/client/api/register", { json })).toMatchObject(error);
-    expect(await whoAmI(person)).toBeNull();
+    expect(await person.fetch("POST", "/client/api/register", { json })).toMatchObject(error);
+    expect(await currentUser(person)).toBeNull();
   });
 
-  test("of several things wrong, the first of the order is said", async () => {
+  test("reports the first of several errors", async () => {
     const json = signUpForm({ last_name: "", email: "x", password: "1", country: "" });
-    const answer = await people().ask("POST", "/client/api/register", { json });
+    const answer = await newPerson().fetch("POST", "/client/api/register", { json });
     expect(answer).toMatchObject(errorResponse("last_name_missing"));
   });
 
-  test("a password of six characters is long enough", async () => {
-    await signUp(people(), { password: "123456" });
+  test("accepts a password of six characters", async () => {
+    await signUp(newPerson(), { password: "123456" });
   });
 
-  test("an e-mail in use is a conflict, whatever its case", async () => {
-    const { email } = await signUp(people());
-    const other = people();
+  test("rejects an e-mail in use, ignoring case", async () => {
+    const { email } = await signUp(newPerson());
+    const other = newPerson();
     const json = signUpForm({ email: email.toUpperCase() });
-    expect(await other.ask("POST", "/client/api/register", { json })).toMatchObject(
+    expect(await other.fetch("POST", "/client/api/register", { json })).toMatchObject(
       errorResponse("email_taken"),
     );
-    expect(await whoAmI(other)).toBeNull();
+    expect(await currentUser(other)).toBeNull();
   });
 
-  test.each(oddTexts)("the name %j comes back literally", async (name) => {
-    const person = people();
+  test.each(oddTexts)("stores the name %j literally", async (name) => {
+    const person = newPerson();
     await signUp(person, { first_name: name, last_name: name, agency_name: name });
-    expect(await whoAmI(person)).toMatchObject({ first_name: name, last_name: name, businessName: name });
+    expect(await currentUser(person)).toMatchObject({
+      first_name: name,
+      last_name: name,
+      businessName: name,
+    });
   });
 
-  test("accounts from one address are limited", async () => {
-    const person = people();
+  test("limits sign-ups per IP address", async () => {
+    const person = newPerson();
     for (let done = 0; done < rateLimits.register.most; done += 1) await signUp(person);
-    const answer = await person.ask("POST", "/client/api/register", { json: signUpForm() });
+    const answer = await person.fetch("POST", "/client/api/register", { json: signUpForm() });
     expect(answer.status).toBe(429);
   });
 
-  refusesBadBodies(people, "POST", "/client/api/register", {
+  rejectsBadBodies(newPerson, "POST", "/client/api/register", {
     first_name: "Robin",
     last_name: "Okafor",
     email: "robin@conformance.example",

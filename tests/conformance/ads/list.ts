@@ -3,32 +3,31 @@ import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
-import { knowsGuests, newGuest } from "../guests.ts";
-import { adsOf, haveAd } from "../own-ads.ts";
+import { identifiesGuests, newGuest } from "../guests.ts";
+import { adsOf, createAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 
 const titlesOf = async (person: Person, query = "") =>
   (await adsOf(person, query)).map(({ product_name }) => product_name);
 
 async function haveAds(person: Person, titles: readonly string[]) {
-  for (const title of titles) await haveAd(person, { title });
+  for (const title of titles) await createAd(person, { title });
 }
 
-/** The list of one's own ads. */
-export function listTests(people: () => Person) {
-  test("a visitor without an identity has no ads", async () => {
-    expect(await adsOf(people())).toEqual([]);
+export function listTests(newPerson: () => Person) {
+  test("lists no ads without an identity", async () => {
+    expect(await adsOf(newPerson())).toEqual([]);
   });
 
-  knowsGuests(people, "the list of ads", {
+  identifiesGuests(newPerson, "the list of ads", {
     method: "GET",
     address: (id) =>
       `/audiostack/getuseraudios${id === undefined ? "" : `?temp_user_id=${encodeURIComponent(id)}`}`,
     done: 200,
   });
 
-  test("ads are listed newest first, ten at a time", async () => {
-    const person = newGuest(people);
+  test("lists ads newest first, ten per page", async () => {
+    const person = newGuest(newPerson);
     const names = Array.from({ length: pageSize.ads + 2 }, (_, index) => `${index + 1}.mp3`);
     await haveAds(person, names);
     const newestFirst = names.toReversed();
@@ -39,8 +38,8 @@ export function listTests(people: () => Person) {
     expect(await titlesOf(person, `offset=${names.length}`)).toEqual([]);
   });
 
-  test("a search finds a part of the title, in any case, and takes nothing for a pattern", async () => {
-    const person = newGuest(people);
+  test("searches parts of the title literally, ignoring case", async () => {
+    const person = newGuest(newPerson);
     await haveAds(person, ["Summer sale.mp3", "100% fresh.mp3", "مخبز الياسمين.mp3", "summer_camp.mp3"]);
     const found = async (q: string) => titlesOf(person, `q=${encodeURIComponent(q)}`);
     expect(await found("SUMMER")).toEqual(["summer_camp.mp3", "Summer sale.mp3"]);
@@ -53,37 +52,37 @@ export function listTests(people: () => Person) {
     expect(await titlesOf(person, "q=summer&limit=1&offset=1")).toEqual(["Summer sale.mp3"]);
   });
 
-  test("a project lists its own ads, and an empty one counts as all", async () => {
-    const person = await newClient(people);
+  test("filters by project, and lists all for an empty id", async () => {
+    const person = await newClient(newPerson);
     const projects = [];
     for (const name of ["Spring", "Autumn"]) {
-      const { body } = await person.ask("POST", "/api/projects", { json: { name } });
+      const { body } = await person.fetch("POST", "/api/projects", { json: { name } });
       projects.push((body as { id: string }).id);
     }
     const [spring = "", autumn = ""] = projects;
-    await haveAd(person, { title: "a.mp3", projectId: spring });
-    await haveAd(person, { title: "b.mp3", projectId: autumn });
+    await createAd(person, { title: "a.mp3", projectId: spring });
+    await createAd(person, { title: "b.mp3", projectId: autumn });
     expect(await titlesOf(person, `project_id=${spring}`)).toEqual(["a.mp3"]);
     expect(await titlesOf(person, `project_id=${autumn}`)).toEqual(["b.mp3"]);
     expect(await titlesOf(person, "project_id=")).toEqual(["b.mp3", "a.mp3"]);
-    const other = await newClient(people);
+    const other = await newClient(newPerson);
     for (const [who, id] of [
       [other, spring],
       [person, "none"],
-      [newGuest(people), spring],
+      [newGuest(newPerson), spring],
     ] as const) {
-      const answer = await who.ask("GET", `/audiostack/getuseraudios?project_id=${id}`);
+      const answer = await who.fetch("GET", `/audiostack/getuseraudios?project_id=${id}`);
       expect(answer).toMatchObject(errorResponse("not_found"));
     }
   });
 
-  test("with a project go its ads", async () => {
-    const person = await newClient(people);
-    const { body } = await person.ask("POST", "/api/projects", { json: { name: "Spring" } });
+  test("deletes a project's ads with it", async () => {
+    const person = await newClient(newPerson);
+    const { body } = await person.fetch("POST", "/api/projects", { json: { name: "Spring" } });
     const { id } = body as { id: string };
-    await haveAd(person, { title: "a.mp3", projectId: id });
-    const kept = await haveAd(person, { title: "b.mp3", projectId: await otherProject(person) });
-    await person.ask("DELETE", `/api/projects/${id}`);
+    await createAd(person, { title: "a.mp3", projectId: id });
+    const kept = await createAd(person, { title: "b.mp3", projectId: await otherProject(person) });
+    await person.fetch("DELETE", `/api/projects/${id}`);
     expect(await adsOf(person)).toEqual([kept]);
   });
 
@@ -96,13 +95,13 @@ export function listTests(people: () => Person) {
     "offset=-1",
     "offset=0.5",
     "q=%00",
-  ])("the list of ads refuses ?%s", async (query) => {
-    const answer = await newGuest(people).ask("GET", `/audiostack/getuseraudios?${query}`);
+  ])("rejects ?%s", async (query) => {
+    const answer = await newGuest(newPerson).fetch("GET", `/audiostack/getuseraudios?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });
 }
 
 async function otherProject(person: Person): Promise<string> {
-  const { body } = await person.ask("POST", "/api/projects", { json: { name: "Autumn" } });
+  const { body } = await person.fetch("POST", "/api/projects", { json: { name: "Autumn" } });
   return (body as { id: string }).id;
 }

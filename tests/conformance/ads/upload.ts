@@ -2,19 +2,19 @@ import { rateLimits, uploadBytes } from "@earshot/contract/limits.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { expect, test } from "vitest";
 
-import { refusesForeignOrigins } from "../bad-bodies.ts";
+import { rejectsForeignOrigins } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
-import { knowsGuests, newGuest } from "../guests.ts";
+import { identifiesGuests, newGuest } from "../guests.ts";
 import { adsOf } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import { mp3Of, shortMp3, spokenAd, spokenBytes, wavOf } from "../sounds.ts";
-import { tryUpload, upload, uploadForm } from "../uploads.ts";
+import { requestUpload, upload, uploadForm } from "../uploads.ts";
 
 const address = "/audiostack/upload-audio";
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What is not sound, whatever it calls itself. */
+/** Files that are not audio. */
 const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).fill(7)])],
   ["a page", bytesOf("<!doctype html><script>alert(1)</script>".repeat(20))],
@@ -24,23 +24,22 @@ const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["the beginning of one MP3 frame", spokenBytes.slice(0, 40)],
 ];
 
-/** Uploading an ad: judged by content. */
-export function uploadTests(people: () => Person) {
-  knowsGuests(people, "an upload", {
+export function uploadTests(newPerson: () => Person) {
+  identifiesGuests(newPerson, "an upload", {
     method: "POST",
     address: () => address,
     sent: (id) => uploadForm({ guestId: id }),
     done: 201,
   });
-  resultTests(people);
-  judgeTests(people);
-  bodyTests(people);
-  refusesForeignOrigins(people, "POST", address, uploadForm());
+  resultTests(newPerson);
+  judgeTests(newPerson);
+  bodyTests(newPerson);
+  rejectsForeignOrigins(newPerson, "POST", address, uploadForm());
 }
 
-function resultTests(people: () => Person) {
-  test("an upload is an ad at once, with the figures of its sound", async () => {
-    const person = newGuest(people);
+function resultTests(newPerson: () => Person) {
+  test("creates a ready ad from an upload, with measured figures", async () => {
+    const person = newGuest(newPerson);
     const ad = await upload(person, { bytes: spokenBytes, name: "Coffee.mp3" });
     expect(ad).toMatchObject({
       product_name: "Coffee.mp3",
@@ -58,23 +57,23 @@ function resultTests(people: () => Person) {
     expect(await adsOf(person)).toEqual([ad]);
   });
 
-  test("a client's upload without a project goes into the first one, made when there is none", async () => {
-    const person = await newClient(people);
+  test("adds a client's upload to the first project, creating it if needed", async () => {
+    const person = await newClient(newPerson);
     const { project_id } = await upload(person);
-    const { projects } = (await person.ask("GET", "/api/projects")).body as { projects: object[] };
+    const { projects } = (await person.fetch("GET", "/api/projects")).body as { projects: object[] };
     expect(projects).toMatchObject([{ id: project_id, name: projectCopy.first }]);
     expect((await upload(person, { projectId: "" })).project_id).toBe(project_id);
   });
 
-  test("a project that is not one's own takes no upload", async () => {
-    const [owner, other] = [await newClient(people), await newClient(people)];
+  test("rejects an upload to another account's project", async () => {
+    const [owner, other] = [await newClient(newPerson), await newClient(newPerson)];
     const { project_id } = await upload(owner);
     for (const [person, projectId] of [
       [other, project_id!],
       [other, "none"],
-      [newGuest(people), project_id!],
+      [newGuest(newPerson), project_id!],
     ] as const) {
-      expect(await tryUpload(person, { projectId })).toMatchObject({
+      expect(await requestUpload(person, { projectId })).toMatchObject({
         status: 404,
         body: { status: "error" },
       });
@@ -88,41 +87,41 @@ function resultTests(people: () => Person) {
     "👩‍🎤 Ro\u0301bin 𝕏.mp3",
     "مخبز الياسمين \u202Eabc\u202C.mp3",
     "no ending",
-  ])("the file's name %j is the title, literally", async (name) => {
-    const person = newGuest(people);
+  ])("uses the file name %j literally as the title", async (name) => {
+    const person = newGuest(newPerson);
     expect((await upload(person, { name })).product_name).toBe(name);
     expect(await adsOf(person)).toMatchObject([{ product_name: name }]);
   });
 
-  test("without an identity nothing is uploaded", async () => {
-    expect(await tryUpload(people())).toMatchObject(errorResponse("identity_missing"));
+  test("rejects an upload without an identity", async () => {
+    expect(await requestUpload(newPerson())).toMatchObject(errorResponse("identity_missing"));
   });
 
-  test("uploads are limited", async () => {
-    const person = newGuest(people);
+  test("limits uploads", async () => {
+    const person = newGuest(newPerson);
     for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
-    expect(await tryUpload(person)).toMatchObject(errorResponse("too_many_uploads"));
+    expect(await requestUpload(person)).toMatchObject(errorResponse("too_many_uploads"));
     expect(await adsOf(person, "limit=500")).toHaveLength(rateLimits.uploads.most);
   }, 60_000);
 }
 
-function judgeTests(people: () => Person) {
-  test("2 MB are taken, a byte more is not", async () => {
-    const person = newGuest(people);
+function judgeTests(newPerson: () => Person) {
+  test("accepts 2 MB, and rejects one byte more", async () => {
+    const person = newGuest(newPerson);
     await upload(person, { bytes: mp3Of(uploadBytes) });
-    const more = await tryUpload(person, { bytes: mp3Of(uploadBytes + 1) });
+    const more = await requestUpload(person, { bytes: mp3Of(uploadBytes + 1) });
     expect(more).toMatchObject(errorResponse("file_too_large"));
     expect(await adsOf(person)).toHaveLength(1);
   }, 60_000);
 
-  test("an empty file is refused as such", async () => {
-    const answer = await tryUpload(newGuest(people), { bytes: new Uint8Array() });
+  test("rejects an empty file with its own error", async () => {
+    const answer = await requestUpload(newGuest(newPerson), { bytes: new Uint8Array() });
     expect(answer).toMatchObject(errorResponse("file_empty"));
   });
 
-  test.each(lies)("%s that is called an MP3 is refused", async (_what, bytes) => {
-    const person = newGuest(people);
-    expect(await tryUpload(person, { bytes })).toMatchObject(errorResponse("file_not_audio"));
+  test.each(lies)("rejects %s named as an MP3", async (_what, bytes) => {
+    const person = newGuest(newPerson);
+    expect(await requestUpload(person, { bytes })).toMatchObject(errorResponse("file_not_audio"));
     expect(await adsOf(person)).toEqual([]);
   });
 
@@ -132,12 +131,12 @@ function judgeTests(people: () => Person) {
     ["song", "", shortMp3],
     ["tone.wav", "audio/wav", wavOf(1)],
     ["tone.mp3", "audio/mpeg", wavOf(1)],
-  ])("sound called %s of type %j is taken", async (name, type, bytes) => {
-    expect(await upload(newGuest(people), { name, type, bytes })).toMatchObject({ state: "ready" });
+  ])("accepts audio named %s of type %j", async (name, type, bytes) => {
+    expect(await upload(newGuest(newPerson), { name, type, bytes })).toMatchObject({ state: "ready" });
   });
 }
 
-function bodyTests(people: () => Person) {
+function bodyTests(newPerson: () => Person) {
   test.each([
     ["no file", { multipart: { project_id: "" } }, 400],
     ["a text for a file", { multipart: { audio: "spring.mp3" } }, 400],
@@ -152,9 +151,9 @@ function bodyTests(people: () => Person) {
     ["a form of fields alone", { form: { audio: "spring.mp3" } }, 415],
     ["no content type", { raw: { type: null, body: "spring" } }, 415],
     ["10 MB", uploadForm({ bytes: mp3Of(10_000_000) }), 413],
-  ] as const)("an upload with %s is refused", async (_what, sent, status) => {
-    const person = newGuest(people);
-    expect(await person.ask("POST", address, sent)).toMatchObject({
+  ] as const)("rejects an upload with %s", async (_what, sent, status) => {
+    const person = newGuest(newPerson);
+    expect(await person.fetch("POST", address, sent)).toMatchObject({
       status,
       body: { status: "error", message: expect.any(String) },
     });

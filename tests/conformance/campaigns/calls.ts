@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { Person } from "../person.ts";
 
-/** Of a campaign, what the tests read. */
+/** Fields of a campaign that the tests use. */
 export interface Campaign {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Campaign {
   ad: { uuid: string; product_name: string } | null;
 }
 
-/** A draft with everything but an ad; its days lie far ahead of any server's clock. */
+/** A complete draft without an ad. Its dates are in the far future. */
 export const sample = {
   title: "Holiday gifts",
   targeting: {
@@ -30,13 +30,13 @@ export const sample = {
   current_step: 3,
 };
 
-export const ask = (person: Person, method: string, rest = "", json?: unknown) =>
-  person.ask(method, `/api/campaigns${rest}`, json === undefined ? {} : { json });
-export const create = (person: Person, json: object) => ask(person, "POST", "", json);
-export const change = (person: Person, id: string, json: object) => ask(person, "PATCH", `/${id}`, json);
-export const remove = (person: Person, id: string) => ask(person, "DELETE", `/${id}`);
+export const send = (person: Person, method: string, rest = "", json?: unknown) =>
+  person.fetch(method, `/api/campaigns${rest}`, json === undefined ? {} : { json });
+export const create = (person: Person, json: object) => send(person, "POST", "", json);
+export const change = (person: Person, id: string, json: object) => send(person, "PATCH", `/${id}`, json);
+export const remove = (person: Person, id: string) => send(person, "DELETE", `/${id}`);
 
-/** A new draft as it is answered. */
+/** Creates a draft. */
 export async function created(person: Person, json: object): Promise<Campaign> {
   const { status, body } = await create(person, json);
   expect(status).toBe(201);
@@ -45,7 +45,7 @@ export async function created(person: Person, json: object): Promise<Campaign> {
 
 /** The person's campaigns, newest first. */
 export async function allOf(person: Person, query = ""): Promise<Campaign[]> {
-  const { status, body } = await ask(person, "GET", query);
+  const { status, body } = await send(person, "GET", query);
   expect(status).toBe(200);
   return (body as { campaigns: Campaign[] }).campaigns;
 }

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
-import { deleteAd, haveAd } from "../own-ads.ts";
+import { deleteAd, createAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import type { Server } from "../server.ts";
 import { allOf, type Campaign, change, create, created, sample } from "./calls.ts";
 
-/** A client's campaign with everything, as far as it has come. */
-async function have(people: () => Person, status: "draft" | "in review" | "cancelled") {
-  const person = await newClient(people);
-  const { uuid: ad_uuid } = await haveAd(person);
+/** A client's complete campaign in a status. */
+async function have(newPerson: () => Person, status: "draft" | "in review" | "cancelled") {
+  const person = await newClient(newPerson);
+  const { uuid: ad_uuid } = await createAd(person);
   const { id } = await created(person, { ...sample, ad_uuid });
   if (status !== "draft") await change(person, id, { status: "in review" });
   if (status === "cancelled") await change(person, id, { status });
@@ -19,7 +19,7 @@ async function have(people: () => Person, status: "draft" | "in review" | "cance
   return { person, ad_uuid, first: first! };
 }
 
-/** A campaign sent as it was answered becomes a new draft, and stays as it was. Gives the duplicate. */
+/** Duplicates a campaign by creating one from its response, and checks that the original is unchanged. */
 async function duplicated(person: Person, first: Campaign): Promise<Campaign> {
   const second = await created(person, first);
   expect(second.id).not.toBe(first.id);
@@ -28,12 +28,11 @@ async function duplicated(person: Person, first: Campaign): Promise<Campaign> {
   return second;
 }
 
-/** The duplicate of a campaign: its own answer, sent as a new one. */
-export function duplicateTests(people: () => Person, server: () => Server) {
+export function duplicateTests(newPerson: () => Person, server: () => Server) {
   test.each(["draft", "in review", "cancelled"] as const)(
-    "the duplicate of a campaign that is %s is a draft with the same ad, and is launched by itself",
+    "duplicates a campaign that is %s as an independent draft with the same ad",
     async (status) => {
-      const { person, ad_uuid, first } = await have(people, status);
+      const { person, ad_uuid, first } = await have(newPerson, status);
       const second = await duplicated(person, first);
       expect(second).toMatchObject({ ad_uuid, ad: first.ad });
       expect(await change(person, second.id, { title: "Once more", status: "in review" })).toMatchObject({
@@ -44,8 +43,8 @@ export function duplicateTests(people: () => Person, server: () => Server) {
     },
   );
 
-  test("the duplicate of a rejected campaign is a draft without the words of the rejection", async () => {
-    const { person, ad_uuid, first: launched } = await have(people, "in review");
+  test("duplicates a rejected campaign without the rejection message", async () => {
+    const { person, ad_uuid, first: launched } = await have(newPerson, "in review");
     await server().reject(launched.id, "The ad names another brand.");
     const [first] = await allOf(person);
     expect(first).toMatchObject({ status: "rejected", status_message: "The ad names another brand." });
@@ -55,9 +54,9 @@ export function duplicateTests(people: () => Person, server: () => Server) {
   });
 
   test.each(["in review", "cancelled"] as const)(
-    "one that is %s and whose ad is deleted keeps its copy, and its duplicate has no ad",
+    "keeps the copy of a deleted ad in a campaign that is %s, but not in its duplicate",
     async (status) => {
-      const { person, ad_uuid, first: before } = await have(people, status);
+      const { person, ad_uuid, first: before } = await have(newPerson, status);
       await deleteAd(person, ad_uuid);
       const [first] = await allOf(person);
       expect(first).toEqual({ ...before, ad_uuid: null });
@@ -65,16 +64,16 @@ export function duplicateTests(people: () => Person, server: () => Server) {
     },
   );
 
-  test("a duplicate with an ad that is not there is refused, deleted or made up", async () => {
-    const { person, ad_uuid, first } = await have(people, "in review");
+  test("rejects a duplicate with a deleted or unknown ad", async () => {
+    const { person, ad_uuid, first } = await have(newPerson, "in review");
     await deleteAd(person, ad_uuid);
     for (const gone of [ad_uuid, "none", "00000000-0000-4000-8000-000000000000"])
       expect(await create(person, { ...first, ad_uuid: gone })).toMatchObject(errorResponse("not_found"));
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("days that have passed come along: they are checked at the launch", async () => {
-    const { person, first } = await have(people, "draft");
+  test("duplicates past dates, which launch checks", async () => {
+    const { person, first } = await have(newPerson, "draft");
     const dates = { start_date: "2020-01-01", end_date: "2020-01-10" };
     const past = await change(person, first.id, dates);
     expect(await created(person, past.body as Campaign)).toMatchObject(dates);

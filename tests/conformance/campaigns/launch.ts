@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { newClient } from "../clients.ts";
 import { type ErrorResponse, errorResponse } from "../error-response.ts";
 import { newGuest } from "../guests.ts";
-import { haveAd } from "../own-ads.ts";
+import { createAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import { allOf, change, created, remove, sample } from "./calls.ts";
 
@@ -12,30 +12,29 @@ const launch = (person: Person, id: string, some: object = {}) =>
   change(person, id, { ...some, status: "in review" });
 const cancel = (person: Person, id: string) => change(person, id, { status: "cancelled" });
 
-/** A client with a campaign that only has to be launched. */
-async function readyToLaunch(people: () => Person, some: object = {}) {
-  const person = await newClient(people);
-  const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid, ...some });
+/** A client with a campaign that is ready to launch. */
+async function readyToLaunch(newPerson: () => Person, some: object = {}) {
+  const person = await newClient(newPerson);
+  const draft = await created(person, { ...sample, ad_uuid: (await createAd(person)).uuid, ...some });
   return { person, draft };
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The day it is at the server, so many days away. */
+/** The server's date, offset by days. */
 function dayAtServer(timeZone: string, createdAt: string, offset: number) {
   return dayIn(timeZone, new Date(Date.parse(createdAt) + offset * day));
 }
 
-/** From the draft into review and out of it again. */
-export function launchTests(people: () => Person) {
-  launchedTests(people);
-  refusalTests(people);
-  dateTests(people);
+export function launchTests(newPerson: () => Person) {
+  launchedTests(newPerson);
+  refusalTests(newPerson);
+  dateTests(newPerson);
 }
 
-function launchedTests(people: () => Person) {
-  test("a launched campaign is in review and says so; launching it again is fine", async () => {
-    const { person, draft } = await readyToLaunch(people);
+function launchedTests(newPerson: () => Person) {
+  test("puts a launched campaign in review, idempotently", async () => {
+    const { person, draft } = await readyToLaunch(newPerson);
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await launch(person, draft.id);
       expect([status, body]).toEqual([
@@ -50,8 +49,8 @@ function launchedTests(people: () => Person) {
     expect(await allOf(person)).toHaveLength(1);
   });
 
-  test("what is launched no longer changes and is not deleted, until it is cancelled", async () => {
-    const { person, draft } = await readyToLaunch(people);
+  test("rejects changes and deletion of a launched campaign until it is cancelled", async () => {
+    const { person, draft } = await readyToLaunch(newPerson);
     await launch(person, draft.id);
     const before = await allOf(person);
     expect(await change(person, draft.id, { title: "Other" })).toMatchObject(
@@ -71,14 +70,14 @@ function launchedTests(people: () => Person) {
     expect(await allOf(person)).toEqual([]);
   });
 
-  test("a draft is not cancelled", async () => {
-    const { person, draft } = await readyToLaunch(people);
+  test("rejects cancelling a draft", async () => {
+    const { person, draft } = await readyToLaunch(newPerson);
     expect(await cancel(person, draft.id)).toMatchObject(errorResponse("campaign_not_cancellable"));
     expect(await allOf(person)).toEqual([draft]);
   });
 
-  test("the last changes and the launch may come at once", async () => {
-    const { person, draft } = await readyToLaunch(people, { title: "" });
+  test("saves changes and launches in one request", async () => {
+    const { person, draft } = await readyToLaunch(newPerson, { title: "" });
     expect((await launch(person, draft.id, { title: "Summer" })).body).toMatchObject({
       title: "Summer",
       status: "in review",
@@ -86,10 +85,10 @@ function launchedTests(people: () => Person) {
   });
 }
 
-function refusalTests(people: () => Person) {
-  test("a guest has to log in to launch, and keeps the draft", async () => {
-    const person = newGuest(people);
-    const draft = await created(person, { ...sample, ad_uuid: (await haveAd(person)).uuid });
+function refusalTests(newPerson: () => Person) {
+  test("requires a log-in to launch, and keeps the draft", async () => {
+    const person = newGuest(newPerson);
+    const draft = await created(person, { ...sample, ad_uuid: (await createAd(person)).uuid });
     expect(await launch(person, draft.id)).toMatchObject(errorResponse("not_logged_in"));
     expect(await allOf(person)).toEqual([draft]);
   });
@@ -108,39 +107,36 @@ function refusalTests(people: () => Person) {
     [{ end_date: null, budget: { daily_budget: null } }, errorResponse("end_date_missing")],
     [{ end_date: "2098-12-31" }, errorResponse("end_date_before_start")],
     [{ start_date: "2020-01-01", budget: { daily_budget: null } }, errorResponse("start_date_past")],
-  ] as [object, ErrorResponse][])(
-    "a launch with %j is refused, and nothing of it is kept",
-    async (some, error) => {
-      const { person, draft } = await readyToLaunch(people);
-      expect(await launch(person, draft.id, some)).toMatchObject(error);
-      expect(await allOf(person)).toEqual([draft]);
-    },
-  );
+  ] as [object, ErrorResponse][])("rejects a launch with %j and saves nothing", async (some, error) => {
+    const { person, draft } = await readyToLaunch(newPerson);
+    expect(await launch(person, draft.id, some)).toMatchObject(error);
+    expect(await allOf(person)).toEqual([draft]);
+  });
 
   test.each([
     { total_budget: 50, daily_budget: 5, target_cpm: 5 },
     { total_budget: 20_000, daily_budget: null, target_cpm: 100 },
     { bid_strategy: "auto", target_cpm: null },
-  ])("a launch with the budget %j is fine", async (some) => {
-    const { person, draft } = await readyToLaunch(people);
+  ])("launches with the budget %j", async (some) => {
+    const { person, draft } = await readyToLaunch(newPerson);
     expect((await launch(person, draft.id, { budget: some })).status).toBe(200);
   });
 
-  test("an ad that is still being made is not launched", async () => {
-    const person = await newClient(people);
+  test("rejects a launch with a pending ad", async () => {
+    const person = await newClient(newPerson);
     const draft = await created(person, sample);
-    const { uuid } = await haveAd(person, { isReady: false });
+    const { uuid } = await createAd(person, { isReady: false });
     const answer = await launch(person, draft.id, { ad_uuid: uuid });
     expect(answer).toMatchObject(errorResponse("campaign_ad_not_ready"));
     expect(await allOf(person)).toEqual([draft]);
   });
 }
 
-function dateTests(people: () => Person) {
+function dateTests(newPerson: () => Person) {
   test.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "a campaign may begin today in its own time zone, %s, and not yesterday",
+    "allows today as the start in the time zone %s, but not yesterday",
     async (time_zone) => {
-      const { person, draft } = await readyToLaunch(people, { time_zone, budget: { total_budget: 500 } });
+      const { person, draft } = await readyToLaunch(newPerson, { time_zone, budget: { total_budget: 500 } });
       const datesFrom = (offset: number) => ({
         start_date: dayAtServer(time_zone, draft.created_at, offset),
         end_date: dayAtServer(time_zone, draft.created_at, offset),

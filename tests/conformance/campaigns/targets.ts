@@ -9,13 +9,12 @@ import { allOf, change, create, created, sample } from "./calls.ts";
 const longest = "x".repeat(textLength.target);
 const most = <T>(item: T) => Array.from({ length: mostTargets }, () => item);
 
-/** Whom a campaign is for: so many places and interests, and so long, and no more. */
-export function targetTests(people: () => Person) {
+export function targetTests(newPerson: () => Person) {
   test.each([
     { locations: [{ country: longest, region: longest, city: longest }], interests: [longest] },
     { locations: most({ country: "Chile", region: null, city: null }), interests: most("Tea") },
-  ])("places and interests that are as many or as long as they may be are kept: %#", async (targeting) => {
-    const person = newGuest(people);
+  ])("saves places and interests at the limits: %#", async (targeting) => {
+    const person = newGuest(newPerson);
     expect(await created(person, { targeting })).toMatchObject({ targeting });
     const { id } = await created(person, {});
     expect(await change(person, id, { targeting })).toMatchObject({ status: 200, body: { targeting } });
@@ -49,8 +48,8 @@ export function targetTests(people: () => Person) {
       { interests: ["Tea", `${longest}x`] },
       errorResponse("interest_too_long"),
     ],
-  ])("%s are refused, new and later", async (_what, targeting, error) => {
-    const person = newGuest(people);
+  ])("rejects %s on create and change", async (_what, targeting, error) => {
+    const person = newGuest(newPerson);
     const draft = await created(person, sample);
     expect(await create(person, { targeting })).toMatchObject(error);
     expect(await change(person, draft.id, { targeting })).toMatchObject(error);

@@ -2,30 +2,30 @@ import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
-import type { Person, Seen } from "../person.ts";
+import type { Person, CheckedResponse } from "../person.ts";
 
 type Project = { id: string; name: string };
 
 const rename = (person: Person, id: string, name: string) =>
-  person.ask("PATCH", `/api/projects/${id}`, { json: { name } });
-const remove = (person: Person, id: string) => person.ask("DELETE", `/api/projects/${id}`);
+  person.fetch("PATCH", `/api/projects/${id}`, { json: { name } });
+const remove = (person: Person, id: string) => person.fetch("DELETE", `/api/projects/${id}`);
 
 async function created(person: Person, name: string): Promise<string> {
-  return ((await person.ask("POST", "/api/projects", { json: { name } })).body as Project).id;
+  return ((await person.fetch("POST", "/api/projects", { json: { name } })).body as Project).id;
 }
 
 async function namesOf(person: Person): Promise<string[]> {
-  const { body } = await person.ask("GET", "/api/projects");
+  const { body } = await person.fetch("GET", "/api/projects");
   return (body as { projects: Project[] }).projects.map(({ name }) => name);
 }
 
-const statuses = (answers: readonly Seen[]) =>
+const statuses = (answers: readonly CheckedResponse[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-/** What two tabs of one client do at the same moment: each is told what became of it, and the list agrees. */
-export function twoTabsTests(people: () => Person) {
-  test.each([1, 2, 3, 4, 5])("one tab renames, the other deletes: it is gone (%i)", async () => {
-    const person = await newClient(people);
+/** Concurrent changes from two tabs of one client. */
+export function twoTabsTests(newPerson: () => Person) {
+  test.each([1, 2, 3, 4, 5])("deletes a project while another tab renames it (%i)", async () => {
+    const person = await newClient(newPerson);
     const id = await created(person, "Podcast spots");
     await created(person, "Summer sale");
     const [renamed, removed] = await Promise.all([rename(person, id, "Autumn"), remove(person, id)]);
@@ -35,15 +35,15 @@ export function twoTabsTests(people: () => Person) {
     expect(await namesOf(person)).toEqual(["Summer sale"]);
   });
 
-  test("both delete: one did it, the other is told that it is not there", async () => {
-    const person = await newClient(people);
+  test("deletes once when both tabs delete", async () => {
+    const person = await newClient(newPerson);
     const id = await created(person, "Podcast spots");
     expect(statuses(await Promise.all([remove(person, id), remove(person, id)]))).toEqual([200, 404]);
     expect(await namesOf(person)).toEqual([]);
   });
 
-  test("both rename: it has one of the names, and only that is taken", async () => {
-    const person = await newClient(people);
+  test("applies one of two concurrent renames, and reserves only that name", async () => {
+    const person = await newClient(newPerson);
     const id = await created(person, "Podcast spots");
     const answers = await Promise.all([rename(person, id, "Autumn"), rename(person, id, "Winter")]);
     expect(statuses(answers)).toEqual([200, 200]);
@@ -53,8 +53,8 @@ export function twoTabsTests(people: () => Person) {
     expect(await namesOf(person)).toEqual([name, other]);
   });
 
-  test("both give one name to two projects: one has it, the other keeps its own", async () => {
-    const person = await newClient(people);
+  test("gives a name to one of two projects renamed concurrently", async () => {
+    const person = await newClient(newPerson);
     const ids = [await created(person, "One"), await created(person, "Two")];
     const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));
     expect(statuses(answers)).toEqual([200, 409]);

@@ -1,11 +1,9 @@
-import type { Person, Sent } from "../person.ts";
+import type { Person, RequestOptions } from "../person.ts";
 
-/** The settings page, which is the account form's address too. */
+/** Settings page, which is also the account form's action. */
 export const settingsPage = "/account-settings";
 
-/** Sends the account form, in whatever content type. */
-export const sendAccount = (person: Person, sent: Sent) => person.ask("POST", settingsPage, sent);
+export const sendAccount = (person: Person, sent: RequestOptions) => person.fetch("POST", settingsPage, sent);
 
-/** Saves the account form as a script sends it. */
 export const saveAccount = (person: Person, multipart: Record<string, string>) =>
   sendAccount(person, { multipart });

@@ -2,17 +2,16 @@ import { bodyBytes, textLength } from "@earshot/contract/limits.ts";
 import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
-import { refusesForeignOrigins } from "../bad-bodies.ts";
-import { becomeClient, logIn, newClient, newEmail, password, signUp, whoAmI } from "../clients.ts";
+import { rejectsForeignOrigins } from "../bad-bodies.ts";
+import { becomeClient, logIn, newClient, newEmail, password, signUp, currentUser } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
 import { oddTexts } from "../odd-texts.ts";
-import type { Person, Sent } from "../person.ts";
+import type { Person, RequestOptions } from "../person.ts";
 import { saveAccount, sendAccount, settingsPage } from "./account-calls.ts";
 
-/** What is saved, and what is kept. */
-export function accountFormTests(people: () => Person) {
-  test("what is saved shows at the next session check", async () => {
-    const person = await newClient(people);
+export function accountFormTests(newPerson: () => Person) {
+  test("shows saved settings at the next session check", async () => {
+    const person = await newClient(newPerson);
     const email = newEmail();
     const form = {
       businessName: " Kettle ",
@@ -27,7 +26,7 @@ export function accountFormTests(people: () => Person) {
         body: { success: true, message: accountFormCopy.saved },
       },
     );
-    expect(await whoAmI(person)).toMatchObject({
+    expect(await currentUser(person)).toMatchObject({
       email,
       businessName: "Kettle",
       first_name: "Nora",
@@ -39,21 +38,21 @@ export function accountFormTests(people: () => Person) {
     });
   });
 
-  test("what is left out stays as it was, and saving the same again is fine", async () => {
-    const person = await newClient(people);
+  test("leaves omitted fields unchanged, and accepts the same again", async () => {
+    const person = await newClient(newPerson);
     await saveAccount(person, { businessName: "Kettle", agencyCode: "HP-2026", receiveNewsletter: "off" });
-    const before = await whoAmI(person);
+    const before = await currentUser(person);
     for (let time = 0; time < 2; time += 1) {
       expect((await saveAccount(person, { firstName: "Nora" })).status).toBe(200);
-      expect(await whoAmI(person)).toEqual({ ...before, first_name: "Nora" });
+      expect(await currentUser(person)).toEqual({ ...before, first_name: "Nora" });
     }
   });
 
-  test("names may be empty, and an empty agency code is none", async () => {
-    const person = await newClient(people);
+  test("accepts empty names, and removes an empty agency code", async () => {
+    const person = await newClient(newPerson);
     await saveAccount(person, { agencyCode: "HP-2026" });
     expect((await saveAccount(person, { businessName: "", firstName: "", agencyCode: "" })).status).toBe(200);
-    const user = await whoAmI(person);
+    const user = await currentUser(person);
     expect(user).toMatchObject({ businessName: "", first_name: "" });
     expect(user).not.toHaveProperty("agencyCode");
   });
@@ -63,32 +62,35 @@ export function accountFormTests(people: () => Person) {
     ["on", true],
     ["false", false],
     ["off", false],
-  ])("a box that says %j", async (sent, checked) => {
-    const person = await newClient(people);
+  ])("reads the checkbox value %j", async (sent, checked) => {
+    const person = await newClient(newPerson);
     await saveAccount(person, { receiveProjectUpdates: checked ? "off" : "on" });
     await saveAccount(person, { receiveProjectUpdates: sent });
-    expect(await whoAmI(person)).toMatchObject({ receiveProjectUpdates: checked });
+    expect(await currentUser(person)).toMatchObject({ receiveProjectUpdates: checked });
   });
 
-  test("a new e-mail is the one to log in with, the old one no longer", async () => {
-    const person = people();
+  test("logs in with the new e-mail only", async () => {
+    const person = newPerson();
     const { email } = await signUp(person);
     const another = newEmail();
     expect((await saveAccount(person, { email: ` ${another.toUpperCase()} ` })).status).toBe(200);
-    expect(await whoAmI(person)).toMatchObject({ email: another });
-    expect((await logIn(people(), { email: another, password })).status).toBe(200);
-    expect((await logIn(people(), { email, password })).status).toBe(401);
+    expect(await currentUser(person)).toMatchObject({ email: another });
+    expect((await logIn(newPerson(), { email: another, password })).status).toBe(200);
+    expect((await logIn(newPerson(), { email, password })).status).toBe(401);
   });
 
-  test.each(oddTexts)("the names %j come back literally", async (name) => {
-    const person = await newClient(people);
+  test.each(oddTexts)("stores the names %j literally", async (name) => {
+    const person = await newClient(newPerson);
     await saveAccount(person, { businessName: name, firstName: name, lastName: name });
-    expect(await whoAmI(person)).toMatchObject({ businessName: name, first_name: name, last_name: name });
+    expect(await currentUser(person)).toMatchObject({
+      businessName: name,
+      first_name: name,
+      last_name: name,
+    });
   });
 }
 
-/** What the rules refuse. */
-export function accountRuleTests(people: () => Person) {
+export function accountRuleTests(newPerson: () => Person) {
   const tooLong = "x".repeat(textLength.name + 1);
   test.each([
     ["email", "", errorResponse("email_missing")],
@@ -103,46 +105,45 @@ export function accountRuleTests(people: () => Person) {
       "x".repeat(textLength.agencyCode + 1),
       errorResponse("agency_code_too_long", { field: "agencyCode" }),
     ],
-  ])("%s %j is refused, and nothing is saved", async (field, value, error) => {
-    const person = await newClient(people);
-    const before = await whoAmI(person);
+  ])("rejects %s %j and saves nothing", async (field, value, error) => {
+    const person = await newClient(newPerson);
+    const before = await currentUser(person);
     const answer = await saveAccount(person, { companyType: "agency", [field]: value });
     expect(answer).toMatchObject(error);
-    expect(await whoAmI(person)).toEqual(before);
+    expect(await currentUser(person)).toEqual(before);
   });
 
-  test("the longest name and code are saved", async () => {
-    const person = await newClient(people);
+  test("saves names and code at the length limit", async () => {
+    const person = await newClient(newPerson);
     const businessName = "x".repeat(textLength.name);
     const agencyCode = "x".repeat(textLength.agencyCode);
     expect((await saveAccount(person, { businessName, agencyCode })).status).toBe(200);
-    expect(await whoAmI(person)).toMatchObject({ businessName, agencyCode });
+    expect(await currentUser(person)).toMatchObject({ businessName, agencyCode });
   });
 
-  test("another account's e-mail is a conflict, one's own in another case is not", async () => {
-    const { email: taken } = await signUp(people());
-    const person = people();
+  test("rejects another account's e-mail, but not one's own in another case", async () => {
+    const { email: taken } = await signUp(newPerson());
+    const person = newPerson();
     const { email } = await signUp(person);
     expect(await saveAccount(person, { email: taken.toUpperCase() })).toMatchObject(
       errorResponse("email_in_use"),
     );
     expect((await saveAccount(person, { email: email.toUpperCase() })).status).toBe(200);
-    expect(await whoAmI(person)).toMatchObject({ email });
+    expect(await currentUser(person)).toMatchObject({ email });
   });
 
-  test("two accounts that take one e-mail at the same moment: one has it", async () => {
-    const [one, other] = [await newClient(people), await newClient(people)];
+  test("gives an e-mail to one of two accounts that take it concurrently", async () => {
+    const [one, other] = [await newClient(newPerson), await newClient(newPerson)];
     const email = newEmail();
     const answers = await Promise.all([saveAccount(one, { email }), saveAccount(other, { email })]);
     expect(answers.map(({ status }) => status).toSorted((first, next) => first - next)).toEqual([200, 409]);
     const holder = answers[0].status === 200 ? one : other;
-    expect(await whoAmI(holder)).toMatchObject({ email });
-    expect(await whoAmI(holder === one ? other : one)).not.toMatchObject({ email });
+    expect(await currentUser(holder)).toMatchObject({ email });
+    expect(await currentUser(holder === one ? other : one)).not.toMatchObject({ email });
   });
 }
 
-/** What is no account form. */
-export function accountBodyTests(people: () => Person) {
+export function accountBodyTests(newPerson: () => Person) {
   test.each([
     ["an unknown kind of company", { multipart: { companyType: "robot" } }, 400],
     ["a box that is neither on nor off", { multipart: { receiveNewsletter: "maybe" } }, 400],
@@ -154,19 +155,19 @@ export function accountBodyTests(people: () => Person) {
     ["no content type", { raw: { type: null, body: "businessName=Kettle" } }, 415],
     ["too much", { multipart: { businessName: "x".repeat(bodyBytes.upload) } }, 413],
     ["too much of a native form", { form: { businessName: "x".repeat(bodyBytes.json) } }, 413],
-  ] as [string, Sent, number][])("the account form refuses %s", async (_what, sent, status) => {
-    const person = await newClient(people);
-    const before = await whoAmI(person);
+  ] as [string, RequestOptions, number][])("the account form rejects %s", async (_what, sent, status) => {
+    const person = await newClient(newPerson);
+    const before = await currentUser(person);
     expect(await sendAccount(person, sent)).toMatchObject({ status, body: { success: false } });
-    expect(await whoAmI(person)).toEqual(before);
+    expect(await currentUser(person)).toEqual(before);
   });
 
-  refusesForeignOrigins(
-    people,
+  rejectsForeignOrigins(
+    newPerson,
     "POST",
     settingsPage,
     { multipart: { businessName: "Kettle" } },
     becomeClient,
   );
-  refusesForeignOrigins(people, "POST", settingsPage, { form: { businessName: "Kettle" } }, becomeClient);
+  rejectsForeignOrigins(newPerson, "POST", settingsPage, { form: { businessName: "Kettle" } }, becomeClient);
 }

@@ -2,8 +2,8 @@ import { passwordLength, rateLimits } from "@earshot/contract/limits.ts";
 import { passwordCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies } from "../bad-bodies.ts";
-import { becomeClient, logIn, password, signUp, whoAmI } from "../clients.ts";
+import { rejectsBadBodies } from "../bad-bodies.ts";
+import { becomeClient, logIn, password, signUp, currentUser } from "../clients.ts";
 import { type ErrorResponse, errorResponse } from "../error-response.ts";
 import type { Person } from "../person.ts";
 
@@ -11,7 +11,7 @@ const passwordCall = "/api/client/update-password";
 
 const newPassword = "another horse";
 
-/** Changes everybody's password; the new one is repeated unless told otherwise. */
+/** Changes the password; confirms the new one by default. */
 export function updatePassword(person: Person, some: Record<string, string> = {}) {
   const json = {
     old_password: password,
@@ -19,23 +19,22 @@ export function updatePassword(person: Person, some: Record<string, string> = {}
     confirm_password: some["new_password"] ?? newPassword,
     ...some,
   };
-  return person.ask("POST", passwordCall, { json });
+  return person.fetch("POST", passwordCall, { json });
 }
 
-/** The Password tab. */
-export function passwordTests(people: () => Person) {
-  test("the new password counts, and the other sessions end", async () => {
-    const [person, elsewhere] = [people(), people()];
+export function passwordTests(newPerson: () => Person) {
+  test("changes the password and ends the other sessions", async () => {
+    const [person, elsewhere] = [newPerson(), newPerson()];
     const { email } = await signUp(person);
     await logIn(elsewhere, { email, password });
     expect(await updatePassword(person)).toMatchObject({
       status: 200,
       body: { success: true, message: passwordCopy.succeeded },
     });
-    expect(await whoAmI(person)).toMatchObject({ email });
-    expect(await whoAmI(elsewhere)).toBeNull();
-    expect((await logIn(people(), { email, password })).status).toBe(401);
-    expect((await logIn(people(), { email, password: newPassword })).status).toBe(200);
+    expect(await currentUser(person)).toMatchObject({ email });
+    expect(await currentUser(elsewhere)).toBeNull();
+    expect((await logIn(newPerson(), { email, password })).status).toBe(401);
+    expect((await logIn(newPerson(), { email, password: newPassword })).status).toBe(200);
   });
 
   test.each([
@@ -47,30 +46,30 @@ export function passwordTests(people: () => Person) {
     ],
     [{ confirm_password: "another hors" }, errorResponse("new_passwords_differ")],
     [{ new_password: "x".repeat(passwordLength.most + 1) }, errorResponse("new_password_too_long")],
-  ] as [Record<string, string>, ErrorResponse][])("a password is refused: %j", async (some, error) => {
-    const person = people();
+  ] as [Record<string, string>, ErrorResponse][])("rejects the password form %j", async (some, error) => {
+    const person = newPerson();
     const { email } = await signUp(person);
     expect(await updatePassword(person, some)).toMatchObject(error);
-    expect((await logIn(people(), { email, password })).status).toBe(200);
+    expect((await logIn(newPerson(), { email, password })).status).toBe(200);
   });
 
   test.each([passwordLength.settings, passwordLength.most])(
-    "%i characters are taken, spaces among them",
+    "accepts %i characters, including spaces",
     async (length) => {
-      const person = people();
+      const person = newPerson();
       const { email } = await signUp(person);
       const spaced = ` ${"é".repeat(length - 2)} `;
       expect((await updatePassword(person, { new_password: spaced })).status).toBe(200);
-      expect((await logIn(people(), { email, password: spaced })).status).toBe(200);
+      expect((await logIn(newPerson(), { email, password: spaced })).status).toBe(200);
     },
   );
 
-  test("a wrong current password changes nothing, and guessing is limited", async () => {
-    const person = people();
+  test("rejects a wrong current password, and limits attempts", async () => {
+    const person = newPerson();
     const { email } = await signUp(person);
     const guess = () => updatePassword(person, { old_password: "wrong horse" });
     expect(await guess()).toMatchObject(errorResponse("wrong_current_password"));
-    expect((await logIn(people(), { email, password })).status).toBe(200);
+    expect((await logIn(newPerson(), { email, password })).status).toBe(200);
     const statuses: number[] = [];
     for (let tries = 0; tries < rateLimits.logInPerEmail.most; tries += 1)
       statuses.push((await guess()).status);
@@ -79,5 +78,5 @@ export function passwordTests(people: () => Person) {
   });
 
   const good = { old_password: password, new_password: newPassword, confirm_password: newPassword };
-  refusesBadBodies(people, "POST", passwordCall, good, becomeClient);
+  rejectsBadBodies(newPerson, "POST", passwordCall, good, becomeClient);
 }

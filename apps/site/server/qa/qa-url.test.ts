@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseQaUrl } from "./qa-url.ts";
 
-const saved = { world: "w1", persona: "visitor", latency: 300, scenarios: ["ads.Down"] };
+const saved = { mockDbId: "w1", persona: "visitor", latency: 300, scenarios: ["ads.Down"] };
 const choices = { scenarios: ["ads.Down", "projects.NameTaken"], personas: ["visitor", "agency"] };
 
 const parse = (address: string) =>
@@ -17,10 +17,10 @@ test.each([
   ["/?scenario=projects.NameTaken,%20ads.Down", { scenarios: ["projects.NameTaken", "ads.Down"] }],
   ["/?scenario=", { scenarios: [] }],
   ["/?latency=0", { latency: 0 }],
-  ["/?persona=agency", { persona: "agency", world: "w2" }],
+  ["/?persona=agency", { persona: "agency", mockDbId: "w2" }],
   [
     "/?persona=visitor&scenario=&latency=99999",
-    { persona: "visitor", world: "w2", scenarios: [], latency: 99_999 },
+    { persona: "visitor", mockDbId: "w2", scenarios: [], latency: 99_999 },
   ],
 ])("%s changes %j alone", (address, changed) => {
   expect(parse(address)).toEqual({ settings: { ...saved, ...changed }, address: "/" });

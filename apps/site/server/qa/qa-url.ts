@@ -32,7 +32,7 @@ export function parseQaUrl(
     const error = applyParameter(name, url.searchParams.get(name) ?? "", settings, choices);
     if (error) return { error };
   }
-  if (present.includes("persona")) settings.world = newDatabaseId();
+  if (present.includes("persona")) settings.mockDbId = newDatabaseId();
   const rest = new URL(url);
   for (const name of parameters) rest.searchParams.delete(name);
   return { settings, address: rest.pathname + rest.search };

@@ -36,9 +36,9 @@ test("starts a mock database with the first page, and injects the panel with the
   const request = qaSite();
   const first = await responseOf(request("/"));
   const second = await responseOf(request("/"));
-  const database = readQaCookie(first.headers.get("set-cookie"))?.world;
+  const database = readQaCookie(first.headers.get("set-cookie"))?.mockDbId;
   expect(database).toMatch(/^[\da-f-]{36}$/);
-  expect(readQaCookie(second.headers.get("set-cookie"))?.world).not.toBe(database);
+  expect(readQaCookie(second.headers.get("set-cookie"))?.mockDbId).not.toBe(database);
   expect(await first.text()).toBe(
     '<html><head><title>x</title><script nonce="abc=" src="/qa/panel.js" defer></script></head><body></body></html>',
   );
@@ -94,7 +94,7 @@ test("reports settings and calls to the panel", async () => {
   await request("/api/session", cookie);
   const state = await responseOf(request("/qa/state", cookie));
   expect(await state.json()).toMatchObject({
-    settings: { world: "w1", persona: "visitor", latency: 0, scenarios: [] },
+    settings: { mockDbId: "w1", persona: "visitor", latency: 0, scenarios: [] },
     scenarios: expect.arrayContaining(["accounts.Down"]),
     personas: expect.arrayContaining([{ name: "visitor", label: "Visitor" }]),
     calls: [{ method: "GET", path: "/api/session", status: 200 }],

@@ -57,7 +57,7 @@ export function createQaSite(mocks: MockApi): QaSite {
       currentRequest.run({ crashed: false }, async () => {
         const url = new URL(original.url);
         const saved = readQaCookie(original.headers.get("cookie"));
-        const settings = saved ?? { world: randomUUID(), persona: "visitor", latency: 0, scenarios: [] };
+        const settings = saved ?? { mockDbId: randomUUID(), persona: "visitor", latency: 0, scenarios: [] };
         const request = withSettings(original, settings);
         if (url.pathname === panelScript) return panelResponse();
         if (url.pathname === "/qa/state") return stateResponse(settings, mocks, request);
@@ -65,7 +65,7 @@ export function createQaSite(mocks: MockApi): QaSite {
         const change = isPage ? parseQaUrl(url, settings, choices, randomUUID) : null;
         if (change && "error" in change) return qaErrorPage(change.error, choices);
         if (change)
-          return redirect(change.address, change.settings, change.settings.world !== settings.world);
+          return redirect(change.address, change.settings, change.settings.mockDbId !== settings.mockDbId);
         const response = await fetch(request, bindings);
         // As in production, a page renders although its loader met the crash.
         if (!isPage && currentRequest.getStore()?.crashed) return null;

@@ -5,8 +5,8 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { selectVoiceCopy, voiceAgeCopy } from "@earshot/contract/voices/copy.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
+import { staticAudioUrl } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import { voicesScenarios } from "@earshot/mocks/voices.ts";
 import {
   expectAccessibleDialog,
@@ -435,7 +435,7 @@ Playing.test("another search stops it: its row is gone", async () => {
 });
 Playing.test("is drawn as the server would draw it", async () => {
   for (const { file, peaks } of fixtures.filter(({ kind }) => kind === "voice")) {
-    const drawn = await peaksOf(soundBesideThePage.addressOf(file) ?? "");
+    const drawn = await peaksOf(staticAudioUrl(file) ?? "");
     await expect(drawn).toHaveLength(peaks.length);
     const farthest = Math.max(...drawn.map((peak, place) => Math.abs(peak - (peaks[place] ?? 0))));
     // Two decoders of MP3 differ by a sample's rounding.

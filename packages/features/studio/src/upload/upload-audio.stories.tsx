@@ -3,8 +3,8 @@ import { errors } from "@earshot/contract/errors.ts";
 import { timing, uploadBytes } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { readAudio } from "@earshot/mocks/audio-files.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import { soundBesideThePage } from "@earshot/mocks/sound.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { formWidth, inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
@@ -134,7 +134,7 @@ export const OwnWave = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
     const { file } = fixtures.find(({ name }) => name === "lumen-10")!;
-    const bytes = await soundBesideThePage.read(file);
+    const bytes = await readAudio(file);
     await choose(new File([bytes], "lumen.mp3", { type: "audio/mpeg" }));
     const bar = await screen.findByRole("progressbar");
     await waitFor(() => expect(bar.querySelectorAll("svg rect, svg path").length).toBeGreaterThan(0));

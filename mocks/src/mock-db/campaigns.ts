@@ -5,34 +5,33 @@ import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { RequestOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { campaignDefaults } from "@earshot/contract/limits.ts";
 
-import type { BodyOf } from "../serve/body-of.ts";
+import type { BodyOf } from "../serve.ts";
 import type { AdsState, StoredAd } from "./ads.ts";
 
 export type Campaign = BodyOf<Endpoints["campaigns"]["create"], 201>;
 
-/** What may be written of a campaign. */
 export type CampaignDraft = RequestOf<Endpoints["campaigns"]["create"]>["json"];
 
-/** What its owner may change of it, a launch and a cancellation among it. */
+/** Changes by the owner, including launch and cancellation. */
 export type CampaignChange = Omit<RequestOf<Endpoints["campaigns"]["change"]>["json"], "temp_user_id">;
 
-/** A campaign, and whose it is: an account's id or a guest's. */
 interface StoredCampaign {
+  /** Account or guest id. */
   owner: string;
   campaign: Campaign;
 }
 
-/** All campaigns by their id, oldest first. */
+/** Campaigns by id, oldest first. */
 export type CampaignsState = Map<string, StoredCampaign>;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** What the agency has: a campaign in each status. */
-export function startCampaigns(now: Date): CampaignsState {
+/** The agency's campaigns, one in each status. */
+export function seedCampaigns(now: Date): CampaignsState {
   return new Map(sampleCampaigns(now).map((campaign) => [campaign.id, { owner: "usr_avi", campaign }]));
 }
 
-/** A campaign in each status, oldest first. */
+/** One campaign in each status, oldest first. */
 export function sampleCampaigns(now: Date): Campaign[] {
   const samples = [
     ["Loyalty card, autumn", "ended", 900],
@@ -47,7 +46,7 @@ export function sampleCampaigns(now: Date): Campaign[] {
     const campaign = newCampaign(`cmp_${String(index + 1).padStart(3, "0")}`, made);
     const ad = { uuid: `ad_of_${campaign.id}`, product_name: title, duration_ms: 29_800 };
     const known = status === "draft" ? null : ad;
-    const answered = shown(
+    const answered = toCampaign(
       {
         ...campaign,
         title,
@@ -71,14 +70,14 @@ export function sampleCampaigns(now: Date): Campaign[] {
   });
 }
 
-/** Why the brand rejected it: words that only people write. */
+/** Reason for a rejection, which is free text. */
 const rejection = `${brand.name} can’t run ads that name another company’s prices. Please change the script and launch again.`;
 
 function dayOf(now: Date, offset: number): string {
   return new Date(now.getTime() + offset * dayLength).toISOString().slice(0, 10);
 }
 
-/** A draft with nothing in it yet. */
+/** An empty draft. */
 export function newCampaign(id: string, now: Date): Campaign {
   return {
     id,
@@ -104,8 +103,8 @@ export function newCampaign(id: string, now: Date): Campaign {
   };
 }
 
-/** The campaign with what was written of it; a key left out stays as it was. */
-export function written(campaign: Campaign, draft: CampaignDraft, now: Date): Campaign {
+/** Campaign with a draft applied. Omitted keys keep their value. */
+export function withDraft(campaign: Campaign, draft: CampaignDraft, now: Date): Campaign {
   const { locations, ...audience } = draft.targeting ?? {};
   const places = locations?.map(({ country, region = null, city = null }) => ({ country, region, city }));
   return {
@@ -122,8 +121,8 @@ export function written(campaign: Campaign, draft: CampaignDraft, now: Date): Ca
   };
 }
 
-/** The campaign as it is answered. A draft follows its ad, and loses it with it; what was launched keeps its copy. */
-export function shown(campaign: Campaign, ads: AdsState): Campaign {
+/** Campaign as returned by the API. A draft shows the current ad; a launched campaign keeps a copy of it. */
+export function toCampaign(campaign: Campaign, ads: AdsState): Campaign {
   const reach = campaignReach(campaign.budget);
   const ad = copyOf(ads.get(campaign.ad_uuid ?? ""));
   return {

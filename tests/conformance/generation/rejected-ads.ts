@@ -2,23 +2,23 @@ import { adsInTheMaking, textLength } from "@earshot/contract/limits.ts";
 import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
-import { refusesBadBodies } from "../bad-bodies.ts";
+import { rejectsBadBodies } from "../bad-bodies.ts";
 import { type ErrorResponse, errorResponse } from "../error-response.ts";
 import { guestCookie, newGuest, newGuestId } from "../guests.ts";
 import { adsOf, deleteAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
-import { begin, beginBriefly, plain, routes, tryBegin, type Wish, withMusic } from "./begin.ts";
+import { startAd, withPendingAd, plain, routes, requestAd, type AdOptions, withMusic } from "./start-ad.ts";
 
 const own = { script_source: "own" };
 const longScript = "Fresh coffee is here again. ".repeat(178).trim();
 
 const scriptTooLong = errorResponse("script_too_long", { seconds: 12345 });
-/** Servers measure differently. */
+/** Measured length, which differs between servers. */
 const anySeconds: string = expect.stringMatching(
   new RegExp(`^${scriptTooLong.body.message.replace("12345", String.raw`\d{3}`)}$`),
 );
 
-const refused: [what: string, wish: Wish, error: ErrorResponse][] = [
+const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
   ["a blank name", { name: " \t" }, errorResponse("product_name_missing")],
   ["a blank prompt", { prompt: "\n " }, errorResponse("prompt_missing")],
   [
@@ -54,12 +54,11 @@ const refused: [what: string, wish: Wish, error: ErrorResponse][] = [
   ],
 ];
 
-/** What the server does not begin, and who may ask for an ad in the making. */
-export function refuseTests(people: () => Person) {
+export function rejectedAdTests(newPerson: () => Person) {
   for (const route of routes) {
-    test.each(refused)(`${route.name} refuses %s, and begins nothing`, async (_what, wish, error) => {
-      const person = newGuest(people);
-      expect(await tryBegin(person, route, wish)).toMatchObject(error);
+    test.each(refused)(`${route.name} rejects %s and starts nothing`, async (_what, options, error) => {
+      const person = newGuest(newPerson);
+      expect(await requestAd(person, route, options)).toMatchObject(error);
       expect(await adsOf(person)).toEqual([]);
     });
 
@@ -69,61 +68,61 @@ export function refuseTests(people: () => Person) {
       ["another source of the script", { script_source: "stolen" }],
       ["a number as a language", { language: 7 }],
       ["a NUL in the instructions", { delivery_instructions: "a\0b" }],
-    ])(`${route.name} can't read %s`, async (_what, more) => {
-      expect((await tryBegin(newGuest(people), route, { more })).status).toBe(400);
+    ])(`${route.name} returns 400 for %s`, async (_what, more) => {
+      expect((await requestAd(newGuest(newPerson), route, { more })).status).toBe(400);
     });
 
-    limitTests(people, route);
+    limitTests(newPerson, route);
   }
-  musicTests(people);
+  musicTests(newPerson);
   const good = { product_name: "Coffee", prompt: "Fresh coffee" };
-  refusesBadBodies(people, "POST", withMusic.address, good);
-  refusesBadBodies(people, "POST", plain.address, {
+  rejectsBadBodies(newPerson, "POST", withMusic.address, good);
+  rejectsBadBodies(newPerson, "POST", plain.address, {
     productName: "Coffee",
     productDescription: "Fresh coffee",
   });
 }
 
-function limitTests(people: () => Person, route: typeof plain) {
-  test(`on ${route.name} two ads may be in the making, a third waits`, async () => {
-    const person = newGuest(people);
-    const begun = [];
-    for (let count = 0; count < adsInTheMaking; count += 1) begun.push(await begin(person, route));
-    expect(await tryBegin(person, route)).toMatchObject(errorResponse("too_many_pending_ads"));
-    await Promise.all(begun.map(({ uuid }) => deleteAd(person, uuid)));
+function limitTests(newPerson: () => Person, route: typeof plain) {
+  test(`${route.name} limits the number of pending ads`, async () => {
+    const person = newGuest(newPerson);
+    const pending = [];
+    for (let count = 0; count < adsInTheMaking; count += 1) pending.push(await startAd(person, route));
+    expect(await requestAd(person, route)).toMatchObject(errorResponse("too_many_pending_ads"));
+    await Promise.all(pending.map(({ uuid }) => deleteAd(person, uuid)));
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test(`${route.name} takes a guest's id that is sent, sets the cookie again, and refuses another one`, async () => {
-    const [person, id] = [people(), newGuestId()];
+  test(`${route.name} accepts a guest id, sets the cookie, and rejects another id`, async () => {
+    const [person, id] = [newPerson(), newGuestId()];
     const { address, more } = route.withGuest(id);
-    const { status, body } = await person.ask("POST", address, { json: route.form({ more }) });
+    const { status, body } = await person.fetch("POST", address, { json: route.form({ more }) });
     expect([status, person.cookies.get(guestCookie)]).toEqual([200, id]);
     await deleteAd(person, (body as { audio: { uuid: string } }).audio.uuid);
     const other = route.withGuest(newGuestId());
-    expect(await person.ask("POST", other.address, { json: route.form({ more: other.more }) })).toMatchObject(
-      errorResponse("foreign_guest"),
-    );
+    expect(
+      await person.fetch("POST", other.address, { json: route.form({ more: other.more }) }),
+    ).toMatchObject(errorResponse("foreign_guest"));
     const malformed = route.withGuest("no");
-    const answer = await person.ask("POST", malformed.address, {
+    const answer = await person.fetch("POST", malformed.address, {
       json: route.form({ more: malformed.more }),
     });
     expect(answer.status).toBe(400);
   });
 }
 
-function musicTests(people: () => Person) {
+function musicTests(newPerson: () => Person) {
   const spec = { fade_in_ms: 0, fade_out_ms: 0, playback_start: 0, playback_end: 0, volume: 0.3 };
 
-  test("a track that is gone is refused", async () => {
+  test("rejects an unknown track", async () => {
     const music_spec = { ...spec, music_id: "trk_none" };
-    const answer = await tryBegin(newGuest(people), withMusic, { more: { music_spec } });
+    const answer = await requestAd(newGuest(newPerson), withMusic, { more: { music_spec } });
     expect(answer).toMatchObject(errorResponse("track_unavailable"));
   });
 
-  test("music must end after it starts, where it says its end and where the track does", async () => {
-    const person = newGuest(people);
-    const { body } = await person.ask("GET", "/api/audioad/v2/musics");
+  test("requires music to end after it starts, by its own end or the track's", async () => {
+    const person = newGuest(newPerson);
+    const { body } = await person.fetch("GET", "/api/audioad/v2/musics");
     const [{ id: music_id, duration }] = (body as { data: { tracks: [{ id: string; duration: number }] } })
       .data.tracks;
     for (const [playback_start, playback_end] of [
@@ -132,16 +131,16 @@ function musicTests(people: () => Person) {
       [Math.ceil(duration * 1000), 0],
     ]) {
       const music_spec = { ...spec, music_id, playback_start, playback_end };
-      expect(await tryBegin(person, withMusic, { more: { music_spec } })).toMatchObject(
+      expect(await requestAd(person, withMusic, { more: { music_spec } })).toMatchObject(
         errorResponse("music_end_not_after_start"),
       );
     }
     const music_spec = { ...spec, music_id, playback_start: 5000, playback_end: 5001 };
-    await beginBriefly(person, withMusic, { more: { music_spec } }, async () => {});
+    await withPendingAd(person, withMusic, { more: { music_spec } }, async () => {});
     expect(await adsOf(person)).toEqual([]);
   });
 
-  test("a music spec that is half there can't be read", async () => {
+  test("returns 400 for an incomplete music spec", async () => {
     for (const music_spec of [
       {},
       "trk_001",
@@ -149,7 +148,7 @@ function musicTests(people: () => Person) {
       { ...spec, music_id: 7 },
       { ...spec, music_id: "a", volume: "loud" },
     ]) {
-      expect((await tryBegin(newGuest(people), withMusic, { more: { music_spec } })).status).toBe(400);
+      expect((await requestAd(newGuest(newPerson), withMusic, { more: { music_spec } })).status).toBe(400);
     }
   });
 }

@@ -2,36 +2,34 @@ import { adDefaults } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type PersonaName, personas } from "../personas.ts";
-import type { Sound } from "../sound.ts";
 import type { Account } from "./accounts.ts";
-import { type AdsState, finish, newAd, ownerToCome, type StoredAd } from "./ads.ts";
-import { agencyProjectName } from "./agency-projects.ts";
-import { startProjectId } from "./projects.ts";
+import { type AdsState, finish, newAd, unclaimed, type StoredAd } from "./ads.ts";
+import { agencyProjectName } from "./projects.ts";
+import { seedProjectId } from "./projects.ts";
 import { adRecording, uploadRecording } from "./recordings.ts";
 
 const hour = 60 * 60 * 1000;
 const sources = ["ai", "own", "upload"] as const;
 const versions = ["first version", "with music", "two voices", "last call"] as const;
 
-/** What the personas have: the visitor's own, and those of each account, the newest of this hour. */
-export function startAds(persona: PersonaName, accounts: Account[], now: Date, sound: Sound): AdsState {
+/** Ads of the visitor and of each account, up to now. */
+export function seedAds(persona: PersonaName, accounts: Account[], now: Date): AdsState {
   const { loggedInAs, ads } = personas[persona];
   const all = loggedInAs === null ? visitorsAds(ads, now) : [];
   for (const { user } of accounts) {
     const known = Object.values(personas).find(({ loggedInAs: email }) => email === user.email);
-    if (known) all.push(...clientsAds(user.id, known, now));
+    if (known) all.push(...accountAds(user.id, known, now));
   }
-  for (const stored of all) finish(stored, sound);
+  for (const stored of all) finish(stored);
   return new Map(all.map((stored) => [stored.ad.uuid, stored]));
 }
 
-/** `count` things, made by their place. */
 const several = <Thing>(count: number, make: (index: number) => Thing) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 function visitorsAds(count: number, now: Date): StoredAd[] {
   return several(count, (index) =>
-    startAd(ownerToCome, index, {
+    startAd(unclaimed, index, {
       uuid: `ad_visitor_${index + 1}`,
       title: recordingOf(index).title,
       createdAt: new Date(now.getTime() - (count - index) * 20 * hour),
@@ -40,15 +38,15 @@ function visitorsAds(count: number, now: Date): StoredAd[] {
   );
 }
 
-/** As many for each project, one every six hours. */
-function clientsAds(owner: string, { ads, projects }: { ads: number; projects: number }, now: Date) {
+/** The same number for each project, one every six hours. */
+function accountAds(owner: string, { ads, projects }: { ads: number; projects: number }, now: Date) {
   return several(ads, (index) => {
     const project = Math.floor((index * projects) / ads);
     return startAd(owner, index, {
       uuid: `${owner.replace("usr_", "ad_")}_${String(index + 1).padStart(4, "0")}`,
       title: `${agencyProjectName(project)}, ${versions[index % versions.length] ?? ""}`,
       createdAt: new Date(now.getTime() - (ads - 1 - index) * 6 * hour),
-      projectId: startProjectId(owner, project),
+      projectId: seedProjectId(owner, project),
     });
   });
 }
@@ -57,7 +55,7 @@ const sourceOf = (index: number) => sources[index % sources.length] ?? "ai";
 const recordingOf = (index: number) =>
   sourceOf(index) === "upload" ? uploadRecording(index) : adRecording(index);
 
-/** One of the committed ads under its own or another title; every third is an upload. */
+/** A ready ad. Every third is an upload. */
 function startAd(
   owner: string,
   index: number,

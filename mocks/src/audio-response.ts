@@ -2,25 +2,28 @@ import { errorBody } from "@earshot/contract/endpoints/responses.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { HttpResponse } from "msw";
 
-/** Sound to be heard at an address. */
+/** Audio of an endpoint. */
 export interface Playable {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Strong: other bytes have another one. */
+  /** Strong ETag. */
   etag: string;
-  /** Who may keep it, and for how long. */
   cacheControl: string;
 }
 
-/** First and last byte, both included. */
-type Part = { first: number; last: number };
+/** First and last byte, inclusive. */
+type Range = { first: number; last: number };
 
-/** The whole sound (200), a part (206), that it is as it was (304), or that the part lies outside (416): RFC 9110, 13 and 14. */
-export function answerSound({ method, headers }: Request, { bytes, etag, cacheControl }: Playable): Response {
+/** Responds with 200, 206, 304 or 416, according to RFC 9110 sections 13 and 14. */
+export function audioResponse(
+  { method, headers }: Request,
+  { bytes, etag, cacheControl }: Playable,
+): Response {
   const always = { "Accept-Ranges": "bytes", ETag: etag, "Cache-Control": cacheControl };
-  if (knows(headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers: always });
+  if (matchesEtag(headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers: always });
   const isSame = (headers.get("If-Range") ?? etag) === etag;
-  const part = method === "GET" && isSame ? partOf(headers.get("Range"), bytes.length) : null;
-  if (part === "outside") {
+  const part = method === "GET" && isSame ? rangeOf(headers.get("Range"), bytes.length) : null;
+  if (part === "unsatisfiable") {
     return HttpResponse.json(errorBody(undefined, errorOf("range_not_satisfiable")), {
       status: 416,
       headers: { "Content-Range": `bytes */${bytes.length}` },
@@ -38,20 +41,20 @@ export function answerSound({ method, headers }: Request, { bytes, etag, cacheCo
   });
 }
 
-function knows(ifNoneMatch: string | null, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return known.some((tag) => tag === etag || tag === "*");
 }
 
-/** The part that is asked for; null for the whole, which also answers what is no range of bytes, or several. */
-function partOf(range: string | null, length: number): Part | "outside" | null {
+/** Requested range; null (the whole file) for other units, malformed or multiple ranges. */
+function rangeOf(range: string | null, length: number): Range | "unsatisfiable" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
   if (from === "" && to === "") return null;
   if (from === "") {
-    return Number(to) === 0 ? "outside" : { first: Math.max(0, length - Number(to)), last: length - 1 };
+    return Number(to) === 0 ? "unsatisfiable" : { first: Math.max(0, length - Number(to)), last: length - 1 };
   }
   const first = Number(from);
   const last = to === "" ? length - 1 : Math.min(Number(to), length - 1);
   if (to !== "" && Number(to) < first) return null;
-  return first < length ? { first, last } : "outside";
+  return first < length ? { first, last } : "unsatisfiable";
 }

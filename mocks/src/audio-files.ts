@@ -1,0 +1,27 @@
+/// <reference types="node" />
+
+const fixtureUrl = (file: string) => new URL(`./fixtures/${file.replace(/\.mp3$/, "")}.mp3`, import.meta.url);
+
+const urls = new Map<string, string | null>();
+
+/**
+ * URL of a committed MP3 as a static file beside the page; null in Node, where the API's own paths answer. Pages need
+ * static files because a service worker never sees the `Range` header of a media request, so its responses can't seek.
+ */
+export function staticAudioUrl(file: string): string | null {
+  const known = urls.get(file);
+  if (known !== undefined) return known;
+  const { protocol, href } = fixtureUrl(file);
+  const url = protocol === "file:" ? null : href;
+  urls.set(file, url);
+  return url;
+}
+
+/** Bytes of a committed MP3. */
+export async function readAudio(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const url = fixtureUrl(file);
+  if (url.protocol !== "file:") return new Uint8Array(await (await fetch(url)).arrayBuffer());
+  // Not an import: browsers load this module too.
+  const { readFile } = process.getBuiltinModule("node:fs/promises");
+  return new Uint8Array(await readFile(url));
+}

@@ -1,0 +1,128 @@
+import { errorOf } from "@earshot/contract/errors.ts";
+import {
+  type AdMaterial,
+  checkAdOptions,
+  readAdInputs,
+  type AdChoices,
+} from "@earshot/contract/generation/rules/ad-options.ts";
+import { findLanguage } from "@earshot/contract/languages.ts";
+import { adsInTheMaking, mostAdSeconds } from "@earshot/contract/limits.ts";
+import { defaultVoice, generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
+
+import type { MockDb } from "../mock-db.ts";
+import { type AdDetails, newAd, type StoredAd } from "../mock-db/ads.ts";
+import { isOwnProject, type Owner } from "../mock-db/owner.ts";
+import { firstProjectOf } from "../mock-db/projects.ts";
+import { nearestRecording } from "../mock-db/recordings.ts";
+import { findTrack } from "../music/tracks.ts";
+import { catalogue, findVoice } from "../voices/catalogue.ts";
+import { spokenSeconds } from "./spoken-text.ts";
+
+type Inputs = NonNullable<AdDetails["inputs"]>;
+
+/** Options of a new ad, common to both routes. */
+export interface AdRequest {
+  title: string;
+  prompt: string;
+  projectId: string;
+  thirdPerson: boolean | null;
+  inputs: Inputs;
+  /** `Idempotency-Key`. */
+  key: string | null;
+}
+
+const material: AdMaterial = {
+  hasVoice: (id) => findVoice(id) !== undefined,
+  voiceNamed: (voiceName) => catalogue.find(({ name }) => name === voiceName)?.id,
+  trackSeconds: (id) => findTrack(id)?.duration,
+};
+
+/** Options as stored with the ad, for Duplicate. */
+export const inputsOf = (choices: AdChoices, prompt: string, music: Inputs["music_spec"] = null): Inputs =>
+  readAdInputs(choices, prompt, music, material);
+
+/** Starts an ad, or returns the one started with the same key. Returns an error if the request is invalid. */
+export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest) {
+  const own = [...mockDb.ads.values()].filter((stored) => stored.owner === owner.id);
+  const known = request.key ? own.find(({ key }) => key === request.key) : undefined;
+  if (known) return known;
+  const voices = voicesOf(request);
+  const wrong = wrongWith(request, voices);
+  if (wrong) return wrong;
+  if (request.projectId && !isOwnProject(mockDb, owner, request.projectId)) {
+    return errorOf("not_found");
+  }
+  if (own.filter(({ ad }) => ad.state === "processing").length >= adsInTheMaking) {
+    return errorOf("too_many_pending_ads");
+  }
+  if (mockDb.isTooOften(owner.account ? "clientAds" : "guestAds", owner.id)) {
+    return errorOf("too_many_ads");
+  }
+  const ad = newAd({
+    uuid: mockDb.nextId(),
+    title: request.title.trim(),
+    description: request.prompt,
+    createdAt: mockDb.now(),
+    projectId: request.projectId || (owner.account && firstProjectOf(mockDb, owner.id)),
+    source: request.inputs.script_source,
+    thirdPerson: request.thirdPerson,
+    seconds: request.inputs.adLength,
+  });
+  const stored: StoredAd = {
+    owner: owner.id,
+    ad,
+    stage: "waiting",
+    inputs: request.inputs,
+    voices,
+    recording: nearestRecording(request.inputs.adLength, request.inputs.language || "English"),
+    key: request.key,
+  };
+  mockDb.ads.set(ad.uuid, stored);
+  return stored;
+}
+
+/** Chosen voices, or the recommended one for the language. */
+function voicesOf({ inputs: { voice_ids, language } }: AdRequest): AdDetails["voices"] {
+  const chosen = voice_ids.map((id) => findVoice(id)).filter((voice) => voice !== undefined);
+  const speaker = catalogue.find((voice) => voice.language === language) ?? generationFallbackVoice;
+  const voices = chosen.length > 0 ? chosen : [language ? speaker : defaultVoice];
+  return voices.map(({ id, name }) => ({ id, name }));
+}
+
+/** First validation error, or null. */
+function wrongWith({ title, inputs }: AdRequest, voices: AdDetails["voices"]) {
+  const wrong = checkAdOptions({ title, inputs }, material);
+  if (wrong) return wrong;
+  const { prompt, language } = inputs;
+  if (inputs.script_source === "ai")
+    return isOtherScript(prompt, language) ? errorOf("prompt_in_other_language", { language }) : null;
+  const pace = Math.min(...voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150));
+  const seconds = spokenSeconds(prompt, pace);
+  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
+}
+
+const latin = /\p{Script=Latin}/gu;
+
+/** Non-Latin scripts by language code. */
+const letters: Record<string, RegExp> = {
+  ar: /\p{Script=Arabic}/gu,
+  zh: /\p{Script=Han}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
+
+const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
+
+/**
+ * True if most letters belong to another writing system than the language's. Latin letters count for every language, because
+ * of brand names.
+ */
+function isOtherScript(text: string, language: string): boolean {
+  const code = findLanguage(language)?.code;
+  if (!code) return false;
+  const own = letters[code];
+  const fitting = count(text, latin) + (own ? count(text, own) : 0);
+  return fitting < count(text, /\p{L}/gu) / 2;
+}

@@ -1,0 +1,106 @@
+import { rateLimits } from "@earshot/contract/limits.ts";
+import type { SocialProvider } from "@earshot/contract/social-providers.ts";
+
+import { type Account, seedAccounts } from "./mock-db/accounts.ts";
+import type { AdsState } from "./mock-db/ads.ts";
+import { type CampaignsState, seedCampaigns } from "./mock-db/campaigns.ts";
+import { type ProjectsState, seedProjects } from "./mock-db/projects.ts";
+import { seedAds } from "./mock-db/seed-ads.ts";
+import { personas, type PersonaName } from "./personas.ts";
+
+/** One user of the mock server. */
+export interface Visitor {
+  /** Unique among the visitors of a database. */
+  key: string;
+  /** The account that is logged in, or null. */
+  account: Account | null;
+  /** The last guest id seen, until a log-in migrates what it owns. */
+  guestId: string | null;
+  /** Progress of a social log-in. */
+  social:
+    | { step: "provider"; provider: SocialProvider; redirect: string }
+    | { step: "sign-up"; provider: SocialProvider; email: string }
+    | null;
+}
+
+/** All state of a mock server. Each server, and each story, starts with a fresh one. */
+export interface MockDb {
+  accounts: Account[];
+  /** E-mail address by reset token. */
+  resetTokens: Map<string, string>;
+  projects: ProjectsState;
+  ads: AdsState;
+  campaigns: CampaignsState;
+  /** Configured social log-ins. */
+  providers: readonly SocialProvider[];
+  visitorOf(request: Request): Visitor;
+  /** Logs an account out everywhere, except for one visitor. */
+  endSessions(account: Account, except?: Visitor): void;
+  /** Counts one use of a rate limit. Its window never ends. */
+  isTooOften(limit: keyof typeof rateLimits, key: string): boolean;
+  now(): Date;
+  nextId(): string;
+}
+
+/** Defaults are the same in every run. */
+interface MockDbOptions {
+  /** A fixed moment by default, so that pictures stay the same. */
+  now?: () => Date;
+  /** Identifies the visitor. By default there is one, so that stories need no cookie. */
+  keyOf?: (request: Request) => string;
+  /** Sequential ids by default. */
+  nextId?: () => string;
+  /** Configured social log-ins: none by default. */
+  providers?: readonly SocialProvider[];
+}
+
+/** Creates a mock database with the persona's data. */
+export function createMockDb(
+  persona: PersonaName,
+  {
+    now = () => new Date("2026-11-02T09:30:00Z"),
+    keyOf = () => "the only visitor",
+    nextId = sequentialIds(),
+    providers = [],
+  }: MockDbOptions = {},
+): MockDb {
+  const counts = new Map<string, number>();
+  const visitors = new Map<string, Visitor>();
+  const accounts = seedAccounts();
+  const { loggedInAs } = personas[persona];
+  return {
+    accounts,
+    resetTokens: new Map(),
+    projects: seedProjects(accounts, now()),
+    ads: seedAds(persona, accounts, now()),
+    campaigns: seedCampaigns(now()),
+    providers,
+    visitorOf(request) {
+      const key = keyOf(request);
+      const known = visitors.get(key);
+      if (known) return known;
+      const account = accounts.find(({ user }) => user.email === loggedInAs) ?? null;
+      const visitor = { key, account, guestId: null, social: null };
+      visitors.set(key, visitor);
+      return visitor;
+    },
+    endSessions(account, except) {
+      for (const visitor of visitors.values()) {
+        if (visitor !== except && visitor.account === account) visitor.account = null;
+      }
+    },
+    isTooOften(limit, key) {
+      const counter = `${limit} ${key}`;
+      const count = (counts.get(counter) ?? 0) + 1;
+      counts.set(counter, count);
+      return count > rateLimits[limit].most;
+    },
+    now,
+    nextId,
+  };
+}
+
+function sequentialIds(): () => string {
+  let count = 0;
+  return () => `00000000-0000-4000-8000-${(++count).toString(16).padStart(12, "0")}`;
+}

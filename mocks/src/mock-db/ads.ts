@@ -1,0 +1,142 @@
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import { adDefaults } from "@earshot/contract/limits.ts";
+
+import { staticAudioUrl } from "../audio-files.ts";
+import type { BodyOf } from "../serve.ts";
+import { adRecording, type Recording } from "./recordings.ts";
+
+export type Ad = BodyOf<Endpoints["ads"]["list"], 200>[number];
+export type AdDetails = BodyOf<Endpoints["ads"]["get"], 200>;
+export type JobAudio = BodyOf<Endpoints["generation"]["job"], 200>["audio"];
+
+export interface StoredAd {
+  /** Account or guest id. */
+  owner: string;
+  ad: Ad;
+  stage: JobAudio["pipeline_status"];
+  /** Null for an upload. */
+  inputs: AdDetails["inputs"];
+  voices: AdDetails["voices"];
+  /** Audio once it is ready. */
+  recording: Recording;
+  /** `Idempotency-Key` of the request. */
+  key?: string | null;
+  /** Signature of the shared audio URL, created on first use. */
+  signature?: string;
+}
+
+/** Ads by uuid, oldest first. */
+export type AdsState = Map<string, StoredAd>;
+
+export function removeAdsOf(ads: AdsState, projectId: string): void {
+  for (const [uuid, { ad }] of ads) if (ad.project_id === projectId) ads.delete(uuid);
+}
+
+/** Owner of the visitor's seeded ads until the first guest appears. */
+export const unclaimed = "the first visitor";
+
+/** Assigns the visitor's seeded ads to the first guest. */
+export function claimAds(ads: AdsState, guestId: string): void {
+  for (const stored of ads.values()) if (stored.owner === unclaimed) stored.owner = guestId;
+}
+
+export interface NewAd {
+  uuid: string;
+  title: string;
+  description: string;
+  createdAt: Date;
+  projectId: string | null;
+  source: Ad["source"];
+  thirdPerson: boolean | null;
+  /** Requested length. */
+  seconds: number;
+}
+
+/** A pending ad. */
+export function newAd(facts: NewAd): Ad {
+  return {
+    uuid: facts.uuid,
+    filepath: null,
+    product_name: facts.title,
+    product_description: facts.description,
+    created_at: facts.createdAt.toISOString(),
+    product_length: facts.seconds,
+    thirdPerson: facts.thirdPerson,
+    project_id: facts.projectId,
+    duration_ms: null,
+    peaks: [],
+    source: facts.source,
+    script: null,
+    mime_type: null,
+    loudness_lufs: null,
+    state: "processing",
+    state_message: adCopy.state.processing,
+    shared: true,
+  };
+}
+
+/** Marks the ad as ready, with the figures of its recording. */
+export function finish(stored: StoredAd): void {
+  const { ad, recording } = stored;
+  stored.stage = "complete";
+  ad.filepath = staticAudioUrl(recording.file) ?? `/audiostack/audio/${ad.uuid}`;
+  ad.product_length = recording.durationMs / 1000;
+  ad.duration_ms = recording.durationMs;
+  ad.peaks = recording.peaks;
+  ad.mime_type = "audio/mpeg";
+  ad.loudness_lufs = recording.loudnessLufs;
+  ad.state = "ready";
+  ad.state_message = "";
+}
+
+const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
+
+/** Moves a pending ad one stage on. Called by each request, so that mocks need no clock. */
+export function advance(stored: StoredAd): void {
+  const { ad, inputs, recording } = stored;
+  if (ad.state !== "processing") return;
+  const next = stages[stages.indexOf(stored.stage as (typeof stages)[number]) + 1] ?? "complete";
+  stored.stage = next;
+  if (next === "speaking") ad.script = inputs?.script_source === "own" ? inputs.prompt : recording.script;
+  if (next === "complete") finish(stored);
+}
+
+/** Ad with its stage, as in job responses. */
+export function jobAudio({ ad, stage }: StoredAd): JobAudio {
+  return { ...ad, pipeline_status: stage };
+}
+
+/** Ready ad for scenarios, which have no mock database. Any index works. */
+export function sampleAd(index: number, overrides: Partial<Ad> = {}): Ad {
+  const recording = adRecording(index);
+  const ad = newAd({
+    uuid: `ad_sample_${index + 1}`,
+    title: recording.title,
+    description: recording.script,
+    createdAt: new Date(Date.UTC(2026, 9, 30) - index * 24 * 60 * 60 * 1000),
+    projectId: null,
+    source: "ai",
+    thirdPerson: index % 2 === 1,
+    seconds: adDefaults.seconds,
+  });
+  ad.script = recording.script;
+  const stored: StoredAd = { owner: "", ad, stage: "complete", inputs: null, voices: [], recording };
+  finish(stored);
+  return { ...ad, ...overrides };
+}
+
+/** Pending or failed ad for scenarios. */
+export function unfinishedAd(index: number, state: "processing" | "failed"): Ad {
+  return sampleAd(index, {
+    filepath: null,
+    product_length: adDefaults.seconds,
+    duration_ms: null,
+    peaks: [],
+    script: null,
+    mime_type: null,
+    loudness_lufs: null,
+    state,
+    state_message: adCopy.state[state],
+  });
+}
