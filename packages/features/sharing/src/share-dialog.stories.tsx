@@ -245,7 +245,7 @@ export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.LoggedOut),
   play: async () => {
     await stopSharing();
-    await expectRefused(errors.not_logged_in.message);
+    await expectRefused(errors.identity_missing.message);
   },
 });
 

@@ -194,7 +194,7 @@ export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.MoreFails),
   play: async () => {
     await goToEnd();
-    await seen(errors.service_unavailable.message);
+    await seen(errors.malformed_request.message);
     await expect(await retry()).toBeVisible();
   },
 });
@@ -202,14 +202,14 @@ MoreFails.test("asks again for that page alone", async () => {
   const asked = askedFrom("/api/audioad/voices");
   await userEvent.click(await retry());
   await waitFor(() => expect(asked()).toEqual([{ limit: "20", offset: "20" }]));
-  await seen(errors.service_unavailable.message);
+  await seen(errors.malformed_request.message);
   await expect(screen.getByRole("grid")).toBeVisible();
 });
 
 /** The server refuses with its own words. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Refused),
-  play: () => seen(errors.service_unavailable.message),
+  play: () => seen(errors.malformed_request.message),
 });
 
 /** It refuses without words: the product's own stand there. */
