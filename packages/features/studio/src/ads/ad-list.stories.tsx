@@ -14,6 +14,7 @@ import {
 } from "@earshot/storybook/assertions";
 import { narrowest, navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
+import { withRealInput } from "@earshot/storybook/real-input";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 import { type ComponentType, useState } from "react";
@@ -439,6 +440,8 @@ export const SoundGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SoundGone),
   play: async () => {
     const [first] = await cards();
+    // Browsers refuse to play before a real press: that would be a pause, not an error.
+    await withRealInput((user) => user.click(within(first!).getByRole("heading")));
     await userEvent.click(within(first!).getByRole("button", { name: /^Play/ }));
     await expect(await within(first!).findByText(playerCopy.failed)).toBeVisible();
     await expect(within(first!).getByRole("button", { name: /^Pause/ })).toBeVisible();
