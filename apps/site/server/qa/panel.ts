@@ -152,6 +152,11 @@ async function showPanel() {
   details.addEventListener("toggle", () => void refresh());
   setInterval(() => void refresh(), 2000);
   for (const name of isolatedEvents) host.addEventListener(name, (event) => event.stopPropagation());
+  // A modal that sees its focus leave for the panel would take it back.
+  const hideFromModal = (event: FocusEvent) => {
+    if (event.relatedTarget === host) event.stopImmediatePropagation();
+  };
+  window.addEventListener("focusout", hideFromModal, { capture: true });
   shadow.append(details);
   document.documentElement.append(host);
 }
