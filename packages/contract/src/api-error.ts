@@ -10,8 +10,8 @@ import {
 type Details<Code extends ErrorCode> = ErrorDetails<Code> & { retryAfter?: number };
 
 /**
- * Thrown by whatever finds that a request can't be answered as it stands: `throw new ApiError("not_found")`, or with what
- * a rule found.
+ * Error that ends a request with an error response: `throw new ApiError("not_found")`, or with the error that
+ * a rule returned.
  */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = "ApiError";
@@ -34,7 +34,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** Throws what a rule found wrong. */
+/** Throws the error that a rule returned, if any. */
 export function assertValid(error: ErrorOf<ErrorCode, string | undefined> | null): void {
   if (error) throw new ApiError(error);
 }

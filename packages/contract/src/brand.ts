@@ -1,20 +1,20 @@
-/** The company on the page. Everything here is invented: put your own in, in this one file. */
+/** Company details on the pages. All of it is fictional: replace it in this one file. */
 export type Brand = {
   name: string;
-  /** Drawn as strokes, round caps, in `currentColor`. */
+  /** SVG path, drawn as a stroke with round caps in `currentColor`. */
   mark: { viewBox: string; strokes: string };
   /** The company's own pages, outside the product. */
   pages: Record<"about" | "careers" | "press" | "help", string>;
   email: Record<"hello" | "support" | "privacy" | "sender", string>;
   postalAddress: string;
-  /** Where "Book a Meeting" leads. */
+  /** URL of "Book a Meeting". */
   meeting: string;
   social: readonly { name: string; href: string }[];
-  /** Who answers in the messaging app, by region; `number` as people write it, with its country code. */
+  /** Messaging contacts by region; `number` is formatted for display, with its country code. */
   messagingNumbers: readonly { region: string; number: string }[];
 };
 
-/** Addresses end in `.example` (RFC 2606); the numbers are of the ranges kept for fiction (NANPA, Ofcom, ACMA). */
+/** Domains end in `.example` (RFC 2606); phone numbers are from the ranges reserved for fiction (NANPA, Ofcom, ACMA). */
 export const brand: Brand = {
   name: "Earshot",
   mark: { viewBox: "0 0 24 24", strokes: "M4 10v4M8 7v10M12 4v16M16 8v8M20 10v4" },
@@ -45,18 +45,18 @@ export const brand: Brand = {
   ],
 };
 
-/** The messaging app of the contact and share surfaces. */
+/** Links to the messaging app for contact and sharing. */
 export const messagingApp = {
   name: "WhatsApp",
   /** Opens a chat with one of `brand.messagingNumbers`. */
   chat: (number: string) => `https://wa.me/${number.replaceAll(/\D/g, "")}`,
-  /** Opens the app's own choice of people, with the text filled in. */
+  /** Opens the app's contact picker, with the text filled in. */
   share: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
 } as const;
 
 /**
- * The light colours of `packages/ui/src/themes.css`, for what can't use the style sheet: mails, the favicon, Storybook's own
- * interface. A unit test keeps the two equal.
+ * Light colours of `packages/ui/src/themes.css`, for places that can't use the style sheet: mails, the favicon, Storybook's own
+ * interface. A unit test checks that the two are equal.
  */
 export const lightColors = {
   paper: "#f7f9f8",

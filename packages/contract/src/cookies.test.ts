@@ -14,7 +14,7 @@ test.each([
   expect(readCookie(cookies, cookieNames.theme)).toBe(value);
 });
 
-test("writes the attributes that are given", () => {
+test("writes the given attributes", () => {
   expect(writeCookie("theme", "dark")).toBe("theme=dark; Path=/; SameSite=Lax");
   expect(writeCookie("social_login", "x", { path: "/api", maxAge: 60, httpOnly: true, secure: true })).toBe(
     "social_login=x; Path=/api; Max-Age=60; HttpOnly; SameSite=Lax; Secure",
@@ -25,7 +25,7 @@ test("deletes a cookie", () => {
   expect(writeCookie("theme", null, { maxAge: 60 })).toBe("theme=; Path=/; Max-Age=0; SameSite=Lax");
 });
 
-test("replaces one cookie of a header", () => {
+test("replaces one cookie in a header", () => {
   expect(withCookie("a=1; theme=dark; b=2", "theme", "light")).toBe("a=1; b=2; theme=light");
   expect(withCookie(null, "theme", "light")).toBe("theme=light");
 });

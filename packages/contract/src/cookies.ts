@@ -1,19 +1,19 @@
 import { guestCookieDays } from "./limits.ts";
 
-/** Every cookie of ours. better-auth's session cookies are its own. */
+/** Names of all cookies except better-auth's session cookies. */
 export const cookieNames = {
   /** The guest's secret id (decisions, Identity). */
   guest: "temp_user_id",
   theme: "theme",
-  /** The id of the project that was open last. */
+  /** Id of the last open project. */
   project: "project",
   /** `collapsed` or absent. */
   sidebar: "sidebar",
-  /** What was typed into a native form that was rejected. */
+  /** Values of a rejected native form. */
   formValues: "form_values",
   /** Sealed: a social log-in in progress. */
   socialLogin: "social_login",
-  /** Sealed: the person whom a provider vouched for, until sign-up has the rest. */
+  /** Sealed: the user whom a provider verified, until sign-up is complete. */
   socialSignUp: "social_sign_up",
   /** The settings of `npm run qa`. */
   qa: "earshot-qa",
@@ -21,19 +21,19 @@ export const cookieNames = {
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
-/** Seconds that browsers keep a cookie at most. */
+/** Maximum cookie lifetime in browsers, in seconds. */
 export const longestAge = guestCookieDays * 24 * 60 * 60;
 
 export interface CookieAttributes {
   /** Default: every path. */
   path?: string;
-  /** Seconds; left out, the cookie ends with the browser's session. */
+  /** Lifetime in seconds; when omitted, the cookie ends with the browser session. */
   maxAge?: number;
   httpOnly?: boolean;
   secure?: boolean;
 }
 
-/** The cookies of a `Cookie` header or of `document.cookie`, as name and value. */
+/** Parses a `Cookie` header or `document.cookie` into names and values. */
 function pairsOf(cookies: string | null): [name: string, value: string][] {
   return (cookies ?? "").split(";").flatMap((pair): [string, string][] => {
     const [name = "", ...value] = pair.trim().split("=");
@@ -69,7 +69,7 @@ export function writeCookie(
   ].join("; ");
 }
 
-/** The `Cookie` header with one cookie replaced. */
+/** Returns the `Cookie` header with one cookie replaced. */
 export function withCookie(cookies: string | null, name: CookieName, value: string): string {
   const others = pairsOf(cookies).filter(([found]) => found !== name);
   return [...others, [name, value]].map((pair) => pair.join("=")).join("; ");

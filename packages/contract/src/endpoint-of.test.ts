@@ -5,7 +5,7 @@ import { paths } from "./paths.ts";
 
 const configured = { providers: ["google"] };
 
-/** A value that fits each parameter of a path. */
+/** A valid value for each path parameter. */
 const filled = { portal: "client", provider: "google" } as Record<string, string>;
 
 const known = Object.entries(paths).flatMap(([area, endpoints]) =>
@@ -81,13 +81,13 @@ const unknownBelowTheApi = [
   "/client/api/register/now",
 ];
 
-/** What the table says, without the code under test: the endpoint of this very method and path, if there is one. */
+/** Looks the method and path up in the table directly, without the code under test. */
 function found(method: string, pathname: string) {
   const asked = method === "HEAD" ? "GET" : method;
   return known.find((endpoint) => endpoint.method === asked && endpoint.pathname === pathname);
 }
 
-describe("who answers", () => {
+describe("request handler", () => {
   it.each(known)("$method $pathname is $area.$name", ({ area, name, method, pathname, params }) => {
     expect(endpointOf(method, pathname, configured)).toEqual({ kind: "endpoint", area, name, params });
   });
@@ -111,7 +111,7 @@ describe("who answers", () => {
     }
   });
 
-  it("leaves a page its POST where the API has the path only by another method", () => {
+  it("leaves POST to the page when the API has the path only with another method", () => {
     expect(endpointOf("POST", "/client/signup", configured)).toEqual({ kind: "page" });
     expect(endpointOf("POST", "/client/logout", configured)).toEqual({ kind: "page" });
     expect(endpointOf("POST", "/healthz", configured)).toEqual({ kind: "page" });
@@ -119,13 +119,13 @@ describe("who answers", () => {
     expect(endpointOf("POST", "/account-settings", configured)).toMatchObject({ name: "saveAccount" });
   });
 
-  it.each(unknownPages)("%s is the pages', whatever the method", (pathname) => {
+  it.each(unknownPages)("%s is left to the pages for every method", (pathname) => {
     for (const method of methods) {
       expect(endpointOf(method, pathname, configured), method).toEqual({ kind: "page" });
     }
   });
 
-  it.each(unknownBelowTheApi)("%s is nobody's, whatever the method", (pathname) => {
+  it.each(unknownBelowTheApi)("%s is a JSON 404 for every method", (pathname) => {
     for (const method of methods) {
       expect(endpointOf(method, pathname, configured), method).toEqual({ kind: "no-endpoint" });
     }
@@ -139,7 +139,7 @@ describe("parameters", () => {
     });
   });
 
-  it("of a provider are a configured one", () => {
+  it("of a provider accept only configured ones", () => {
     const none = { providers: [] };
     expect(endpointOf("GET", "/client/google", none)).toEqual({ kind: "page" });
     expect(endpointOf("GET", "/api/auth/callback/google", none)).toEqual({ kind: "no-endpoint" });
@@ -149,7 +149,7 @@ describe("parameters", () => {
     });
   });
 
-  it("never hide a page or a call behind a provider of the same name", () => {
+  it("never let a provider shadow a page or an endpoint of the same name", () => {
     const odd = { providers: ["logout", "login"] };
     expect(endpointOf("GET", "/client/logout", odd)).toMatchObject({ name: "logout" });
   });

@@ -1,6 +1,6 @@
 import { type Area, paths } from "./paths.ts";
 
-/** Below these, every path is the API's: an unknown one is a JSON 404, whatever the method. */
+/** Path prefixes of the API: an unknown path below them is a JSON 404 for every method. */
 export const apiPrefixes = ["/api", "/audiostack", "/client/api"] as const;
 
 type Name<A extends Area> = keyof (typeof paths)[A] & string;
@@ -10,11 +10,11 @@ export type FoundEndpoint = {
   [A in Area]: { kind: "endpoint"; area: A; name: Name<A>; params: Record<string, string> };
 }[Area];
 
-/** Who answers a request: an endpoint, the API's JSON 404, or the pages. */
+/** Handler of a request: an endpoint, the API's JSON 404, or the pages. */
 export type Answerer = FoundEndpoint | { kind: "no-endpoint" } | { kind: "page" };
 
 type Providers = {
-  /** The social log-ins that are configured, such as `google`. */
+  /** Configured social log-ins, such as `google`. */
   providers: readonly string[];
 };
 
@@ -33,7 +33,7 @@ function isParameter(segment: string): boolean {
   return segment.startsWith("{");
 }
 
-/** A parameter's text; none for what is no UTF-8, is empty, or holds what no database can keep. */
+/** Decodes a parameter; undefined if it is empty, not UTF-8, or contains characters that no database can store. */
 function decoded(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);
@@ -43,7 +43,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The parameters of the pattern in these segments, or undefined where it does not fit. */
+/** Matches the segments against the pattern; returns its parameters, or undefined without a match. */
 function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
@@ -66,8 +66,8 @@ function isKnown(params: Record<string, string>, { providers }: Providers): bool
 }
 
 /**
- * Who answers a request. Letters count as they stand: another case, an encoded letter, a trailing slash or `.data` is
- * another path. `HEAD` is a `GET`.
+ * Finds the handler of a request. Paths match literally: another case, an encoded letter, a trailing slash or `.data` is
+ * a different path. `HEAD` is handled as `GET`.
  * @param pathname as in `URL.pathname`, not decoded
  */
 export function endpointOf(method: string, pathname: string, configured: Providers): Answerer {

@@ -1,16 +1,16 @@
 import type { JsonErrorStatus } from "./statuses.ts";
 
-/** Error that a request can be answered with: its HTTP status, and a message fit to show as it is. */
+/** Error response of a request: its HTTP status, and a message that can be displayed unchanged. */
 type ErrorDefinition = {
-  /** 405 and 500 are answered by any server, but declared by no endpoint. */
+  /** 405 and 500 can be returned by any server; endpoints do not declare them. */
   status: JsonErrorStatus | 405 | 500;
-  /** Field of the request, as sent; left out where the whole request is meant, or where several fields share the error. */
+  /** Field of the request, by its wire name; omitted when the error is about the whole request or shared by several fields. */
   field?: string;
   /** Texts of the product spec are literal. */
   message: string | ((values: never) => string);
 };
 
-/** What a rule finds wrong with a field. */
+/** A rule's error for a field. */
 const invalid = <const Field extends string, Message extends string | ((values: never) => string)>(
   field: Field,
   message: Message,
@@ -19,7 +19,7 @@ const invalid = <const Field extends string, Message extends string | ((values: 
 /** A limit was reached; the response has `Retry-After`. */
 const tooMany = (message: string) => ({ status: 429, message }) as const;
 
-/** Every error, by its code: the one place where status, field and message stand. */
+/** Every error, by its code: the single source of status, field and message. */
 export const errors = {
   // Any endpoint
   malformed_request: {
@@ -91,7 +91,7 @@ export const errors = {
     status: 401,
     message: "Your email isn’t confirmed there yet. Please confirm it, or log in with your email.",
   },
-  /** Begun in another browser, too long ago, or nowhere. */
+  /** The log-in was started in another browser, has expired, or was never started. */
   social_log_in_expired: invalid("provider", "That log-in is no longer valid. Please try again."),
   social_provider_down: {
     status: 503,
@@ -116,7 +116,7 @@ export const errors = {
   new_passwords_differ: invalid("confirm_password", "New passwords do not match"),
   agency_code_missing: invalid("agency_code", "Agency code is required"),
   agency_code_too_long: invalid("agency_code", "Agency code must be at most 100 characters long"),
-  /** For a server that knows the agencies; ours takes every code. */
+  /** For servers that verify agency codes; this server accepts every code. */
   agency_code_unknown: invalid("agency_code", "No agency has this code. Please check it and try again."),
 
   // Projects
@@ -131,7 +131,7 @@ export const errors = {
   file_empty: { status: 415, field: "audio", message: "This file is empty. Please choose another one." },
   file_not_audio: { status: 415, field: "audio", message: "Please choose an mp3, wav, wma or aac file." },
   too_many_uploads: tooMany("You’ve uploaded many files in the last hour. Please try again a little later."),
-  /** No other project was chosen, or no ad. */
+  /** No ad, or no other project, is selected. */
   ad_not_movable: { status: 422, message: "Failed to move audio ad" },
   delete_identity_missing: {
     status: 401,
@@ -168,7 +168,7 @@ export const errors = {
   music_end_not_after_start: invalid("playback_end", "End must be after Start"),
   too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
   too_many_ads: tooMany("You’ve made many ads in the last hour. Please try again a little later."),
-  /** Of a script whose length is asked for. */
+  /** For a script with a requested length. */
   text_too_long: {
     status: 413,
     field: "text",
@@ -230,17 +230,17 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Those of the codes that have this status. */
+/** Filters the codes by status. */
 export type CodeWith<Status, Code extends ErrorCode = ErrorCode> = Code extends ErrorCode
   ? (typeof errors)[Code]["status"] extends Status
     ? Code
     : never
   : never;
 
-/** No response: the network failed, or the call took too long. It has no code, as no server said anything. */
+/** No response: a network error or a timeout. It has no code, as no server responded. */
 export const networkErrorMessage = "Network error. Please try again.";
 
-/** Field that belongs to a code; undefined for one that has none. */
+/** Field of a code's error; undefined if it has none. */
 type FieldOf<Code extends ErrorCode> = Code extends ErrorCode
   ? (typeof errors)[Code] extends { field: infer Field extends string }
     ? Field
@@ -258,7 +258,7 @@ type Values<Code extends ErrorCode> = (typeof errors)[Code]["message"] extends (
   ? V
   : unknown;
 
-/** What an error takes beside its code: the values of its message, and a field where several share the code. */
+/** Parameters of an error besides its code: its message's values, and a field when several share the code. */
 export type ErrorDetails<
   Code extends ErrorCode,
   Field extends string | undefined = string | undefined,
@@ -285,7 +285,7 @@ export function errorOf<Code extends ErrorCode, const Field extends string | und
   } as ErrorOf<Code, Field>;
 }
 
-/** Whether the text is one of our codes; another server may have its own. */
+/** Returns true for a code of this contract; another server may use others. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === "string" && Object.hasOwn(errors, text);
 }

@@ -1,9 +1,9 @@
 import { studioCopy } from "./studio/copy.ts";
 
-/** A language that ads can be made in: its name (what is stored and sent), ISO 639-1 code, and accents as shown. */
+/** A language for ads: its name (stored and sent), ISO 639-1 code, and accents as displayed. */
 export type Language = { name: string; code: string; accents: readonly string[] };
 
-/** The thirteen of spec section 9. */
+/** The thirteen languages of spec section 9. */
 export const languages = [
   {
     name: "Arabic",
@@ -45,23 +45,23 @@ export const languages = [
   { name: "Spanish", code: "es", accents: ["Castilian", "Mexican", "Argentinian", "Colombian"] },
 ] as const satisfies readonly Language[];
 
-/** The language of a name or code in any case, or undefined: "Recommended" (empty) is none of them. */
+/** Finds a language by name or code, ignoring case; undefined for "Recommended" (empty). */
 export function findLanguage(text: string): Language | undefined {
   const wanted = text.trim().toLowerCase();
   return languages.find((language) => language.name.toLowerCase() === wanted || language.code === wanted);
 }
 
-/** An accent as it is stored and sent: "Standard German" → `standard_german`. */
+/** Accent key that is stored and sent: "Standard German" → `standard_german`. */
 export function accentKey(accent: string): string {
   return accent.trim().toLowerCase().replaceAll(/\s+/g, "_");
 }
 
-/** The accents to choose from; none until a language is chosen. */
+/** Accents of the chosen language; empty until a language is chosen. */
 export function accentsOf(language: string): { key: string; label: string }[] {
   return (findLanguage(language)?.accents ?? []).map((label) => ({ key: accentKey(label), label }));
 }
 
-/** Tones to speak in, in the order of spec section 9; the empty one leaves it to the voice. */
+/** Tones of voice, in the order of spec section 9; the empty one leaves the tone to the voice. */
 export const tones = [
   "",
   "high pitched",
@@ -88,16 +88,16 @@ export const tones = [
 ] as const;
 export type Tone = (typeof tones)[number];
 
-/** A tone as its option reads. */
+/** Label of a tone's option. */
 export function toneLabel(tone: Tone): string {
   return tone === "" ? studioCopy.recommended : tone;
 }
 
-/** Whose voice the script takes: "we" or "they". */
+/** Narrative perspective of the script: "we" or "they". */
 export const narratives = ["first", "third"] as const;
 export type Narrative = (typeof narratives)[number];
 
-/** Seconds that an ad can be asked to last. */
+/** Ad lengths that can be requested, in seconds. */
 export const adLengths = [10, 15, 20, 30, 50] as const;
 export type AdLength = (typeof adLengths)[number];
 
@@ -105,12 +105,12 @@ export type AdLength = (typeof adLengths)[number];
 export const companyTypes = ["business", "agency"] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** Whether the text names a kind of account. */
+/** Returns true for a kind of account. */
 export function isCompanyType(text: unknown): text is CompanyType {
   return companyTypes.some((type) => type === text);
 }
 
-/** Countries offered at sign-up; the two-letter code (ISO 3166-1) is what is stored. */
+/** Countries offered at sign-up, stored as two-letter codes (ISO 3166-1). */
 export const countries = [
   { code: "AE", name: "United Arab Emirates" },
   { code: "BE", name: "Belgium" },
@@ -120,7 +120,7 @@ export const countries = [
 ] as const;
 export type CountryCode = (typeof countries)[number]["code"];
 
-/** Whether the text is the code of a country offered at sign-up. */
+/** Returns true for the code of a country offered at sign-up. */
 export function isCountryCode(text: string): text is CountryCode {
   return countries.some((country) => country.code === text);
 }

@@ -15,6 +15,6 @@ test.each([
   [{ Origin: "null" }, false],
   [{ "Sec-Fetch-Site": "cross-site" }, false],
   [{ Origin: own, "Sec-Fetch-Site": "cross-site" }, false],
-] as [Record<string, string>, boolean][])("%j may change something: %s", (headers, allowed) => {
+] as [Record<string, string>, boolean][])("%j is allowed to change state: %s", (headers, allowed) => {
   expect(isOwnOrigin(new Headers(headers), own)).toBe(allowed);
 });

@@ -1,8 +1,8 @@
 /**
- * Whether a state-changing call may come from where it says it comes from (decisions, Identity): a foreign `Origin` or
- * `Sec-Fetch-Site: cross-site` may not; a call with neither header (a command line) may.
- * @param headers those of the request
- * @param ownOrigin the origin that the site is reached at, such as `https://earshot.example`
+ * Returns true if a state-changing request may come from its origin (decisions, Identity): a foreign `Origin` or
+ * `Sec-Fetch-Site: cross-site` is blocked; a request with neither header (a command line) is allowed.
+ * @param headers the request's headers
+ * @param ownOrigin the site's public origin, such as `https://earshot.example`
  */
 export function isOwnOrigin(headers: Headers, ownOrigin: string): boolean {
   if (headers.get("Sec-Fetch-Site") === "cross-site") return false;

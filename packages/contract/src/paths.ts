@@ -1,6 +1,6 @@
 /**
- * Every address of the API, by area: the one list from which the endpoints' schemas, `endpointOf`, the mocks and the
- * browser's calls take method and path. Free of zod, so that the browser may import it.
+ * Every path of the API, by area: the single source from which the endpoints' schemas, `endpointOf`, the mocks and the
+ * browser's calls take method and path. Does not import zod, so that the browser may import it.
  */
 export const paths = {
   accounts: {

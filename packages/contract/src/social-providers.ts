@@ -1,7 +1,7 @@
-/** The social log-ins that the log-in form shows, each with its name; a server says which of them are configured. */
+/** Social log-ins of the log-in form, with their names; the server reports which are configured. */
 export const socialProviderNames = { google: "Google", linkedin: "LinkedIn" } as const;
 
-/** As it stands in an address: `/client/google`. */
+/** Segment in the URL: `/client/google`. */
 export type SocialProvider = keyof typeof socialProviderNames;
 
 export const socialProviders = Object.keys(socialProviderNames) as [SocialProvider, ...SocialProvider[]];

@@ -1,21 +1,21 @@
-/** Who sends a request, as the site's process found out: nothing of it is read from headers again. */
+/** Sender of a request, as resolved by the site's process; the API never re-reads it from headers. */
 export type Visitor = {
-  /** What rate limits count by: an IPv4 address, or the network of an IPv6 one. */
+  /** Key for rate limits: an IPv4 address, or the network of an IPv6 one. */
   address: string;
   /** Scheme and host of the site as the visitor sees it, such as `https://ads.example.com`. */
   origin: string;
 };
 
-/** What the site tells the API beside a request. */
+/** Request context that the site passes to the API. */
 export type RequestContext = {
   visitor: Visitor;
-  /** A UUID that finds the request in both logs. */
+  /** UUID that identifies the request in both logs. */
   requestId: string;
 };
 
 /**
- * The origin of a request to this host. A proxy that ends TLS, and is not configured, hides the scheme: then the
- * browser's `Origin` header counts, if it names the same host.
+ * Returns the origin of a request to this host. An unconfigured proxy that terminates TLS hides the scheme: then the
+ * browser's `Origin` header is used, if it names the same host.
  */
 export function originOf(request: Request, scheme: string, host: string): string {
   const claimed = URL.parse(request.headers.get("Origin") ?? "");

@@ -28,7 +28,7 @@ export const logInCopy = {
   agreement: "By continuing you agree to our",
   succeeded: "Login successful!",
   failed: "Login failed. Please try again.",
-  /** The session of somebody who was logged in has ended elsewhere, or is over. */
+  /** Shown when a session has expired or was ended elsewhere. */
   sessionEnded: "You are logged out. Log in to go on.",
 } as const;
 
@@ -42,7 +42,7 @@ export const signUpCopy = {
   creating: "Creating account...",
   succeeded: "Account created!",
   failed: "Registration failed. Please try again.",
-  /** Above the form of who comes from a provider. */
+  /** Shown above the form when signing up with a provider. */
   almostDone: (provider: string) => `${provider} told us who you are. Two more things, and you’re in.`,
 } as const;
 
@@ -66,7 +66,7 @@ export const forgotCopy = {
   title: "Reset Password",
   send: "Send reset link",
   sending: "Sending reset link...",
-  /** Shown for every answer of the server, so that it never tells whether an account exists. */
+  /** Shown for every server response, so that it never reveals whether an account exists. */
   sent: "If this email exists, a reset link was sent.",
 } as const;
 

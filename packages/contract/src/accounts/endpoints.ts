@@ -222,5 +222,5 @@ const socialCallback = createRoute({
   },
 });
 
-/** Session, log-in, sign-up and what belongs to them. */
+/** Session, log-in, sign-up and password reset. */
 export const accounts = { session, login, register, logout, forgot, reset, socialLogin, socialCallback };

@@ -17,7 +17,7 @@ export type User = {
   receiveNewsletter: boolean;
 };
 
-/** Null for a visitor: anything that is no object, or has neither id nor e-mail. */
+/** Returns null for a visitor: not an object, or neither id nor e-mail. */
 export function readUser(input: unknown): User | null {
   const fields = asFields(input);
   if (!fields) return null;
@@ -37,12 +37,12 @@ export function readUser(input: unknown): User | null {
   };
 }
 
-/** Who is logged in, from the answer of `GET /api/session` or the page's initial data: `{user}`. */
+/** Reads the logged-in user from the response of `GET /api/session` or the page's initial data: `{user}`. */
 export function readSession(input: unknown): User | null {
   return readUser(asFields(input)?.["user"]);
 }
 
-/** The social log-ins that are configured, from the same answer: those that we know, none when it does not say. */
+/** Reads the configured social log-ins from the same response: the known ones, empty when missing. */
 export function readProviders(input: unknown): SocialProvider[] {
   const providers = asFields(input)?.["providers"];
   return Array.isArray(providers) ? providers.filter(isSocialProvider) : [];

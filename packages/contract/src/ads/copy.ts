@@ -1,6 +1,6 @@
 /** The list of ads and its cards. */
 export const adCopy = {
-  /** The name of the list's landmark. */
+  /** Label of the list's landmark. */
   list: "Ads",
   launch: "Launch Campaign",
   share: "Share",
@@ -10,30 +10,30 @@ export const adCopy = {
   untitled: "Untitled ad",
   options: (title: string) => `Options for the ad ${title}`,
   count: (ads: number) => (ads === 1 ? "1 ad" : `${ads} ads`),
-  /** While more of them can be loaded. */
+  /** Shown while more ads can be loaded. */
   countAtLeast: (ads: number) => `${ads}+ ads`,
   search: "Search ads",
   loadMore: "Load more ads",
   notLoaded: "Your ads could not be loaded.",
   moreNotLoaded: "More ads could not be loaded.",
   state: { processing: "Being made", failed: "This ad could not be made." },
-  /** What its card says while it is being made, by the job's `pipeline_status`. */
+  /** Card text while an ad is pending, by the job's `pipeline_status`. */
   stages: {
     waiting: "Waiting its turn",
     writing: "Writing the script",
     speaking: "Recording the voice",
     mixing: "Mixing the sound",
   },
-  /** Spoken when the making has come to its end. */
+  /** Announced when a pending ad has finished. */
   ready: (title: string) => `${title} is ready`,
-  /** On the card of an ad that was made a moment ago. */
+  /** Badge on the card of a newly created ad. */
   justMade: "New",
   shared: "Shared",
   notShared: "Not shared",
   voices: (count: number) => (count === 1 ? "1 voice" : `${count} voices`),
 } as const;
 
-/** The ad list when there is nothing in it. */
+/** Empty state of the ad list. */
 export const noAdsCopy = {
   client: { title: "No ads yet", text: "Your account has no audio ads yet" },
   visitor: {
@@ -59,7 +59,7 @@ export const adInfoCopy = {
   copied: "Script copied",
   copyFailed: "We couldn’t copy the script. Please select it and copy it yourself.",
   download: "Download",
-  /** Make another like this could not find what the ad was made of. */
+  /** Shown when Make another like this can't load the ad's inputs. */
   notFound: "We couldn’t find what this ad was made of. Please try again.",
   seconds: (whole: number) => `${whole} sec`,
 } as const;
@@ -67,7 +67,7 @@ export const adInfoCopy = {
 /** The Move to another project dialog. */
 export const moveAdCopy = {
   move: "Move",
-  /** Names the list of the other projects, and the field that narrows it down. */
+  /** Labels of the list of other projects and its filter field. */
   choose: "Move to",
   find: "Find a project",
   noMatches: "No project has this in its name.",
@@ -106,6 +106,6 @@ export const uploadCopy = {
   drop: "Drop it here",
   onlyOne: (name: string) => `One file at a time: ${name} was taken.`,
   cancel: (name: string) => `Cancel the upload of ${name}`,
-  /** Takes the progress card away, not the ad. */
+  /** Dismisses the progress card, not the ad. */
   dismiss: (name: string) => `Dismiss ${name}`,
 } as const;

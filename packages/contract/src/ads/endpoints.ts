@@ -44,20 +44,20 @@ const fields = {
   shared: z.boolean().describe("Whether its share page is open to everyone."),
 };
 
-/** An ad as lists show it. */
+/** An ad in a list. */
 const ad = z.strictObject(fields).openapi("Ad");
 
-/** How far the making of an ad has come. */
+/** Stage of a pending ad. */
 export const pipelineStatus = z
   .enum(["waiting", "writing", "speaking", "mixing", "complete", "failed"])
   .openapi("PipelineStatus");
 
-/** An ad with its stage: what starting and polling a job answer. */
+/** An ad with its stage: the response of starting and polling a job. */
 export const adInTheMaking = z
   .strictObject({ ...fields, pipeline_status: pipelineStatus })
   .openapi("AdInTheMaking");
 
-/** Background music as it was chosen. Times in ms, 0 as the end for the track's own; volume 0 to 1. */
+/** Selected background music. Times in ms, an end of 0 means the track's own; volume 0 to 1. */
 export const musicSpec = z
   .object({
     music_id: z.string(),
@@ -69,7 +69,7 @@ export const musicSpec = z
   })
   .openapi("MusicSpec");
 
-/** One ad whole: what it was made of, so that it can be made again. */
+/** Full details of an ad, including the inputs needed to generate it again. */
 const adDetails = z
   .strictObject({
     ...fields,

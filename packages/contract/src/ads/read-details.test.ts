@@ -33,7 +33,7 @@ const answer = {
   campaigns: [{ id: "cmp_1", title: "Spring", status: "draft" }],
 };
 
-test("an ad whole is the ad, its stage, and all that it was made of", () => {
+test("reads the ad, its stage and its inputs", () => {
   expect(readAdDetails(answer)).toMatchObject({
     uuid: "ad_1",
     title: "Panadería Sol",
@@ -44,16 +44,16 @@ test("an ad whole is the ad, its stage, and all that it was made of", () => {
   });
 });
 
-test.each(["complete", "failed", "unheard-of", undefined])("%s is no stage of the making", (stage) => {
+test.each(["complete", "failed", "unheard-of", undefined])("reads the stage %s as null", (stage) => {
   expect(readAdDetails({ ...answer, pipeline_status: stage })?.stage).toBeNull();
 });
 
-test("an upload has no inputs, and neither has an ad without a prompt", () => {
+test("returns null inputs for an upload and for an ad without a prompt", () => {
   expect(readAdDetails({ ...answer, inputs: null })?.inputs).toBeNull();
   expect(readAdDetails({ ...answer, inputs: { ...inputs, prompt: "  " } })?.inputs).toBeNull();
 });
 
-test("what is missing gets its default, and what can't be told apart is left out", () => {
+test("uses defaults for missing values and skips unidentifiable campaigns", () => {
   const details = readAdDetails({
     uuid: "ad_1",
     inputs: { prompt: "Bread" },
@@ -76,6 +76,6 @@ test("what is missing gets its default, and what can't be told apart is left out
   expect(details?.campaigns).toEqual([]);
 });
 
-test.each([null, "ad_1", {}])("%o is no ad", (input) => {
+test.each([null, "ad_1", {}])("returns null for %o", (input) => {
   expect(readAdDetails(input)).toBeNull();
 });

@@ -3,9 +3,9 @@ import type { AdInputs } from "../generation/rules/ad-options.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Ad, readAd } from "./read.ts";
 
-/** One ad whole: what it was made of, so that it can be made again, and what hangs on it. */
+/** Full details of an ad: the inputs needed to generate it again, and the campaigns that use it. */
 export type AdDetails = Ad & {
-  /** Null when it is not being made, or when unsaid. */
+  /** Null when not pending, or when missing. */
   stage: MakingStage | null;
   /** Null for an upload. */
   inputs: AdInputs | null;
@@ -14,7 +14,7 @@ export type AdDetails = Ad & {
   campaigns: { id: string; title: string; status: string }[];
 };
 
-/** The answer of `GET /api/audioad/ads/{uuid}`; null when it is no ad. */
+/** Parses the response of `GET /api/audioad/ads/{uuid}`; null when it is not an ad. */
 export function readAdDetails(input: unknown): AdDetails | null {
   const ad = readAd(input);
   const fields = asFields(input);
@@ -41,7 +41,7 @@ function readCampaign(input: unknown): AdDetails["campaigns"][number] | null {
   return { id, title: textOf(fields, "title") ?? "", status: textOf(fields, "status") ?? "" };
 }
 
-/** Null without a prompt: of nothing, nothing can be made again. */
+/** Returns null without a prompt: such an ad can't be generated again. */
 function readInputs(input: unknown): AdInputs | null {
   const fields = asFields(input);
   const prompt = fields && textOf(fields, "prompt");

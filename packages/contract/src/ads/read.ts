@@ -7,25 +7,25 @@ const adStates = ["processing", "ready", "failed"] as const;
 /** An audio ad. */
 export type Ad = {
   uuid: string;
-  /** Where it is heard; null while it is being made. */
+  /** Audio URL; null while pending. */
   filepath: string | null;
   /** "Untitled ad" when unknown. */
   title: string;
   description: string;
-  /** ISO 8601 as it came; null when it is no date. */
+  /** ISO 8601, unchanged; null when invalid. */
   createdAt: string | null;
   lengthSeconds: number | null;
   thirdPerson: boolean | null;
   projectId: string | null;
   source: (typeof adSources)[number] | null;
-  /** When unsaid: ready with a filepath, else processing. */
+  /** Defaults to ready with a filepath, else processing. */
   state: (typeof adStates)[number];
-  /** The state in words, fit to show; empty when unsaid. */
+  /** Display text of the state; empty when missing. */
   stateMessage: string;
-  /** Whether its share page is open: true unless explicitly false. */
+  /** True if its share page is public; true unless explicitly false. */
   shared: boolean;
   script: string | null;
-  /** 0-255 each; empty when unknown. */
+  /** Loudness values, 0-255 each; empty when unknown. */
   peaks: number[];
   mimeType: string | null;
   loudnessLufs: number | null;
@@ -60,7 +60,7 @@ export function readAd(input: unknown): Ad | null {
   };
 }
 
-/** The answer of `GET /audiostack/getuseraudios`: a plain list. */
+/** Parses the response of `GET /audiostack/getuseraudios`: a plain list. */
 export function readAds(input: unknown): Ad[] {
   return listOf(input, readAd);
 }

@@ -19,7 +19,7 @@ export const campaignCopy = {
   deleted: "Campaign deleted",
 } as const;
 
-/** Where a campaign stands. */
+/** Campaign status labels. */
 export const campaignStatusCopy = {
   draft: "Draft",
   inReview: "In review",

@@ -5,7 +5,7 @@ import { guestId, guestQuery, moment, optionalText, pageQuery, text } from "../e
 import { mostCampaigns, mostListed, mostTargets, textLength } from "../limits.ts";
 import { paths } from "../paths.ts";
 
-/** A day of the account's time zone. */
+/** A date in the account's time zone. */
 const day = z.iso.date();
 
 const ageGroup = z.enum(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]);
@@ -13,14 +13,14 @@ const gender = z.enum(["male", "female"]);
 const device = z.enum(["mobile", "desktop", "tablet", "smart_speaker", "car", "console"]);
 const bidStrategy = z.enum(["auto", "target_cpm"]);
 
-/** Where a campaign stands. Its owner sets the first three, the brand the others. */
+/** Campaign status. Its owner sets the first three, the brand the others. */
 const status = z
   .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
   .openapi("CampaignStatus");
 
 const step = z.int().min(1).max(4).describe("1 ad, 2 audience, 3 budget and dates, 4 review.");
 
-/** A campaign as it is answered. A draft may still lack most of it. */
+/** A campaign in a response. Most fields may be missing in a draft. */
 const campaign = z
   .strictObject({
     id: z.string(),
@@ -64,10 +64,10 @@ const campaign = z
   })
   .openapi("Campaign");
 
-/** Some of a list of choices, at most each once. */
+/** Unique selection from a list of options. */
 const choices = <T extends z.ZodEnum>(choice: T) => z.array(choice).max(choice.options.length);
 
-/** What may be written of a campaign: any part of a draft. Its rule (`checkCampaignDraft`) bounds the texts. */
+/** Writable fields of a campaign: any part of a draft. `checkCampaignDraft` limits the texts. */
 const campaignDraft = {
   title: optionalText,
   ad_uuid: optionalText,
@@ -100,10 +100,10 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
-/** Errors of a call that a client or a guest makes; nobody else has campaigns. */
+/** Errors of a request by a client or a guest; only they have campaigns. */
 const askerErrors = ["not_logged_in", "foreign_guest"] as const;
 
-/** Errors of what is written of a draft. */
+/** Errors of writing a draft. */
 const draftErrors = [
   "campaign_title_too_long",
   "too_many_locations",
@@ -113,7 +113,7 @@ const draftErrors = [
   "time_zone_unknown",
 ] as const;
 
-/** Errors of what a launch lacks. */
+/** Errors of launching a campaign. */
 const launchErrors = [
   "campaign_ad_missing",
   "campaign_ad_not_ready",

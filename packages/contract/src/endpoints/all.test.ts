@@ -26,7 +26,7 @@ const all = (Object.keys(paths) as Area[]).flatMap((area) =>
 
 const statusesOf = (route: Route) => Object.keys(route.responses).map(Number);
 
-/** The codes that an endpoint declares, each with its status and the schema of its body. */
+/** Error codes of an endpoint, each with its status and body schema. */
 function errorsOf(route: Route) {
   return Object.entries(route.responses).flatMap(([status, response]) => {
     const schema = response.content?.["application/json"]?.schema;
@@ -36,7 +36,7 @@ function errorsOf(route: Route) {
   });
 }
 
-/** Session and log-out answer everyone; these only ever send a browser on; the process answers for itself. */
+/** Endpoints without errors: session and log-out accept everyone, the callback only redirects, and the site's process serves the others. */
 const neverFails = new Set([
   "accounts.session",
   "accounts.socialCallback",
@@ -52,7 +52,7 @@ function hasLooseObject(document: unknown): boolean {
   );
 }
 
-/** Whether an object anywhere within the schema would let an excess key pass. */
+/** Returns true if any object within the schema accepts an excess key. */
 const isLoose = (schema: z.ZodType) => hasLooseObject(z.toJSONSchema(schema, { io: "input" }));
 
 const listOf = (item: z.ZodType) => z.strictObject({ list: z.array(z.union([item, z.null()])) });
@@ -61,28 +61,28 @@ const namesOf = (areas: object) =>
   Object.entries(areas).map(([area, of]) => [area, Object.keys(of).toSorted()]);
 
 describe("endpoints", () => {
-  it("are those of paths, no more and no fewer", () => {
+  it("match those of paths exactly", () => {
     expect(namesOf(endpoints)).toEqual(namesOf(paths));
   });
 
-  it.each(all)("$called stands at its own address", ({ called, route }) => {
+  it.each(all)("$called has its own path", ({ called, route }) => {
     const [area, name] = called.split(".") as [Area, never];
     expect({ method: route.method, path: route.path }).toEqual(paths[area][name]);
   });
 
-  it.each(all)("$called says what it is for, and what each parameter of its path is", ({ route }) => {
+  it.each(all)("$called describes its purpose and each path parameter", ({ route }) => {
     expect(route.summary).toMatch(/^[A-Z].+[^.]$/);
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(route.request?.params?.shape ?? {})).toEqual(named);
   });
 
-  it.each(all)("$called succeeds in some way and fails in some way", ({ called, route }) => {
+  it.each(all)("$called declares a success and an error", ({ called, route }) => {
     const statuses = statusesOf(route);
     expect(statuses.some((status) => status < 400)).toBe(true);
     expect(statuses.some((status) => status >= 400)).toBe(!neverFails.has(called));
   });
 
-  it.each(all)("$called answers JSON with statuses that the client knows", ({ route }) => {
+  it.each(all)("$called returns JSON with statuses that the client handles", ({ route }) => {
     for (const [status, response] of Object.entries(route.responses)) {
       if (response.content?.["application/json"]) expect(jsonStatuses).toContain(Number(status));
       if (Number(status) >= 400) expect(response.content).toHaveProperty(["application/json"]);
@@ -99,7 +99,7 @@ describe("endpoints", () => {
   });
 
   it.each(all.filter(({ called }) => called !== "operations.openapi"))(
-    "$called answers with objects that take no excess key",
+    "$called declares responses that reject excess keys",
     ({ route }) => {
       for (const response of Object.values(route.responses)) {
         const schema = response.content?.["application/json"]?.schema;
@@ -108,7 +108,7 @@ describe("endpoints", () => {
     },
   );
 
-  it.each(all)("$called has one shape of errors, and errorBody makes it", ({ route }) => {
+  it.each(all)("$called has one error shape, which errorBody returns", ({ route }) => {
     for (const { status, code, schema } of errorsOf(route)) {
       expect(errors[code].status).toBe(status);
       const body = errorBody(route, { code, field: "any", message: "No." });
@@ -118,16 +118,16 @@ describe("endpoints", () => {
   });
 });
 
-test("every error is declared by an endpoint, but for a few", () => {
+test("every error is declared by an endpoint, with a few exceptions", () => {
   const declared = new Set(all.flatMap(({ route }) => errorsOf(route).map(({ code }) => code)));
   const missing = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code));
   expect(missing.toSorted()).toEqual([
-    // Answered by any address.
+    // Returned for any URL.
     "internal_error",
     "method_not_allowed",
-    // Found in the browser alone.
+    // Found only in the browser.
     "share_message_too_long",
-    // Told by the log-in page, in its address.
+    // Passed to the log-in page in its URL.
     "social_email_unverified",
     "social_log_in_cancelled",
     "social_log_in_failed",
@@ -135,7 +135,7 @@ test("every error is declared by an endpoint, but for a few", () => {
   ]);
 });
 
-it("a loose object is found wherever it stands", () => {
+it("finds a loose object at any depth", () => {
   expect(isLoose(listOf(z.object({ a: z.string() })))).toBe(true);
   expect(isLoose(listOf(z.strictObject({ a: z.string() })))).toBe(false);
 });
@@ -156,7 +156,7 @@ describe("errorBody", () => {
     expect(emptyFile()).toEqual({ success: false, ...plain });
   });
 
-  it("leaves out a field that there is not", () => {
+  it("omits a missing field", () => {
     expect(errorBody(undefined, errorOf("not_found"))).toEqual({
       success: false,
       code: "not_found",
@@ -169,7 +169,7 @@ describe("requests", () => {
   const logIn = endpoints.accounts.login.request.body.content;
   const list = endpoints.ads.list.request.query;
 
-  it("ignore what they do not know", () => {
+  it("ignore unknown fields", () => {
     const sent = { email: "a@b.co", password: "", is_admin: true };
     expect(logIn["application/json"].schema.parse(sent)).toEqual({ email: "a@b.co", password: "" });
   });
@@ -182,18 +182,18 @@ describe("requests", () => {
     ["half of a character", { email: "\u{d83d}", password: "x" }],
     ["a list", []],
     ["nothing", undefined],
-  ])("refuse %s", (_, sent) => {
+  ])("reject %s", (_, sent) => {
     expect(logIn["application/json"].schema.safeParse(sent).success).toBe(false);
   });
 
-  it("keep HTML, SQL, emoji and odd text literally", () => {
+  it("preserve HTML, SQL, emoji and unusual text literally", () => {
     const name = `<b>O'Neil</b>"; DROP TABLE ads;-- 👩‍👩‍👧 \u{202e}e\u{301}\u{feff}`;
     expect(endpoints.projects.create.request.body.content["application/json"].schema.parse({ name })).toEqual(
       { name },
     );
   });
 
-  it("count a form's missing field as empty", () => {
+  it("treat a form's missing field as empty", () => {
     expect(logIn["application/x-www-form-urlencoded"].schema.parse({})).toEqual({ email: "", password: "" });
   });
 
@@ -204,7 +204,7 @@ describe("requests", () => {
       { limit: 500, offset: 20 },
     ],
     [{ temp_user_id: "" }, { temp_user_id: "", limit: 10, offset: 0 }],
-  ])("read %o from an address", (sent, expected) => {
+  ])("read %o from a URL", (sent, expected) => {
     expect(list.parse(sent)).toEqual(expected);
   });
 
@@ -222,11 +222,11 @@ describe("requests", () => {
     { temp_user_id: "Abcdef1234567" },
     { temp_user_id: "Abcdef12345-" },
     { temp_user_id: "Abcdef123456\n" },
-  ])("refuse %o in an address", (sent) => {
+  ])("reject %o in a URL", (sent) => {
     expect(list.safeParse(sent).success).toBe(false);
   });
 
-  it("let the last of a form's boxes count, and leave alone what is not sent", () => {
+  it("use the last value of a form's checkbox, and leave omitted fields undefined", () => {
     const form =
       endpoints.settings.saveAccount.request.body.content["application/x-www-form-urlencoded"].schema;
     expect(form.parse({ receiveNewsletter: ["false", "on"], receiveProjectUpdates: "false" })).toEqual({
@@ -237,7 +237,7 @@ describe("requests", () => {
     expect(form.safeParse({ receiveNewsletter: "maybe" }).success).toBe(false);
   });
 
-  it("take a file, and no text in its place", () => {
+  it("accept a file and reject text instead", () => {
     const form = endpoints.ads.upload.request.body.content["multipart/form-data"].schema;
     expect(form.safeParse({ audio: new File(["x"], "ad.mp3") }).success).toBe(true);
     expect(form.safeParse({ audio: "ad.mp3" }).success).toBe(false);

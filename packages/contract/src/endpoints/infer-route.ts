@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 
 import type { ErrorCode } from "../errors.ts";
 
-/** The parts of a route that say what goes in and what comes out. */
+/** Parts of a route that define its input and output types. */
 type Route = { request?: object; responses: object };
 
 type JsonContent<Schema> = { content: { "application/json": { schema: Schema } } };
@@ -10,15 +10,15 @@ type JsonContent<Schema> = { content: { "application/json": { schema: Schema } }
 type BodyOf<Response> =
   Response extends JsonContent<infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A status as a number: an object that others were spread into names some of its keys as text. */
+/** Converts a status to a number: spreading objects turns some of the numeric keys into strings. */
 type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never;
 
-/** Every answer of an endpoint, by status; one without JSON has the body `undefined`. */
+/** Every response of an endpoint, by status; one without JSON has the body `undefined`. */
 export type ResponseOf<R extends Route> = {
   [Key in keyof R["responses"]]: { status: StatusOf<Key>; body: BodyOf<R["responses"][Key]> };
 }[keyof R["responses"]];
 
-/** The codes of the errors that an endpoint declares. */
+/** Error codes that an endpoint declares. */
 export type ErrorCodeOf<R extends Route> = Extract<ResponseOf<R>["body"], { code: ErrorCode }>["code"];
 
 type PartOf<R extends Route, Name extends string> = R extends {
@@ -33,7 +33,7 @@ type BodyInput<R extends Route, Type extends string> = R extends {
   ? z.input<Schema>
   : never;
 
-/** What an endpoint takes, as its caller writes it; `never` for what it does not take. */
+/** Input of an endpoint from its caller's side; `never` for parts it does not accept. */
 export type RequestOf<R extends Route> = {
   params: PartOf<R, "params">;
   query: PartOf<R, "query">;

@@ -20,7 +20,7 @@ const document = openApiDocument({ serverUrl: "https://earshot.example", version
 const operations = (document.paths ?? {}) as unknown as Operations;
 const text = JSON.stringify(document);
 
-it("is OpenAPI 3.1 and knows where the server is", () => {
+it("is OpenAPI 3.1 and includes the server's URL", () => {
   expect(document).toMatchObject({
     openapi: "3.1.0",
     info: { title: "Earshot API", version: "1.2.3" },
@@ -32,14 +32,14 @@ it.each(
   Object.entries(paths).flatMap(([area, all]) =>
     Object.entries(all).map(([name, at]) => ({ area, name, at })),
   ),
-)("has $area.$name with its answers", ({ area, name, at }) => {
+)("has $area.$name with its responses", ({ area, name, at }) => {
   const operation = operations[at.path]?.[at.method];
   expect(operation).toMatchObject({ operationId: `${area}.${name}`, tags: [area] });
   expect(operation?.summary).not.toBe("");
   expect(Object.keys(operation?.responses ?? {}).length).toBeGreaterThan(0);
 });
 
-it("refers to nothing that it lacks", () => {
+it("resolves every reference", () => {
   const known = new Set(Object.keys(document.components?.schemas ?? {}));
   const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(50);
@@ -59,7 +59,7 @@ it("lists the codes of each operation's errors by status", () => {
   expect(codesOf("/api/client/update-password", "401")).toEqual(["not_logged_in", "wrong_current_password"]);
 });
 
-it("says that a body is needed, what a limit and a file are, and how long to wait", () => {
+it("declares required bodies, limits, files and Retry-After", () => {
   expect(operations["/{portal}/login"]?.["post"]?.requestBody).toMatchObject({
     required: true,
     content: { "application/json": {}, "application/x-www-form-urlencoded": {} },
@@ -76,11 +76,11 @@ it("says that a body is needed, what a limit and a file are, and how long to wai
   });
 });
 
-it("names no shape that is null in one place and not in another", () => {
+it("has no named schema that is nullable in only some places", () => {
   const shapes = Object.values(document.components?.schemas ?? {});
   expect(shapes.filter((shape) => JSON.stringify(shape).startsWith('{"type":["object","null"]'))).toEqual([]);
 });
 
-it("is the same every time", () => {
+it("is deterministic", () => {
   expect(openApiDocument({ serverUrl: "https://earshot.example", version: "1.2.3" })).toEqual(document);
 });

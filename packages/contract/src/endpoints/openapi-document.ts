@@ -29,7 +29,7 @@ cookie, the query or the body; it is a secret. A state-changing call with a fore
 Unknown fields are ignored. Any other path below \`/api\`, \`/audiostack\` or \`/client/api\` is 404. Addresses of sound
 take ranges. Dates are ISO 8601, lengths are seconds unless the name says otherwise.`;
 
-/** Bodies are not marked as required where two content types exist (see answers.ts); they are, in either. */
+/** Bodies with two content types are not marked as required (see responses.ts), although both are. */
 function withRequiredBody<Request extends object>(request: Request): Request {
   if (!("body" in request)) return request;
   return { ...request, body: { ...(request.body as object), required: true } };
@@ -37,8 +37,8 @@ function withRequiredBody<Request extends object>(request: Request): Request {
 
 /**
  * The contract as an OpenAPI 3.1 document.
- * @param serverUrl where the API is reached, such as `PUBLIC_URL`
- * @param version of the product
+ * @param serverUrl base URL of the API, such as `PUBLIC_URL`
+ * @param version the product's version
  */
 export function openApiDocument({ serverUrl, version }: { serverUrl: string; version: string }) {
   const app = new OpenAPIHono();

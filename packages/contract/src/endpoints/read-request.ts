@@ -5,7 +5,7 @@ import { bodyBytes } from "../limits.ts";
 import { isOwnOrigin } from "../own-origin.ts";
 import { paths } from "../paths.ts";
 
-/** What reading a request needs to know of its endpoint. */
+/** Endpoint properties that reading a request requires. */
 type ReadRoute = {
   request?: {
     params?: z.ZodType;
@@ -14,7 +14,7 @@ type ReadRoute = {
   };
 };
 
-/** What a request says, parsed by the contract; a part that the endpoint does not declare is undefined. */
+/** A request parsed by the contract; parts that the endpoint does not declare are undefined. */
 export type ReadRequest = { params: unknown; query: unknown; body: unknown };
 
 const formType = "application/x-www-form-urlencoded";
@@ -24,17 +24,17 @@ function mediaType(request: Request): string {
   return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Whether the body comes from a native form: such a call is answered with a page to go to. */
+/** Returns true for the body of a native form, whose response is a redirect to a page. */
 export function isNativeForm(request: Request): boolean {
   return mediaType(request) === formType;
 }
 
 /**
- * Reads a request as the contract has it, or throws `ApiError`, in this order: 403 for a change that another site
- * asks for, 400 for parameters of the wrong shape, 415 for another content type or a coded body, 413 for a body over the
+ * Parses a request by the contract, or throws `ApiError`, in this order: 403 for a change that another site
+ * requests, 400 for parameters of the wrong shape, 415 for another content type or an encoded body, 413 for a body over the
  * limit (which is not read any further), 400 for one that can't be read or has the wrong shape.
- * @param pathParams those of the path, decoded
- * @param ownOrigin the origin that the site is reached at
+ * @param pathParams decoded path parameters
+ * @param ownOrigin the site's public origin
  */
 export async function readRequest(
   route: ReadRoute,
@@ -53,7 +53,7 @@ export async function readRequest(
   };
 }
 
-/** A key that is given twice has a list, which no schema takes. */
+/** A repeated key becomes a list, which every schema rejects. */
 function grouped(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(search.keys())].map((key) => {
@@ -81,7 +81,7 @@ async function readBody(route: ReadRoute, request: Request): Promise<unknown> {
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > most) {
-    // Not waited for: where the request was cloned, the other half may never be read.
+    // Not awaited: if the request was cloned, the other branch may never be read.
     request.body?.cancel().catch(() => undefined);
     throw new ApiError("too_large");
   }
@@ -100,7 +100,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   }
 }
 
-/** Bytes that are not UTF-8 are an error rather than replaced: what is stored is what was sent. */
+/** Rejects bytes that are not UTF-8 instead of replacing them, so that the stored text equals the sent one. */
 async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string, type: string): Promise<unknown> {
   try {
     if (type === "multipart/form-data") {

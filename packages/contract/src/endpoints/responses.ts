@@ -9,19 +9,19 @@ const field = z
   .optional()
   .describe("Field of the request that the error belongs to, if it is one's.");
 
-/** Error body of an endpoint whose answer in the spec has neither `status` nor `error`. */
+/** Error body of an endpoint whose response in the spec has neither `status` nor `error`. */
 const plainError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message });
 
-/** Error body where the spec's answer has `status`. */
+/** Error body where the spec's response has `status`. */
 const statusError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ status: z.literal("error"), code, field, message });
 
-/** Error body where the spec's answer names `error`: the message's text twice. */
+/** Error body where the spec's response has `error`: the message's text twice. */
 const doubledError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message, error: z.string() });
 
-/** What most calls say when they are done. */
+/** Success body of most endpoints. */
 export const done = z.strictObject({ success: z.literal(true), message: z.string() }).openapi("Done");
 
 const meanings: Record<JsonErrorStatus, string> = {
@@ -59,12 +59,12 @@ type DoubledErrors<Code extends ErrorCode> = {
   [Status in StatusOf<Code>]: Json<ReturnType<typeof doubledError<CodeWith<Status, Code>>>>;
 };
 
-/** An answer whose body is JSON. Replies are strict objects: a key that the contract does not know breaks it. */
+/** A JSON response. Bodies are strict objects: an unknown key breaks the contract. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string): Json<Schema> {
   return { description, content: { "application/json": { schema } } };
 }
 
-/** A response for each status of the codes, which names those of the codes that have it. */
+/** Declares a response for each status of the codes, listing the codes with that status. */
 function errorResponses(codes: readonly ErrorCode[], schema: (code: z.ZodType<ErrorCode>) => z.ZodType) {
   const byStatus = Map.groupBy(new Set(codes), (code) => errors[code].status as JsonErrorStatus);
   const responses = [...byStatus].map(([status, some]) => [
@@ -82,12 +82,12 @@ export function plainErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, plainError) as PlainErrors<Code>;
 }
 
-/** Errors as `{ status: "error", code, field?, message }`, for calls whose answer has `status`. */
+/** Errors as `{ status: "error", code, field?, message }`, for endpoints whose response has `status`. */
 export function statusErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, statusError) as StatusErrors<Code>;
 }
 
-/** Errors as `{ success: false, code, field?, message, error }`, for calls whose answer names `error`. */
+/** Errors as `{ success: false, code, field?, message, error }`, for endpoints whose response has `error`. */
 export function doubledErrors<Code extends ErrorCode>(...codes: Code[]) {
   return errorResponses(codes, doubledError) as DoubledErrors<Code>;
 }
@@ -103,10 +103,10 @@ export const bodyErrors = [
   "unsupported_content_type",
 ] as const;
 
-/** Errors of a call that only a client or a guest may make. */
+/** Errors of a request that only a client or a guest may make. */
 export const ownerErrors = ["identity_missing", "foreign_guest"] as const;
 
-/** An answer that sends the browser on. */
+/** A redirect response. */
 export function redirect(description: string) {
   return {
     description,
@@ -114,14 +114,14 @@ export function redirect(description: string) {
   } as const;
 }
 
-/** A body that is JSON and nothing else. */
+/** A body that must be JSON. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { "application/json": { schema } } } as const;
 }
 
 /**
  * A body that is JSON from scripts and form-encoded from a page without JavaScript. It is not `required` here, because
- * Hono would then hold every body against both schemas; `readRequest` throws for a call without content type.
+ * Hono would then validate every body against both schemas; `readRequest` throws for a request without a content type.
  */
 export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>(schema: Schema, form: Form) {
   return {
@@ -131,7 +131,7 @@ export function jsonOrFormBody<Schema extends z.ZodType, Form extends z.ZodType>
 
 type AnyRoute = { responses: object };
 
-/** The body of an error in the shape that the endpoint declares; plain for an address that is no endpoint. */
+/** The body of an error in the shape that the endpoint declares; the plain shape for an unknown path. */
 export function errorBody<Code extends ErrorCode>(
   endpoint: AnyRoute | undefined,
   { code, field: at, message: text }: ErrorOf<Code, string | undefined>,
@@ -143,7 +143,7 @@ export function errorBody<Code extends ErrorCode>(
   return { success: false, ...body } as const;
 }
 
-/** Keys of an endpoint's error bodies, which are of one shape. */
+/** Keys of an endpoint's error bodies, which share one shape. */
 function errorKeys(endpoint: AnyRoute | undefined): Set<string> {
   const [, response] =
     Object.entries(endpoint?.responses ?? {}).find(([status]) => Number(status) >= 400) ?? [];

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import type { ErrorCode } from "../errors.ts";
 import { plainErrors } from "./responses.ts";
 
-/** Bytes: never parsed, there for the document. */
+/** Binary body: never parsed, declared only for the OpenAPI document. */
 const bytes = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array)
   .openapi({ type: "string", format: "binary" });
@@ -23,7 +23,7 @@ const always = {
   "Cache-Control": header("Who may keep it, and for how long."),
 } as const;
 
-/** Headers that a player sends along. */
+/** Request headers of an audio player. */
 export const soundHeaders = z.object({
   range: z.string().optional(),
   "if-range": z.string().optional(),
@@ -44,8 +44,8 @@ const sound = {
 } as const;
 
 /**
- * Responses of an address of sound to `GET`; `HEAD` gives the same without a body.
- * @param gone what it may be that is not there (404), besides the sound
+ * Responses of an audio URL to `GET`; `HEAD` gives the same without a body.
+ * @param gone error codes of a missing resource (404), besides the audio itself
  */
 export function soundResponses<Code extends ErrorCode = never>(...gone: Code[]) {
   return { ...sound, ...plainErrors<"not_found" | Code>("not_found", ...gone) };

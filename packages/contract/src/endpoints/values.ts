@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 import { guestIdLength, mostListed } from "../limits.ts";
 
-/** Text of any length, kept literally. Only what no database can store is invalid: NUL and halves of characters. */
+/** Text of any length, stored literally. Only text that no database can store is invalid: NUL and lone surrogates. */
 export const text = z
   .string()
   .refine(
@@ -10,13 +10,13 @@ export const text = z
     "Text must be valid Unicode without NUL.",
   );
 
-/** Text that may be left out, by `null` too. */
+/** Optional text; `null` counts as omitted. */
 export const optionalText = text.nullish();
 
-/** A field of an HTML form: one that is missing counts as empty, so that the rules name it. */
+/** A field of an HTML form; a missing one becomes empty, so that the rules report it. */
 export const formText = text.default("");
 
-/** A guest's identity. Empty counts as none; a logged-in client needs none (decisions, Identity). */
+/** Guest id. Empty counts as missing; a logged-in client does not need one (decisions, Identity). */
 export const guestId = z
   .string()
   .regex(new RegExp(`^([A-Za-z0-9]{${guestIdLength}})?$`))
@@ -25,10 +25,10 @@ export const guestId = z
     description: "A visitor's secret id; the cookie of the same name counts when this is left out.",
   });
 
-/** The query of a call that a visitor may make for what is theirs. */
+/** Query of a request that a guest may make for their own data. */
 export const guestQuery = z.object({ temp_user_id: guestId });
 
-/** A whole number in an address. */
+/** An integer in a URL. */
 const wholeNumber = (least: number, most: number, usual: number) =>
   z.coerce
     .number<number | string>()
@@ -44,10 +44,10 @@ export const pageQuery = (usual: number) => ({
   offset: wholeNumber(0, 1_000_000, 0),
 });
 
-/** Where a page of a list stands in the whole. */
+/** Position of a page within the whole list. */
 export const pagination = z
   .strictObject({ limit: z.int(), total: z.int(), hasMore: z.boolean() })
   .openapi("Pagination");
 
-/** A moment, ISO 8601 in UTC. */
+/** A timestamp, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

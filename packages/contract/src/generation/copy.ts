@@ -2,7 +2,7 @@
 export const generationCopy = {
   create: "Create Audio Ad",
   creating: "Creating...",
-  /** Try again on a failed ad while another one is waited for. */
+  /** Shown on Try again of a failed ad while another ad is pending. */
   oneAtATime: "Another ad is being made. Please try again when it is ready.",
   failedWith: (message: string) => `Error creating audio ad: ${message}`,
   musicRouteFailed: "Failed to generate audio with a voice-generation provider",
@@ -12,9 +12,9 @@ export const generationCopy = {
   createPipelineFailed: "Failed to create pipeline",
   pipelineFailed: "Pipeline processing failed",
   pipelineTimeout: "Pipeline processing timeout",
-  /** State of an ad that the server could not make, with what may help. */
+  /** State text of an ad that the server could not create, with a hint. */
   notMade: "This ad could not be made. Please try again in a few minutes.",
-  /** The embedded writer found no script that lasts as long. */
+  /** Shown when the embedded writer finds no script of the requested length. */
   lengthUnfit: (seconds: number) =>
     `We couldn’t write an ad of ${seconds} seconds from this. Please choose another length, or shorten names and addresses.`,
 } as const;

@@ -13,12 +13,12 @@ import {
 import { guestId, guestQuery, optionalText, text } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";
 
-/** One create sends one key; the same request again makes no second ad. */
+/** Idempotency key, one per create: repeating the request does not create a second ad. */
 const headers = z.object({
   "idempotency-key": optionalText.openapi({ description: "Any text, new for each ad." }),
 });
 
-/** What both routes take of the studio's form. */
+/** Studio form fields that both routes accept. */
 const choices = {
   adLength: z.union([z.number(), text]).nullish().openapi({ description: "Seconds, or `30 sec`." }),
   thirdPerson: z.boolean().nullish(),
@@ -37,7 +37,7 @@ const choices = {
     .default("ai")
     .openapi({ description: "`own`: the prompt is the script, said as it stands." }),
 };
-/** Errors of a request for an ad, on both routes. */
+/** Errors of creating an ad, on both routes. */
 const generationErrors = [
   ...bodyErrors,
   ...ownerErrors,
@@ -59,7 +59,7 @@ const generationErrors = [
   "service_unavailable",
 ] as const;
 
-/** Errors of a question about an ad in the making. */
+/** Errors of polling a pending ad. */
 const jobErrors = [...ownerErrors, "not_found"] as const;
 
 const generateWithMusic = createRoute({
@@ -233,7 +233,7 @@ const spokenLength = createRoute({
   },
 });
 
-/** The making of ads. */
+/** Ad generation endpoints. */
 export const generation = {
   generateWithMusic,
   job,

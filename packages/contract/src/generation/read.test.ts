@@ -4,7 +4,7 @@ import { readAudioform, readBegun, readJob, readPipeline, readPipelineId, readSt
 
 const nothing = [null, undefined, "complete", [], {}, 3];
 
-describe("what was begun", () => {
+describe("start response", () => {
   it.each([
     [{ audio: { uuid: "a1" } }, { uuid: "a1", audioformId: null }],
     [{ audio: { id: 7 } }, { uuid: "7", audioformId: null }],
@@ -17,12 +17,12 @@ describe("what was begun", () => {
     expect(readBegun(input)).toEqual(begun);
   });
 
-  it.each(nothing)("is nothing in %j", (input) => {
+  it.each(nothing)("returns nulls for %j", (input) => {
     expect(readBegun(input)).toEqual({ uuid: null, audioformId: null });
     expect(readPipelineId(input)).toBeNull();
   });
 
-  it("has a pipeline's id", () => {
+  it("reads the pipeline's id", () => {
     expect(readPipelineId({ pipelineId: "pl_1" })).toBe("pl_1");
   });
 });
@@ -69,7 +69,7 @@ describe("a job", () => {
     expect(readJob(input)).toEqual(making);
   });
 
-  it.each(nothing)("goes on with %j", (input) => {
+  it.each(nothing)("treats %j as still processing", (input) => {
     expect(readJob(input)).toEqual({ state: "processing", stage: null });
   });
 });
@@ -91,7 +91,7 @@ describe("an audioform", () => {
     expect(readAudioform(input)).toEqual(making);
   });
 
-  it.each(nothing)("has failed with %j", (input) => {
+  it.each(nothing)("treats %j as failed", (input) => {
     expect(readAudioform(input)).toEqual({ state: "failed", words: null });
   });
 });

@@ -4,36 +4,36 @@ import { readMessage } from "../read/reply.ts";
 
 const makingStages = ["waiting", "writing", "speaking", "mixing"] as const;
 
-/** What is being done for an ad just now. */
+/** Current stage of a pending ad. */
 export type MakingStage = (typeof makingStages)[number];
 
-/** What a poll says of an ad in the making; `words` fit to show, null when it failed without any. */
+/** Poll result of a pending ad. `words` is display text, or null when the ad failed without any. */
 export type JobState = { state: "processing"; stage: MakingStage | null } | Ended;
 
 type Ended = { state: "done" } | { state: "failed"; words: string | null };
 
-/** The stage, at the top of an answer or of the ad in it; null when unsaid, and when it is over. */
+/** Reads the stage from the response or from its ad; null when missing or finished. */
 export function readStage(input: unknown): MakingStage | null {
   const fields = asFields(input);
   const said = fields?.["pipeline_status"] ?? asFields(fields?.["audio"])?.["pipeline_status"];
   return oneOf(said, makingStages);
 }
 
-/** What both ways of beginning an ad answer: what it is asked for by. Null for each that is unsaid. */
+/** Ids returned by both ways of starting an ad, used to poll it. Each is null when missing. */
 export type Begun = { uuid: string | null; audioformId: string | null };
 
-/** The answer of `generatewithaiscript` or `generateaudio`. */
+/** Parses the response of `generatewithaiscript` or `generateaudio`. */
 export function readBegun(input: unknown): Begun {
   const fields = asFields(input) ?? {};
   return { uuid: readAd(fields["audio"])?.uuid ?? null, audioformId: textOf(fields, "audioformId") };
 }
 
-/** The answer of `createpipeline`: the pipeline's id, or null. */
+/** Parses the response of `createpipeline`: the pipeline's id, or null. */
 export function readPipelineId(input: unknown): string | null {
   return textOf(asFields(input) ?? {}, "pipelineId");
 }
 
-/** A job's answer: done with success *and* a filepath, failed when it says so; all else goes on (spec section 4). */
+/** Parses a job response: done with success *and* a filepath, failed when it says so, else pending (spec section 4). */
 export function readJob(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   const audio = asFields(fields["audio"]) ?? {};
@@ -44,13 +44,13 @@ export function readJob(input: unknown): JobState {
   return { state: "processing", stage: readStage(input) };
 }
 
-/** An audioform's answer, whose `message` is its state; any but complete and processing is a failure (spec section 4). */
+/** Parses an audioform response; `message` is its state, and any but complete and processing is a failure (spec section 4). */
 export function readAudioform(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   return stateOf(fields["message"], { input, words: textOf(fields, "error") });
 }
 
-/** A pipeline's answer; any state but complete and processing is a failure (spec section 4). */
+/** Parses a pipeline response; any state but complete and processing is a failure (spec section 4). */
 export function readPipeline(input: unknown): JobState {
   return stateOf(asFields(input)?.["status"], { input, words: readMessage(input) });
 }

@@ -63,5 +63,5 @@ const subscribe = createRoute({
   },
 });
 
-/** What a visitor may send to the brand. */
+/** Contact messages and newsletter subscriptions. */
 export const messages = { contact, subscribe };

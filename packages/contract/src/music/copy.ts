@@ -10,7 +10,7 @@ export const backgroundMusicCopy = {
   start: "Start (s)",
   end: "End (s)",
   volume: "Volume (0-100)",
-  /** Names the five together. */
+  /** Group label of the five fields. */
   numbers: "Fades, excerpt and volume of the music",
 } as const;
 

@@ -10,7 +10,7 @@ export type Track = {
   mood: string;
   tags: string[];
   previewUrl: string | null;
-  /** Whether its end leads back to its beginning; false when unknown. */
+  /** True if the track loops seamlessly; false when unknown. */
   loops: boolean;
 };
 
@@ -30,7 +30,7 @@ export function readTrack(input: unknown): Track | null {
   };
 }
 
-/** The answer of `GET /api/audioad/v2/musics`. */
+/** Parses the response of `GET /api/audioad/v2/musics`. */
 export function readTrackPage(input: unknown): Page<Track> {
   return readPage(input, "tracks", readTrack);
 }

@@ -28,13 +28,13 @@ test.each([
     "/account-settings?done=account_saved",
     accountFormCopy.saved,
   ],
-])("names what was done: %s", (address, expected, words) => {
+])("shows a success message: %s", (address, expected, words) => {
   expect(address).toBe(expected);
   expect(formNotice(searchOf(address))).toEqual({ kind: "done", words });
 });
 
 test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send money</b>"])(
-  "shows a message of its own for a code that it has none for: %s",
+  "shows the fallback message for an unknown code: %s",
   (code) => {
     const address = errorAddress("/client/login", code);
     expect(address).toBe("/client/login?error=unknown_error");
@@ -63,6 +63,6 @@ test.each([
   "/client/login?error=constructor",
   "/client/login?error=invalid_field",
   "/client/login?done=constructor",
-])("is none at %s", (address) => {
+])("returns null for %s", (address) => {
   expect(formNotice(searchOf(address))).toBeNull();
 });

@@ -4,8 +4,8 @@ import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
 import { accountFormCopy } from "../settings/copy.ts";
 
 /**
- * How the response to a native form reaches a page without JavaScript: 303 to a page whose address has the error's code
- * (`?error=<code>`) or what was done (`?done=<key>`). Never the message itself, or anyone could put theirs there.
+ * Passes the response to a native form to a page without JavaScript: 303 to a page whose URL has the error's code
+ * (`?error=<code>`) or the success key (`?done=<key>`). The URL never has the message itself: a link could inject any text.
  */
 const doneMessages = {
   reset_sent: forgotCopy.sent,
@@ -17,7 +17,7 @@ const doneMessages = {
 
 export type DoneKey = keyof typeof doneMessages;
 
-/** For an error that we have no message for: another server's own, or one whose message needs values. */
+/** Fallback for an error without a fixed message: an unknown code, or one whose message needs values. */
 const unknownError = { code: "unknown_error", message: "That didn’t work. Please try again." } as const;
 
 /** The native forms that share the landing page, each with the id of its section. */
@@ -32,18 +32,18 @@ export type FormNotice =
 
 type Kept = Readonly<Record<string, string>>;
 
-/** The page's address with what was done. */
+/** Returns the page's URL with a success key. */
 export function doneAddress(page: string, key: DoneKey, kept: Kept = {}): string {
   return `${page}?${new URLSearchParams({ done: key, ...kept })}`;
 }
 
-/** The page's address with an error's code. */
+/** Returns the page's URL with an error code. */
 export function errorAddress(page: string, code: unknown, kept: Kept = {}): string {
   const error = isErrorCode(code) && messageOf(code) !== null ? code : unknownError.code;
   return `${page}?${new URLSearchParams({ error, ...kept })}`;
 }
 
-/** The landing page at one of its forms. The form stands in the query too: an anchor never reaches the server. */
+/** Returns the landing page's URL at one of its forms. The form is in the query too: a fragment never reaches the server. */
 export const landingAddress = {
   done: (form: LandingForm, key: DoneKey) => `${doneAddress("/", key, { form })}#${landingSections[form]}`,
   error: (form: LandingForm, code: unknown) =>
@@ -51,8 +51,8 @@ export const landingAddress = {
 };
 
 /**
- * The notice that a page's address names, or null for none and for an unknown key.
- * @param form on the landing page, the form that asks: another one's notice is not its own
+ * Returns the notice in a page's URL, or null without one or for an unknown key.
+ * @param form on the landing page, the form to show the notice for; other forms' notices are ignored
  */
 export function formNotice(address: URLSearchParams, form?: LandingForm): FormNotice | null {
   if (form !== undefined && address.get("form") !== form) return null;
@@ -66,7 +66,7 @@ export function formNotice(address: URLSearchParams, form?: LandingForm): FormNo
   return { kind: "refused", code, words, ...("field" in error && { field: error.field }) };
 }
 
-/** Null for a message that needs values. */
+/** Returns null for a message that needs values. */
 function messageOf(code: ErrorCode): string | null {
   const { message } = errors[code];
   return typeof message === "string" ? message : null;

@@ -19,7 +19,7 @@ test.each([
   [401, "wrong_credentials"],
   [500, "internal_error"],
   [503, "service_unavailable"],
-])("a %i goes to the page with its code, the answer's cookies and what was typed", (status, code) => {
+])("redirects a %i to the page with its code, the response's cookies and the form values", (status, code) => {
   const headers = headersOf(status, code);
   expect(headers?.get("Location")).toBe(errorAddress("/client/login", code));
   expect(headers?.getSetCookie()).toEqual([
@@ -29,11 +29,11 @@ test.each([
   expect(headers?.has("Retry-After")).toBe(false);
 });
 
-test.each([403, 413, 415])("a %i stays as it is", (status) => {
+test.each([403, 413, 415])("leaves a %i unchanged", (status) => {
   expect(headersOf(status, "unsupported_content_type")).toBeNull();
 });
 
-test("what was typed is forgotten once it is done", () => {
+test("clears the form values after success", () => {
   const headers = headersOf(200, undefined, true);
   expect(headers?.get("Location")).toBe("/nbmaistudio");
   expect(headers?.getSetCookie()[1]).toMatch(/^form_values=; .*Max-Age=0; .*; Secure$/);

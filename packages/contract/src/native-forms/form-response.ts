@@ -2,14 +2,14 @@ import { cookieNames, writeCookie } from "../cookies.ts";
 import { formValuesSeconds, writeFormValues } from "./form-values.ts";
 import { type Form, type NativeForm, neverOnAPage } from "./native-forms.ts";
 
-/** The response that a script would get: its headers besides those of the body, and the body's error code. */
+/** The endpoint's response: its headers except those of the body, and the body's error code. */
 type ScriptResponse = { status: number; code?: unknown; headers: Headers };
 
 /**
- * Headers of the 303 that answers a native form: to its page, with an error's code, and in a cookie what was typed (never
- * passwords). Null for a response that stays as it is, as its sender is no form of ours.
- * @param form what was typed, as far as it could be read
- * @param isSecure whether the site is reached by TLS
+ * Builds the headers of the 303 response to a native form: its page, an error code, and the form values in a cookie (never
+ * passwords). Returns null for a response without a redirect: the product's own forms never cause it.
+ * @param form the submitted values, as far as they could be parsed
+ * @param isSecure true when the site is served over TLS
  */
 export function formResponseHeaders(
   { status, code, headers }: ScriptResponse,

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { readFormValues, writeFormValues } from "./form-values.ts";
 
-describe("what was typed", () => {
+describe("form values", () => {
   const page = "/client/signup";
 
-  test("comes back literally, on its own page alone", () => {
+  test("are restored literally, on their own page only", () => {
     const typed = { first_name: "Zoë 🎧 <b>", email: "zoe@example.com" };
     const cookie = writeFormValues(page, typed);
     expect(cookie).toMatch(/^[\w-]+$/);
@@ -13,21 +13,18 @@ describe("what was typed", () => {
     expect(readFormValues("/client/login", cookie)).toEqual({});
   });
 
-  test("never holds a password or a token", () => {
+  test("never include a password or a token", () => {
     const cookie = writeFormValues(page, { email: "a@b.co", password: "s3cret!", token: "t0ken" });
     expect(readFormValues(page, cookie)).toEqual({ email: "a@b.co" });
     expect(atob(cookie.replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(/s3cret|t0ken/);
   });
 
-  test("is left out when it would not fit into a cookie", () => {
+  test("are dropped when they exceed a cookie's size", () => {
     expect(writeFormValues(page, { first_name: "x".repeat(3000) })).toBe("");
     expect(writeFormValues(page, {})).toBe("");
   });
 
-  test.each(["", "%%%", "bnVsbA", "WzEsMl0", undefined])(
-    "an unreadable cookie counts as none: %s",
-    (cookie) => {
-      expect(readFormValues(page, cookie)).toEqual({});
-    },
-  );
+  test.each(["", "%%%", "bnVsbA", "WzEsMl0", undefined])("ignores an unreadable cookie: %s", (cookie) => {
+    expect(readFormValues(page, cookie)).toEqual({});
+  });
 });

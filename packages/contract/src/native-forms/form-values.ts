@@ -1,10 +1,10 @@
-/** How long the cookie with the values of a native form lasts. */
+/** Lifetime of the cookie with a native form's values. */
 export const formValuesSeconds = 120;
 
 /** Browsers drop a cookie over 4,096 bytes, name and attributes included. */
 const mostBytes = 3800;
 
-/** The fields worth giving back: passwords and tokens are never among them. */
+/** Fields that are restored after an error; never passwords or tokens. */
 const keptFields = [
   // sign-up and log-in
   "email",
@@ -30,7 +30,7 @@ const keptFields = [
 
 export type FormValues = Partial<Record<(typeof keptFields)[number], string>>;
 
-/** The cookie's value, good for one page; empty when there is too much to keep. */
+/** Encodes the cookie's value for one page; empty when it would exceed the cookie's size. */
 export function writeFormValues(page: string, form: Readonly<Record<string, unknown>>): string {
   const values = keptFields.flatMap((field) => {
     const value = form[field];
@@ -42,7 +42,7 @@ export function writeFormValues(page: string, form: Readonly<Record<string, unkn
   return values.length === 0 || cookie.length > mostBytes ? "" : cookie;
 }
 
-/** What was typed on this page, from the cookie's value; empty for another page's and for anything unreadable. */
+/** Reads this page's form values from the cookie; empty for another page's values or an unreadable cookie. */
 export function readFormValues(page: string, cookie: string | null | undefined): FormValues {
   try {
     const text = atob((cookie ?? "").replaceAll("-", "+").replaceAll("_", "/"));

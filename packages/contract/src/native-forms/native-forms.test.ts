@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../endpoints/all.ts";
 import { nativeForms, socialErrorAddress, socialSignUp } from "./native-forms.ts";
 
-test("every endpoint that takes a form-encoded body has a page to go to, and no other", () => {
+test("exactly the endpoints that accept form-encoded bodies have a page to redirect to", () => {
   const taking = Object.entries(endpoints).flatMap(([area, routes]) =>
     Object.entries<{ responses: object }>(routes)
       .filter(([, { responses }]) => "303" in responses)
@@ -16,7 +16,7 @@ test("every endpoint that takes a form-encoded body has a page to go to, and no 
   expect(led.toSorted()).toEqual(taking.filter((name) => name !== "accounts.logout").toSorted());
 });
 
-test("a log-in leads back to where it was asked for, within the site", () => {
+test("a log-in returns to the page that requested it, within the site", () => {
   const { done, error } = nativeForms.accounts!["login"]!;
   expect(done({ redirect: "/account-settings" })).toBe("/account-settings");
   expect(done({ redirect: "//evil.example" })).toBe("/nbmaistudio");
@@ -26,13 +26,13 @@ test("a log-in leads back to where it was asked for, within the site", () => {
   expect(error("wrong_credentials", { redirect: "//evil.example" })).not.toContain("redirect");
 });
 
-test("a reset link that is over leads to a new one, anything else keeps the token", () => {
+test("an expired reset link leads to a new request; other errors preserve the token", () => {
   const { error } = nativeForms.accounts!["reset"]!;
   expect(error("reset_link_expired", { token: "t" })).toBe("/client/forgot?error=reset_link_expired");
   expect(error("password_missing", { token: "t" })).toContain("token=t");
 });
 
-test("whoever forgot their password comes back to where they asked, by way of the log-in", () => {
+test("a password reset preserves the return path through the log-in", () => {
   const { forgot, reset } = nativeForms.accounts!;
   const form = { redirect: "/nbmaistudio?tab=own", token: "t" };
   const addresses = [
@@ -49,12 +49,12 @@ test("whoever forgot their password comes back to where they asked, by way of th
   expect(forgot!.done({ redirect: "//evil.example" })).toBe("/client/forgot?done=reset_sent");
 });
 
-test("settings without a session lead to the log-in and back", () => {
+test("settings without a session redirect to the log-in and back", () => {
   const { error } = nativeForms.settings!["saveAccount"]!;
   expect(error("not_logged_in", {})).toBe("/client/login?error=not_logged_in&redirect=%2Faccount-settings");
 });
 
-test("who comes from a provider stays so through a refusal, until it vouches no more", () => {
+test("a provider sign-up stays one after an error, until the provider's verification expires", () => {
   const { error } = nativeForms.accounts!["register"]!;
   const form = { provider: "google", redirect: "/account-settings" };
   const country = error("country_missing", form);
@@ -65,7 +65,7 @@ test("who comes from a provider stays so through a refusal, until it vouches no 
   );
 });
 
-test("a social log-in leads to the log-in page with an error, or to sign-up, and back within the site", () => {
+test("a social log-in redirects to the log-in page with an error, or to sign-up, and back within the site", () => {
   expect(socialErrorAddress("social_provider_down", "/nbmaistudio")).toBe(
     "/client/login?error=social_provider_down&redirect=%2Fnbmaistudio",
   );

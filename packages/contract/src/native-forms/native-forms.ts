@@ -4,23 +4,23 @@ import type { Area } from "../paths.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
 import { doneAddress, errorAddress, landingAddress } from "./form-notice.ts";
 
-/** A form's fields as they came. */
+/** Raw fields of a form. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** Where a form goes that a page without JavaScript sends: it is answered with 303 to a page. */
+/** Redirects of a form sent without JavaScript: the response is 303 to a page. */
 export type NativeForm = {
   /** The path of the form's own page. */
   page: string;
-  /** The address after success. */
+  /** URL after success. */
   done: (form: Form) => string;
-  /** The address after an error. The code is whatever the response has: another server may have its own. */
+  /** URL after an error. The code comes from the response and may be unknown here. */
   error: (code: unknown, form: Form) => string;
 };
 
-/** Where a log-in and a sign-up lead that came from nowhere else. */
+/** Default return path after log-in and sign-up. */
 export const afterLogIn = "/nbmaistudio";
 
-/** Errors with these statuses are not shown on a page but answered as they are: their sender is no form of ours. */
+/** Errors with these statuses are returned without a redirect: the product's own forms never cause them. */
 export const neverOnAPage: readonly number[] = [403, 413, 415];
 
 const pages = {
@@ -32,23 +32,23 @@ const pages = {
   landing: "/",
 } as const;
 
-/** Passed on from page to page, so that a log-in after an error still leads back. */
+/** Preserves the return path across pages, so that a log-in after an error still returns to it. */
 function wayBack(form: Form): Record<string, string> {
   const path = returnPath(form["redirect"], "");
   return path === "" ? {} : { redirect: path };
 }
 
-/** The provider that a new person comes from stays in the address of the form's page. */
+/** Preserves the provider of a new user in the URL of the form's page. */
 function cameFrom({ provider }: Form): Record<string, string> {
   return isSocialProvider(provider) ? { provider } : {};
 }
 
-/** Where a log-in with a provider goes that failed: the log-in page. */
+/** Returns the URL after a failed log-in with a provider: the log-in page. */
 export function socialErrorAddress(code: ErrorCode, redirect: string): string {
   return errorAddress(pages.logIn, code, wayBack({ redirect }));
 }
 
-/** Where a person goes whom a provider vouched for and who has no account yet. */
+/** Returns the sign-up URL for a user whom a provider verified and who has no account yet. */
 export function socialSignUp(provider: SocialProvider, redirect: string): string {
   return `${pages.signUp}?${new URLSearchParams({ provider, ...wayBack({ redirect }) })}`;
 }
@@ -76,7 +76,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     forgot: {
       page: pages.forgot,
       done: resetSent,
-      // Every answer reads the same, whatever the server says (spec section 8); only an empty field is named.
+      // Every response looks the same, so that it never reveals an account (spec section 8); only an empty field is reported.
       error: (code, form) =>
         code === "email_missing" ? errorAddress(pages.forgot, code, wayBack(form)) : resetSent(form),
     },

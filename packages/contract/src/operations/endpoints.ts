@@ -34,5 +34,5 @@ const metrics = createRoute({
   },
 });
 
-/** What those who run it ask. The last three are always of the site's own process. */
+/** Endpoints for operators. The last three are always served by the site's own process. */
 export const operations = { openapi, health, readiness, metrics };

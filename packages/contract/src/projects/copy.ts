@@ -1,4 +1,4 @@
-/** A project as lists and the studio name it. */
+/** Project labels in lists and the studio. */
 export const projectCopy = {
   first: "My first project",
   noDescription: "No description",
@@ -11,7 +11,7 @@ export const projectDialogCopy = {
   createTitle: "Create new project",
   editTitle: "Edit project",
   name: "Project name",
-  /** To a visitor: projects belong to accounts. */
+  /** Shown to a visitor: projects require an account. */
   visitor: "Projects are kept in your account. You log in next, and the name comes with you.",
   create: "Create",
   creating: "Creating project...",
@@ -24,7 +24,7 @@ export const projectDialogCopy = {
 /** The Delete project dialog; failures differ between the sidebar and the studio (spec section 8). */
 export const deleteProjectCopy = {
   title: "Delete project",
-  /** Follows the project's name. */
+  /** Appended to the project's name. */
   consequence: "along with all its ads. This action cannot be undone.",
   inCampaigns: (count: number) =>
     count === 1 ? "A campaign uses an ad of this project." : `${count} campaigns use ads of this project.`,

@@ -1,6 +1,6 @@
 import { asFields, listOf, textOf } from "../read/fields.ts";
 
-/** A group of ads. `id` is what calls take: the uuid where there is one. */
+/** A group of ads. Requests take `id`, which is the uuid when there is one. */
 export type Project = { id: string; name: string; description: string };
 
 export function readProject(input: unknown): Project | null {
@@ -10,7 +10,7 @@ export function readProject(input: unknown): Project | null {
   return { id, name: textOf(fields, "name") ?? "", description: textOf(fields, "description") ?? "" };
 }
 
-/** The answer of `GET /api/projects`, `{projects}`, or the list itself. */
+/** Parses the response of `GET /api/projects`, `{projects}`, or the list itself. */
 export function readProjects(input: unknown): Project[] {
   return listOf(asFields(input)?.["projects"] ?? input, readProject);
 }

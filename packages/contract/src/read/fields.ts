@@ -1,12 +1,12 @@
-/** An answer's object, whatever is in it. */
+/** Object of a response, with unchecked values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The object, or null for anything else (a list counts as anything else). */
+/** Returns the object, or null for anything else, including a list. */
 export function asFields(input: unknown): Fields | null {
   return typeof input === "object" && input !== null && !Array.isArray(input) ? (input as Fields) : null;
 }
 
-/** The first text under one of the names that is not blank; a number counts, as ids may be one. */
+/** Returns the first non-blank text under one of the names; a number is accepted, as ids may be numbers. */
 export function textOf(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name];
@@ -16,7 +16,7 @@ export function textOf(fields: Fields, ...names: string[]): string | null {
   return null;
 }
 
-/** The first number under one of the names; "30 sec" and "30" are 30. Never negative. */
+/** Returns the first number under one of the names, never negative; "30 sec" and "30" are 30. */
 export function numberOf(fields: Fields, ...names: string[]): number | null {
   for (const name of names) {
     const value = fields[name];
@@ -26,7 +26,7 @@ export function numberOf(fields: Fields, ...names: string[]): number | null {
   return null;
 }
 
-/** The first truth value under one of the names; forms and old servers say it as text or a number. */
+/** Returns the first boolean under one of the names; forms and old servers send it as text or a number. */
 export function flagOf(fields: Fields, ...names: string[]): boolean | null {
   for (const name of names) {
     const value = fields[name];
@@ -37,7 +37,7 @@ export function flagOf(fields: Fields, ...names: string[]): boolean | null {
   return null;
 }
 
-/** The texts of a list, blanks and everything else left out; a single text is a list of one. */
+/** Returns the non-blank texts of a list; a single text is a list of one. */
 export function textsOf(fields: Fields, name: string): string[] {
   const value = fields[name];
   return (Array.isArray(value) ? value : [value]).filter(
@@ -45,19 +45,19 @@ export function textsOf(fields: Fields, name: string): string[] {
   );
 }
 
-/** The numbers of a list; everything else is left out. */
+/** Returns the numbers of a list, skipping everything else. */
 export function numbersOf(fields: Fields, name: string): number[] {
   const value = fields[name];
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is number => typeof item === "number" && Number.isFinite(item));
 }
 
-/** The value if it is one of those named, else null. */
+/** Returns the value if it is one of the options, else null. */
 export function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value | null {
   return values.find((known) => known === value) ?? null;
 }
 
-/** What a reader makes of each item of a list; items it can make nothing of are left out. */
+/** Reads each item of a list, skipping those that the reader returns null for. */
 export function listOf<Item>(input: unknown, read: (item: unknown) => Item | null): Item[] {
   if (!Array.isArray(input)) return [];
   return input.map((item: unknown) => read(item)).filter((item) => item !== null);

@@ -1,9 +1,9 @@
 import { asFields, flagOf, listOf, numberOf } from "./fields.ts";
 
-/** Where a page of a list stands in the whole. */
+/** Position of a page within the whole list. */
 export type Pagination = { limit: number; total: number; hasMore: boolean };
 
-/** Without figures, the page is taken for all there is: `limit` 0, `total` 0, nothing more. */
+/** Default without pagination figures: the page is the whole list, `limit` 0, `total` 0, nothing more. */
 export function readPagination(input: unknown): Pagination {
   const fields = asFields(input) ?? {};
   return {
@@ -14,8 +14,8 @@ export function readPagination(input: unknown): Pagination {
 }
 
 /**
- * A page of a catalogue. `received` counts what came, things that could not be read included: it is what the next
- * page's offset advances by.
+ * A page of a catalogue. `received` counts all items of the response, including unreadable ones: the next
+ * page's offset advances by it.
  */
 export type Page<Item> = { items: Item[]; received: number; pagination: Pagination };
 

@@ -20,7 +20,7 @@ describe("a user", () => {
     receiveNewsletter: false,
   };
 
-  test("is read by either set of names", () => {
+  test("reads either set of names", () => {
     expect(readUser(ana)).toEqual(ana);
     const { firstName, lastName, email, ...rest } = ana;
     expect(readUser({ ...rest, first_name: firstName, last_name: lastName, credential: { email } })).toEqual(
@@ -28,7 +28,7 @@ describe("a user", () => {
     );
   });
 
-  test("has defaults: a business that wants every mail", () => {
+  test("defaults to a business account that receives all mails", () => {
     expect(readUser({ id: 7 })).toEqual({
       id: "7",
       firstName: "",
@@ -51,11 +51,11 @@ describe("a user", () => {
     [false, false],
     ["false", false],
     [0, false],
-  ])("with receiveNewsletter %j gets it: %s", (receiveNewsletter, gets) => {
+  ])("reads receiveNewsletter %j as %s", (receiveNewsletter, gets) => {
     expect(readUser({ ...ana, receiveNewsletter })?.receiveNewsletter).toBe(gets);
   });
 
-  test("keeps odd values out", () => {
+  test("drops invalid values", () => {
     const odd = readUser({
       ...ana,
       companyType: "admin",
@@ -66,16 +66,16 @@ describe("a user", () => {
     expect(odd).toMatchObject({ companyType: "business", agencyCode: null, firstName: "A" });
   });
 
-  test.each([...nothing, {}, { firstName: "Ana" }])("is no one in %j", (input) => {
+  test.each([...nothing, {}, { firstName: "Ana" }])("returns null for %j", (input) => {
     expect(readUser(input)).toBeNull();
   });
 
-  test("comes in a session's answer; a visitor has none", () => {
+  test("is read from a session response; null for a visitor", () => {
     expect(readSession({ user: ana })).toEqual(ana);
     expect([{ user: null }, {}, null].map((answer) => readSession(answer))).toEqual([null, null, null]);
   });
 
-  test("logs in with the providers that the answer names and we know", () => {
+  test("lists the known providers of the response", () => {
     expect(readProviders({ user: null, providers: ["linkedin", "another", 1, "toString"] })).toEqual([
       "linkedin",
     ]);
@@ -86,7 +86,7 @@ describe("a user", () => {
 });
 
 describe("a project", () => {
-  test("is known by its uuid, else its id", () => {
+  test("is identified by its uuid, else its id", () => {
     const spring = { id: "p1", name: "Spring", description: "Created on 1 May" };
     expect(readProject({ ...spring, uuid: "p1" })).toEqual(spring);
     expect(readProject({ ...spring, id: 3, uuid: "p1" })).toEqual(spring);
@@ -95,7 +95,7 @@ describe("a project", () => {
     expect(readProject({ name: "Spring" })).toBeNull();
   });
 
-  test("stands in a list, or in an object around it; what can't be read is left out", () => {
+  test("is read from a list or an object with a list; unreadable items are skipped", () => {
     const list = [{ id: "a" }, null, {}, { id: "b" }];
     expect(readProjects({ projects: list }).map(({ id }) => id)).toEqual(["a", "b"]);
     expect(readProjects(list).map(({ id }) => id)).toEqual(["a", "b"]);
@@ -114,7 +114,7 @@ describe("an ad", () => {
     thirdPerson: true,
   };
 
-  test("is read by the first names", () => {
+  test("reads the primary names", () => {
     const ad = readAd({
       uuid: "ad1",
       filepath: "/audiostack/audio/ad1",
@@ -132,7 +132,7 @@ describe("an ad", () => {
     { title: "Weekend offer", description: "Half off", adLength: "30 sec", third_person: true },
     { name: "Weekend offer", description: "Half off", length: "30", third_person: "true" },
     { product_name: " ", title: "Weekend offer", description: "Half off", adLength: 30, third_person: 1 },
-  ])("is read by other names: %j", (names) => {
+  ])("reads alternative names: %j", (names) => {
     expect(
       readAd({ id: "ad1", filepath: "/audiostack/audio/ad1", createdAt: known.createdAt, ...names }),
     ).toMatchObject(known);
@@ -159,22 +159,22 @@ describe("an ad", () => {
     });
   });
 
-  test("lasts what was measured, when it was", () => {
+  test("uses the measured length when there is one", () => {
     expect(readAd({ id: "a", product_length: 30, duration_ms: 29_870 })?.lengthSeconds).toBe(29.87);
     expect(readAd({ id: "a", product_length: 30, duration_ms: null })?.lengthSeconds).toBe(30);
   });
 
-  test.each(["soon", "-5", -5, Number.NaN, {}, null])("has no length of %j", (product_length) => {
+  test.each(["soon", "-5", -5, Number.NaN, {}, null])("reads the length %j as null", (product_length) => {
     expect(readAd({ id: "a", product_length })?.lengthSeconds).toBeNull();
   });
 
-  test("is ready once it can be heard, unless its state says otherwise", () => {
+  test("is ready once it has audio, unless its state says otherwise", () => {
     expect(readAd({ id: "a", filepath: "/x.mp3" })?.state).toBe("ready");
     expect(readAd({ id: "a", filepath: "/x.mp3", state: "failed" })?.state).toBe("failed");
     expect(readAd({ id: "a", state: "odd" })?.state).toBe("processing");
   });
 
-  test("keeps odd values out", () => {
+  test("drops invalid values", () => {
     expect(
       readAd({
         id: "a",
@@ -187,7 +187,7 @@ describe("an ad", () => {
     expect(readAd({ id: "a", loudness_lufs: -16.1 })?.loudnessLufs).toBe(-16.1);
   });
 
-  test("is none without an id, and left out of a list", () => {
+  test("is null without an id, and skipped in a list", () => {
     expect(readAd({ title: "x" })).toBeNull();
     expect(readAds([{ id: "a" }, { title: "x" }]).map(({ uuid }) => uuid)).toEqual(["a"]);
     expect(readAds({ id: "a" })).toEqual([]);
@@ -202,7 +202,7 @@ test.each([
   [{}, null],
   [null, null],
   ["<html>", null],
-])("the message of %j is %j", (response, message) => {
+])("reads the message of %j as %j", (response, message) => {
   expect(readMessage(response)).toBe(message);
 });
 
@@ -212,6 +212,6 @@ test.each([
   [{ success: "true" }, false],
   [{ success: false, status: "error" }, false],
   [null, false],
-])("%j went well: %s", (answer, well) => {
+])("%j is a success: %s", (answer, well) => {
   expect(readSuccess(answer)).toBe(well);
 });

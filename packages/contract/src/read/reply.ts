@@ -1,6 +1,6 @@
 import { asFields } from "./fields.ts";
 
-/** The server's message in a response, under `message` or `error`; null when it has none. */
+/** Reads the server's message in a response, under `message` or `error`; null when it has none. */
 export function readMessage(input: unknown): string | null {
   const fields = asFields(input);
   if (!fields) return null;
@@ -10,7 +10,7 @@ export function readMessage(input: unknown): string | null {
   return typeof message === "string" ? message : null;
 }
 
-/** Whether an answer says that it went well: `success` true, or `status` success. */
+/** Returns true for a successful response: `success` true, or `status` success. */
 export function readSuccess(input: unknown): boolean {
   const fields = asFields(input);
   return fields?.["success"] === true || fields?.["status"] === "success";

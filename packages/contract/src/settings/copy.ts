@@ -1,4 +1,4 @@
-/** Account settings: the page, its tabs and what is still to come. */
+/** Account settings: the page, its tabs and the coming-soon texts. */
 export const settingsCopy = {
   title: "Account Settings",
   tabs: {
@@ -28,7 +28,7 @@ export const accountFormCopy = {
   unreachable: "An error occurred while saving. Please try again.",
 } as const;
 
-/** Delete account: asked, noted, nothing deleted. */
+/** Delete account: the request is recorded, nothing is deleted yet. */
 export const deletionCopy = {
   open: "Delete account",
   title: "We have your request",

@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 
 const isChecked = z.enum(["true", "false", "on", "off"]);
 
-/** Fields of one name in a form: the last counts, so that a hidden `false` may stand before the box. */
+/** For repeated form fields the last value wins, so that a hidden `false` can precede a checkbox. */
 const checkbox = z
   .union([isChecked, z.array(isChecked).nonempty()])
   .transform((sent) => {

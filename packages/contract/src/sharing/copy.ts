@@ -10,7 +10,7 @@ export const shareCopy = {
   link: "Link to this ad",
   copy: "Copy Link",
   copied: "Link copied!",
-  /** Neither the clipboard nor the hidden text area took it. */
+  /** Shown when copying failed with both the clipboard and the hidden text area. */
   copyFailed: "Your browser didn’t let us copy the link. Please select it above and copy it.",
   open: "Everyone with the link can hear this ad.",
   stop: "Stop sharing",

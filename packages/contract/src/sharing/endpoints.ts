@@ -59,5 +59,5 @@ const sharedAudio = createRoute({
   responses: { ...soundResponses("shared_ad_gone"), ...plainErrors(...queryErrors, "access_denied") },
 });
 
-/** What everyone with a share link may see and hear, and its owner's switch. */
+/** Public data of a shared ad, and its owner's sharing switch. */
 export const sharing = { setShared, sharedAd, sharedAudio };

@@ -12,7 +12,7 @@ const answer = {
   audio_url: "/api/shared-audio/6f1c/audio?signature=s",
 };
 
-test("an ad is read as it came, its length in seconds", () => {
+test("reads an ad, with its length in seconds", () => {
   expect(readAdByLink(answer)).toEqual({
     uuid: "6f1c",
     title: "Fresh roast",
@@ -23,7 +23,7 @@ test("an ad is read as it came, its length in seconds", () => {
   });
 });
 
-test("what is missing or odd has its default", () => {
+test("uses defaults for missing or invalid values", () => {
   const { uuid, audio_url } = answer;
   expect(readAdByLink({ uuid, audio_url, title: " ", brand: null, duration_ms: "soon", peaks: 7 })).toEqual({
     uuid,

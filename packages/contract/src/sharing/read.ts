@@ -1,22 +1,22 @@
 import { adCopy } from "../ads/copy.ts";
 import { asFields, numberOf, numbersOf, textOf } from "../read/fields.ts";
 
-/** An ad as everyone with its link sees and hears it. */
+/** A shared ad, visible to everyone with its link. */
 export type AdByLink = {
   uuid: string;
   /** "Untitled ad" when unknown. */
   title: string;
-  /** Whose ad it is; empty when unknown, as a guest's is. */
+  /** Brand of the ad; empty when unknown, as for a guest's ad. */
   brand: string;
-  /** Measured; null when unknown. */
+  /** Measured length; null when unknown. */
   seconds: number | null;
-  /** 0-255 each; empty when unknown. */
+  /** Loudness values, 0-255 each; empty when unknown. */
   peaks: number[];
-  /** Where it is heard, for a day at least. */
+  /** Audio URL, valid for at least a day. */
   audioUrl: string;
 };
 
-/** The answer of `GET /api/shared-audio/{uuid}`. Null without an id, and without an address of its sound: nothing is shared then. */
+/** Parses the response of `GET /api/shared-audio/{uuid}`. Null without an id or an audio URL: nothing is shared then. */
 export function readAdByLink(input: unknown): AdByLink | null {
   const fields = asFields(input);
   const uuid = fields && textOf(fields, "uuid");

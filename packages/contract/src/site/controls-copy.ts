@@ -26,17 +26,17 @@ export const controlCopy = {
   pauseMotion: "Pause the movement",
   resumeMotion: "Resume the movement",
   selected: (name: string) => `Selected: ${name}`,
-  /** Spoken when a list has come or grown. `total` is null where it is not known. */
+  /** Announced when a list has loaded or grown. `total` is null when unknown. */
   found: (count: number, total: number | null) =>
     total !== null && total > count
       ? `${count} of ${total} results`
       : `${count} ${count === 1 ? "result" : "results"}`,
-  /** Read where one comes into a list of samples: on a radio, other keys choose elsewhere. */
+  /** Keyboard hint of a list of samples: on a radio, the arrow keys choose instead. */
   listenAndChoose: "Space plays a sample, Enter chooses its row.",
   endOfResults: "You've reached the end of the results.",
-  /** Stands where a value is unknown. */
+  /** Placeholder for an unknown value. */
   unknown: "–",
 } as const;
 
-/** The place where short notices appear. */
+/** Region of the toast notices. */
 export const toastCopy = { region: "Notifications", dismiss: "Dismiss" } as const;

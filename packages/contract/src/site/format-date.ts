@@ -1,6 +1,6 @@
 import { controlCopy } from "./controls-copy.ts";
 
-/** One for each time zone: making one takes a hundred times as long as using it. */
+/** Formatters cached by time zone: creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -11,9 +11,9 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * A moment's day, "October 30, 2026"; a dash where it is unknown.
+ * Formats a date as "October 30, 2026", or a dash when unknown.
  * @param moment ISO 8601, or null
- * @param timeZone an IANA name; the reader's own when left out, so only where no server renders it
+ * @param timeZone an IANA name; defaults to the browser's, so omit it only where the server does not render
  */
 export function formatDate(moment: string | null, timeZone?: string): string {
   return moment === null ? controlCopy.unknown : formatOf(timeZone).format(new Date(moment));

@@ -28,7 +28,7 @@ export const sidebarCopy = {
   showFewer: "Show fewer projects",
   noProjects: "No projects yet",
   projectsFailed: "Your projects could not be loaded.",
-  /** The name of the landmark, and of the button that opens it where it is a drawer. */
+  /** Label of the landmark, and of the button that opens it as a drawer. */
   title: "Navigation",
   open: "Open navigation",
   collapse: "Collapse sidebar",
@@ -61,5 +61,5 @@ export const errorPageCopy = {
   home: "Go to the home page",
 } as const;
 
-/** Texts that only assistive technology reads, or that stand before the page itself. */
+/** Texts that only assistive technology reads, or that precede the page. */
 export const pageCopy = { skip: "Skip to content" } as const;

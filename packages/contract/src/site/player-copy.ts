@@ -1,14 +1,14 @@
-/** What players say beside play and pause (controls.ts), of ads, samples and tracks alike. */
+/** Player texts besides play and pause (controls.ts), for ads, samples and tracks. */
 export const playerCopy = {
-  /** The wave's name. */
+  /** Label of the waveform. */
   position: (title: string) => `Position in ${title}`,
-  /** Between what is played and the whole: "0:09 of 0:30". */
+  /** Separates the played time from the duration: "0:09 of 0:30". */
   of: "of",
   buffering: "Loading",
   failed: "Can’t play",
-  /** The button's name after a failure. */
+  /** Label of the button after an error. */
   retry: (title: string) => `Try to play ${title} again`,
-  /** What a sample is called in the names of its buttons, between "Play" and the voice's name. */
+  /** Word for a sample in its buttons' labels, between "Play" and the voice's name. */
   sampleOf: (name: string) => `sample of ${name}`,
   noSample: "No sample",
 } as const;

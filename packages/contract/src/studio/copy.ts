@@ -13,7 +13,7 @@ export const studioCopy = {
   scriptPlaceholder: "Write what the voice should say",
   estimatedLength: "Estimated Script Length",
   spokenLength: (seconds: number) => `About ${seconds} s with this voice`,
-  /** What that is beside the length that was chosen. All are whole seconds. */
+  /** Compares the estimate with the chosen length. All values are whole seconds. */
   spokenOver: (over: number, chosen: number) => `${over} s over the ${chosen} s you chose`,
   spokenUnder: (under: number, chosen: number) => `${under} s under the ${chosen} s you chose`,
   spokenFits: (chosen: number) => `As long as the ${chosen} s you chose`,
@@ -27,7 +27,7 @@ export const studioCopy = {
     none: (typed: string) => `No language matches “${typed}”`,
     found: (count: number) => (count === 1 ? "1 language" : `${count} languages`),
   },
-  /** The first option of language, tone and the hero's voice: the choice is ours. */
+  /** First option of language, tone and the hero's voice: the product chooses. */
   recommended: "Recommended",
   accent: "Accent",
   accentDisabled: "Select a language first",
@@ -40,7 +40,7 @@ export const studioCopy = {
   draftReplaced: "Your earlier draft was set aside.",
   draftBack: "Bring it back",
   draftForget: "Dismiss this notice",
-  /** Where the browser runs no code. */
+  /** Shown without JavaScript. */
   needsScript: "Making an ad needs JavaScript, which is switched off in this browser.",
   makeAnother: "Make another like this",
 } as const;

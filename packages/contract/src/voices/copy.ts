@@ -9,7 +9,7 @@ export const voiceCardCopy = {
   select: "Select voice",
   remove: (name: string) => `Remove ${name}`,
   replaced: (name: string, language: string) => `Now ${name}, who speaks ${language}.`,
-  /** Of an additional voice. */
+  /** Label of an additional voice. */
   takenOut: (name: string, language: string) => `${name} does not speak ${language} and was taken out.`,
 } as const;
 
@@ -18,7 +18,7 @@ export const selectVoiceCopy = {
   /** Title and button. */
   select: "Select Voice",
   subtitle: "Browse and preview voices for your audio project",
-  /** Where the additional voice is chosen. */
+  /** Title when choosing the additional voice. */
   subtitleAdditional: "Browse and preview voices for the additional voice of your audio project",
   search: "Search for voices...",
   none: "No voice selected",
@@ -29,5 +29,5 @@ export const selectVoiceCopy = {
   sample: (name: string) => `Sample of ${name}`,
 } as const;
 
-/** What a voice is when its record does not say. */
+/** Defaults for values missing from a voice's record. */
 export const voiceAgeCopy = { middleAged: "Middle Aged" } as const;

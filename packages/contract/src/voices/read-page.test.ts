@@ -10,14 +10,14 @@ describe("a voice", () => {
     { avatar: "/a.png", audio_url: "/a.mp3" },
     { photo: "/a.png", audio_url: "/a.mp3" },
     { image_url: null, photo: "/a.png", sample_url: "", audio_url: "/a.mp3" },
-  ])("is read by %j", (names) => {
+  ])("reads %j", (names) => {
     expect(readVoice({ id: "vc_a", name: "Amelia", ...names })).toMatchObject({
       imageUrl: "/a.png",
       sampleUrl: "/a.mp3",
     });
   });
 
-  test("has defaults: middle aged, the rest unknown", () => {
+  test("defaults the age to middle aged and the rest to unknown", () => {
     expect(readVoice({ id: "vc_a" })).toEqual({
       id: "vc_a",
       name: "",
@@ -34,12 +34,12 @@ describe("a voice", () => {
     });
   });
 
-  test("has an accent when it has accents, and the other way round", () => {
+  test("derives the accent from the accents, and vice versa", () => {
     expect(readVoice({ id: "a", accents: ["Irish", "Scottish"] })?.accent).toBe("Irish");
     expect(readVoice({ id: "a", accent: "Irish" })?.accents).toEqual(["Irish"]);
   });
 
-  test("keeps the hyphen of its age, and odd characteristics out", () => {
+  test("preserves the hyphen in its age and drops invalid characteristics", () => {
     const voice = readVoice({ id: "a", age: "young-adult", characteristics: ["warm", 3, "", null] });
     expect(voice).toMatchObject({ age: "young-adult", characteristics: ["warm"] });
     expect(readVoice({ id: "a", characteristics: "warm" })?.characteristics).toEqual(["warm"]);
@@ -51,7 +51,7 @@ describe("a track", () => {
     { title: "Sunlit Kitchen", audioUrl: "/m.mp3" },
     { name: "Sunlit Kitchen", audio_url: "/m.mp3" },
     { name: "Sunlit Kitchen", preview_url: "/m.mp3" },
-  ])("is read by %j", (names) => {
+  ])("reads %j", (names) => {
     expect(readTrack({ id: 5, duration: "45", tags: ["calm"], ...names })).toEqual({
       id: "5",
       title: "Sunlit Kitchen",
@@ -68,7 +68,7 @@ describe("a track", () => {
 describe("a page of a catalogue", () => {
   const pagination = { limit: 20, total: 41, hasMore: true };
 
-  test("counts what came, not what could be read", () => {
+  test("counts received items, including unreadable ones", () => {
     const page = readVoicePage({ status: "success", data: { voices: [{ id: "a" }, {}], pagination } });
     expect(page).toMatchObject({ items: [{ id: "a" }], received: 2, pagination });
     expect(readTrackPage({ data: { tracks: [{ id: "t" }], pagination } })).toMatchObject({
@@ -85,7 +85,7 @@ describe("a page of a catalogue", () => {
     });
   });
 
-  test("without a limit still says whether there is more", () => {
+  test("reports whether there is more when no limit is given", () => {
     expect(readPagination({ total: "41", hasMore: "true" })).toEqual({ limit: 0, total: 41, hasMore: true });
   });
 });

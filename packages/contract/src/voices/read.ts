@@ -9,11 +9,11 @@ export type Voice = {
   imageUrl: string | null;
   gender: string;
   accent: string;
-  /** At least `accent`, when that is known. */
+  /** Includes `accent` when known. */
   accents: string[];
   language: string;
   tone: string;
-  /** As it came ("young-adult"; `ageShown` says it); Middle Aged when unknown. */
+  /** Raw value ("young-adult"; `ageShown` formats it); Middle Aged when unknown. */
   age: string;
   characteristics: string[];
   sampleUrl: string | null;
@@ -42,7 +42,7 @@ export function readVoice(input: unknown): Voice | null {
   };
 }
 
-/** The answer of `GET /api/audioad/voices`. */
+/** Parses the response of `GET /api/audioad/voices`. */
 export function readVoicePage(input: unknown): Page<Voice> {
   return readPage(input, "voices", readVoice);
 }

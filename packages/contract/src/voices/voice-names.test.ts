@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { isMusicRouteVoiceId } from "./rules/voice-id.ts";
 import { defaultVoice, generationFallbackVoice, voiceNames } from "./voice-names.ts";
 
-test("there are 34 names, none twice", () => {
+test("lists 34 unique names", () => {
   expect(voiceNames).toHaveLength(34);
   expect(new Set(voiceNames.map((name) => name.toLowerCase())).size).toBe(34);
 });
 
-test("the voices that the code names are two, listed, and fit for the music route", () => {
+test("the two built-in voices are listed and accepted by the music route", () => {
   expect(defaultVoice.name).not.toBe(generationFallbackVoice.name);
   for (const { id, name } of [defaultVoice, generationFallbackVoice]) {
     expect(voiceNames).toContain(name);

@@ -1,4 +1,4 @@
-/** Names of voices that every catalogue has (spec section 9); it may have more. Names are unique. */
+/** Voice names that every catalogue includes (spec section 9); it may include more. Names are unique. */
 export const voiceNames = [
   "Amelia",
   "Russell",
@@ -38,11 +38,11 @@ export const voiceNames = [
 
 export type VoiceName = (typeof voiceNames)[number];
 
-/** A voice that the code itself names. Both are American and middle aged, as the voice card's default text says. */
+/** Voices referenced in code. Both are American and middle aged, as the voice card's default text says. */
 type NamedVoice = { id: `vc_${string}`; name: VoiceName };
 
-/** What the studio shows before anyone chooses; it gives way to the recommended voice of the ad's language. */
+/** Initial voice of the studio, replaced by the recommended voice of the ad's language. */
 export const defaultVoice: NamedVoice = { id: "vc_amelia", name: "Amelia" };
 
-/** What an ad is made with when its own voice can't be used. */
+/** Fallback when an ad's own voice can't be used. */
 export const generationFallbackVoice: NamedVoice = { id: "vc_russell", name: "Russell" };

@@ -25,7 +25,7 @@ test.each([
   ["same-site", "cors", false],
   ["cross-site", "no-cors", false],
   ["cross-site", "navigate", false],
-])("from %s by %s, an id without its cookie counts: %s", (site, mode, counts) => {
+])("from %s with mode %s, accepts an id without its cookie: %s", (site, mode, counts) => {
   const headers = new Headers();
   if (site) headers.set("Sec-Fetch-Site", site);
   if (mode) headers.set("Sec-Fetch-Mode", mode);

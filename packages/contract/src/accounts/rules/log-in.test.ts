@@ -4,7 +4,7 @@ import { checkLogIn } from "./log-in.ts";
 
 const incomplete = "Please fill in all required fields";
 
-test("both fields are required, and the first that is empty is named", () => {
+test("requires both fields and reports the first empty one", () => {
   expect(checkLogIn({ email: "", password: "" })).toMatchObject({ field: "email", message: incomplete });
   expect(checkLogIn({ email: " ", password: "x" })).toMatchObject({ field: "email", message: incomplete });
   expect(checkLogIn({ email: "ana@example.com", password: "" })).toMatchObject({
@@ -13,6 +13,6 @@ test("both fields are required, and the first that is empty is named", () => {
   });
 });
 
-test("nothing else is judged: the server knows whether they fit", () => {
+test("checks nothing else: the server verifies the credentials", () => {
   expect(checkLogIn({ email: "ana", password: " " })).toBeNull();
 });

@@ -13,7 +13,7 @@ test.each([
   expect(checkResetPassword({ password: "x".repeat(length) })?.message).toBe(message);
 });
 
-test("an empty address is refused, an odd one is not", () => {
+test("rejects an empty e-mail but accepts an invalid one", () => {
   expect(checkForgot({ email: " " })).toMatchObject({
     field: "email",
     message: "Please enter your email address",

@@ -10,7 +10,7 @@ describe("returnPath", () => {
     "/nbmaistudio?outline=100%25%20https://example.com",
     "/%2F%2Fevil.example",
     "/client/logout-later",
-  ])("keeps %s", (path) => {
+  ])("accepts %s", (path) => {
     expect(returnPath(path)).toBe(path);
   });
 
@@ -36,12 +36,12 @@ describe("returnPath", () => {
     ["log-out by a detour", "/x/../client/logout?y"],
     ["no text", ["/account-settings"]],
     ["none", undefined],
-  ])("refuses %s", (_, candidate) => {
+  ])("rejects %s", (_, candidate) => {
     expect(returnPath(candidate)).toBe("/");
     expect(returnPath(candidate, "/nbmaistudio")).toBe("/nbmaistudio");
   });
 
-  it("never leads to another site, whatever stands behind the first slash", () => {
+  it("never leads to another site, whatever follows the first slash", () => {
     const pieces = ["/", "\\", ".", "..", "\t", "\n", "%2f", "%5c", "@", ":", "evil.example", "?", "#", "%"];
     for (const a of pieces) {
       for (const b of pieces) {
@@ -54,7 +54,7 @@ describe("returnPath", () => {
     }
   });
 
-  it("takes 2,000 characters and no more", () => {
+  it("accepts 2,000 characters and rejects 2,001", () => {
     const longest = `/${"x".repeat(1999)}`;
     expect(returnPath(longest)).toBe(longest);
     expect(returnPath(`${longest}x`)).toBe("/");

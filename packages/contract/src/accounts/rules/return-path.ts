@@ -1,14 +1,14 @@
 const mostCharacters = 2000;
 
-/** Where a log-in that leads there would end at once. */
+/** Paths that would end the session right after log-in. */
 const logOut = "/client/logout";
 
-/** Browsers drop tabs and line ends from an address, and read `\` as `/`. */
+/** Browsers strip tabs and line breaks from a URL, and read `\` as `/`. */
 const isPlain = (address: string) => !/[\\\p{Cc}\p{Cs}]/u.test(address);
 
 /**
- * The one check of every return address (`redirect`, back after log-in, social log-in): a path of this site, as a
- * browser would read it, or `otherwise`. Refuses `//x`, `/\x`, `/.//x`, schemes and what is no text.
+ * Validates every return path (`redirect`, back after log-in, social log-in): returns a path of this site, parsed as a
+ * browser would, or `otherwise`. Rejects `//x`, `/\x`, `/.//x`, schemes and values other than text.
  */
 export function returnPath(candidate: unknown, otherwise = "/"): string {
   if (typeof candidate !== "string" || candidate.length > mostCharacters) return otherwise;

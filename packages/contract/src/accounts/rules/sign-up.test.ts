@@ -13,7 +13,7 @@ const complete: SignUpForm = {
 
 const wrong = (changes: Partial<SignUpForm>) => checkSignUp({ ...complete, ...changes });
 
-test("a complete form passes, with or without an agency name", () => {
+test("accepts a complete form with or without an agency name", () => {
   expect(checkSignUp(complete)).toBeNull();
   expect(wrong({ agency_name: "Loud & Clear" })).toBeNull();
   expect(wrong({ agency_name: undefined })).toBeNull();
@@ -49,7 +49,7 @@ test("finds one error at a time, in the order of the spec", () => {
   ]);
 });
 
-test.each(["first_name", "last_name", "email", "country"] as const)("a blank %s counts as empty", (field) => {
+test.each(["first_name", "last_name", "email", "country"] as const)("treats a blank %s as empty", (field) => {
   expect(wrong({ [field]: "  \t" })).toEqual(wrong({ [field]: "" }));
   expect(wrong({ [field]: "" })?.field).toBe(field);
 });
@@ -64,27 +64,27 @@ describe("bounds", () => {
     expect(wrong({ password: "x".repeat(length) })?.message).toBe(message);
   });
 
-  test("a password is counted with its spaces, and an emoji as two", () => {
+  test("counts spaces in a password, and an emoji as two characters", () => {
     expect(wrong({ password: "      " })).toBeNull();
     expect(wrong({ password: "👋👋👋" })).toBeNull();
     expect(wrong({ password: "👋👋" })?.field).toBe("password");
   });
 
-  test.each(["first_name", "last_name", "agency_name"] as const)("%s has 200 characters at most", (field) => {
+  test.each(["first_name", "last_name", "agency_name"] as const)("limits %s to 200 characters", (field) => {
     expect(wrong({ [field]: ` ${"x".repeat(200)} ` })).toBeNull();
     expect(wrong({ [field]: "x".repeat(201) })?.field).toBe(field);
   });
 
-  test.each(["AE", "BE", "CA", "GB", "US"])("%s is offered", (country) => {
+  test.each(["AE", "BE", "CA", "GB", "US"])("accepts %s", (country) => {
     expect(wrong({ country })).toBeNull();
   });
 
-  test.each(["DE", "gb", "United Kingdom"])("%s is not", (country) => {
+  test.each(["DE", "gb", "United Kingdom"])("rejects %s", (country) => {
     expect(wrong({ country })?.field).toBe("country");
   });
 });
 
-test("who comes from a provider needs no password, and everything else", () => {
+test("requires everything but a password when signing up with a provider", () => {
   const form = {
     first_name: "Ada",
     last_name: "Byron",
@@ -97,7 +97,7 @@ test("who comes from a provider needs no password, and everything else", () => {
   expect(checkSignUp({ ...form, country: "" }, "provider")).toMatchObject({ field: "country" });
 });
 
-test("a role must be one of the two", () => {
+test("requires one of the two roles", () => {
   expect(checkRole({ user_role: "business" })).toBeNull();
   expect(checkRole({ user_role: "agency" })).toBeNull();
   expect(checkRole({ user_role: "" })?.field).toBe("user_role");

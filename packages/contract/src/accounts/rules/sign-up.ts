@@ -3,7 +3,7 @@ import { isCompanyType, isCountryCode } from "../../languages.ts";
 import { passwordLength, textLength } from "../../limits.ts";
 import { isEmail } from "./email.ts";
 
-/** What sign-up's first step asks, named as it is sent. */
+/** Fields of sign-up's first step, with their wire names. */
 export type SignUpForm = {
   first_name: string;
   last_name: string;
@@ -16,9 +16,9 @@ export type SignUpForm = {
 export type SignUpField = keyof SignUpForm;
 
 /**
- * The first thing wrong with the form, in the order of spec section 5, or null. Bounds that the spec leaves open (the
- * longest names and password, a country that is not offered) come after its own seven.
- * @param by how the person will log in: who comes from a provider is asked for no password
+ * Returns the first error in the form, in the order of spec section 5, or null. Checks that the spec leaves open (maximum
+ * lengths of names and password, unsupported countries) run after the spec's seven.
+ * @param by how the user will log in: with a provider, no password is required
  */
 export function checkSignUp(form: SignUpForm, by: "password" | "provider" = "password") {
   if (form.first_name.trim() === "") return errorOf("first_name_missing");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { checkDeleteAd } from "./delete-ad.ts";
 
-test("someone must ask, and then the ad must have a uuid", () => {
+test("requires a guest or a session, then a uuid", () => {
   const noSession = "Error: User session not found. Please refresh the page.";
   expect(checkDeleteAd({ hasIdentity: false, uuid: null })?.message).toBe(noSession);
   expect(checkDeleteAd({ hasIdentity: false, uuid: "ad" })?.message).toBe(noSession);

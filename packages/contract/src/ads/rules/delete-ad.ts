@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 
 /**
- * The first thing that keeps an ad from being deleted, before any request, or null: someone must ask (a guest id or a session),
+ * Returns the first error that blocks deleting an ad, before any request, or null: a guest id or a session is required,
  * and the ad must have a uuid, in this order (spec section 8).
  */
 export function checkDeleteAd(request: { hasIdentity: boolean; uuid: string | null }) {

@@ -12,7 +12,7 @@ test.each([
   expect(formatLength(seconds)).toBe(shown);
 });
 
-test("third, first, or a dash when nobody knows", () => {
+test("formats third person, first person, or a dash when unknown", () => {
   expect([true, false, null].map((thirdPerson) => formatNarrative(thirdPerson))).toEqual([
     "Third Person",
     "First Person",

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { canMove, projectsToMoveTo } from "./move-ad.ts";
 
-test("the current project is no choice", () => {
+test("excludes the current project", () => {
   const projects = [{ id: "a" }, { id: "b" }];
   expect(projectsToMoveTo(projects, "a")).toEqual([{ id: "b" }]);
   expect(projectsToMoveTo(projects, null)).toEqual(projects);
   expect(projectsToMoveTo([{ id: "a" }], "a")).toEqual([]);
 });
 
-test("a move needs an ad and a project other than its own", () => {
+test("requires an ad and a project other than its own", () => {
   const choice = { adUuid: "ad", projectId: "b", currentProjectId: "a" };
   expect(canMove(choice)).toBe(true);
   expect(canMove({ ...choice, currentProjectId: null })).toBe(true);

@@ -1,4 +1,4 @@
-/** The projects that an ad can move to: all but the current one (spec section 5). */
+/** Returns the projects that an ad can move to: all but the current one (spec section 5). */
 export function projectsToMoveTo<Project extends { id: string }>(
   projects: readonly Project[],
   currentProjectId: string | null,
@@ -6,7 +6,7 @@ export function projectsToMoveTo<Project extends { id: string }>(
   return projects.filter((project) => project.id !== currentProjectId);
 }
 
-/** Whether Move may be pressed: there is an ad, and a project other than its own was chosen. */
+/** Returns true when Move is enabled: there is an ad, and a project other than its own is selected. */
 export function canMove(choice: {
   adUuid: string | null;
   projectId: string | null;

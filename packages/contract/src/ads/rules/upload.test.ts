@@ -5,11 +5,11 @@ import { checkUpload, claimedUploadKind, uploadAccept } from "./upload.ts";
 const file = { name: "spot.mp3", type: "audio/mpeg", size: 2_097_152 };
 
 describe("size", () => {
-  test("2 MB itself is accepted", () => {
+  test("accepts exactly 2 MB", () => {
     expect(checkUpload(file)).toBeNull();
   });
 
-  test("one byte more is not", () => {
+  test("rejects one byte more", () => {
     expect(checkUpload({ ...file, size: 2_097_153 })).toMatchObject({
       code: "file_too_large",
       field: "audio",
@@ -17,7 +17,7 @@ describe("size", () => {
     });
   });
 
-  test("one byte is enough to be judged, none is not", () => {
+  test("accepts one byte and rejects an empty file", () => {
     expect(checkUpload({ ...file, size: 1 })).toBeNull();
     expect(checkUpload({ ...file, size: 0 })?.message).toMatch(/empty/);
   });
@@ -40,17 +40,17 @@ describe("kind", () => {
     ["spot.pdf", "application/pdf", null],
     ["", "", null],
     ["spot", "constructor", null],
-  ])("%j of type %j claims %s", (name, type, kind) => {
+  ])("detects %j of type %j as %s", (name, type, kind) => {
     expect(claimedUploadKind({ name, type })).toBe(kind);
   });
 
-  test("rejects a file that claims no kind", () => {
+  test("rejects a file of unknown kind", () => {
     expect(checkUpload({ name: "notes.pdf", type: "application/pdf", size: 10 })?.message).toMatch(
       /mp3, wav/,
     );
   });
 
-  test("the file input offers audio only", () => {
+  test("limits the file input to audio", () => {
     expect(uploadAccept).toBe("audio/*,.mp3,.wav,.wma,.aac");
   });
 });

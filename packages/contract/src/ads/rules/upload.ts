@@ -5,7 +5,7 @@ import { uploadBytes } from "../../limits.ts";
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** The file input's filter: audio only, and the four endings for systems that don't know their types. */
+/** File input filter: audio types, and the four extensions for systems that don't know their types. */
 export const uploadAccept = ["audio/*", ...uploadKinds.map((kind) => `.${kind}`)].join(",");
 
 const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
@@ -21,14 +21,14 @@ const mimeKinds: ReadonlyMap<string, UploadKind> = new Map([
   ["audio/x-aac", "aac"],
 ]);
 
-/** The kind that a file's name, else its type, claims; the server goes by the content instead. */
+/** Detects the kind from a file's name, else its type; the server checks the content instead. */
 export function claimedUploadKind(file: { name: string; type: string }): UploadKind | null {
   const ending = file.name.includes(".") ? file.name.split(".").at(-1)?.toLowerCase() : undefined;
   const type = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
   return uploadKinds.find((kind) => kind === ending) ?? mimeKinds.get(type) ?? null;
 }
 
-/** What can be said of a file before it is sent. `size` in bytes: 2 MB itself is accepted, a byte more is not. */
+/** Checks a file before upload. `size` is in bytes: exactly 2 MB is accepted, one byte more is not. */
 export function checkUpload(file: { name: string; type: string; size: number }) {
   if (file.size > uploadBytes) return errorOf("file_too_large");
   if (file.size === 0) return errorOf("file_empty");

@@ -12,7 +12,7 @@ test.each([
   [20_050, 20_000],
   [-5, 50],
   [Number.NaN, 500],
-])("the slider stops for $%d at $%i", (dollars, stop) => {
+])("the slider snaps $%d to $%i", (dollars, stop) => {
   expect(sliderBudget(dollars)).toBe(stop);
 });
 
@@ -49,7 +49,7 @@ describe("a campaign's money", () => {
     expect(wrong({ daily_budget })).toBe(field);
   });
 
-  test("is counted in cents", () => {
+  test("is compared in cents", () => {
     expect(wrong({ total_budget: 50.05, daily_budget: 7.15 }, 7)).toBeUndefined();
     expect(wrong({ total_budget: 55, daily_budget: 1.1 }, 50)).toBeUndefined();
     expect(wrong({ total_budget: 64.01, daily_budget: 64.02 }, 1)).toBe("daily_budget");
@@ -67,7 +67,7 @@ describe("a campaign's money", () => {
     expect(wrong({ bid_strategy: "target_cpm", target_cpm })).toBe(field);
   });
 
-  test("a target CPM does not count when bids are automatic", () => {
+  test("ignores a target CPM when bids are automatic", () => {
     expect(wrong({ bid_strategy: "auto", target_cpm: 1 })).toBeUndefined();
   });
 });

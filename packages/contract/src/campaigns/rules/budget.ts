@@ -1,14 +1,14 @@
 import { errorOf } from "../../errors.ts";
 import { budget, costPerThousand } from "../../limits.ts";
 
-/** The slider's nearest stop to a number of dollars. */
+/** Returns the slider's stop nearest to an amount in dollars. */
 export function sliderBudget(dollars: number): number {
   if (!Number.isFinite(dollars)) return budget.first;
   const stop = Math.round(dollars / budget.step) * budget.step;
   return Math.min(Math.max(stop, budget.least), budget.most);
 }
 
-/** A campaign's budget in dollars, as it is sent. `target_cpm` counts only with that strategy. */
+/** A campaign's budget in dollars, in its wire format. `target_cpm` is used only with that strategy. */
 export type CampaignBudget = {
   total_budget: number | null;
   daily_budget: number | null;
@@ -16,7 +16,7 @@ export type CampaignBudget = {
   target_cpm: number | null;
 };
 
-/** The first thing wrong with the budget of a campaign that lasts so many days (decisions, Campaigns). */
+/** Returns the first error in the budget of a campaign with this many days (decisions, Campaigns). */
 export function checkBudget(campaignBudget: CampaignBudget, days: number) {
   const { total_budget, daily_budget: daily, bid_strategy, target_cpm } = campaignBudget;
   const total = total_budget ?? 0;

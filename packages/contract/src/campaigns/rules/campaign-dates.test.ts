@@ -19,11 +19,11 @@ test.each([
   expect(campaignDays({ start_date, end_date })).toBe(days);
 });
 
-test("a change of clocks does not change the count of days", () => {
+test("counts days correctly across a clock change", () => {
   expect(campaignDays({ start_date: "2026-03-01", end_date: "2026-03-31" })).toBe(31);
 });
 
-test("the day is the one of the campaign's time zone", () => {
+test("uses the day in the campaign's time zone", () => {
   const moment = new Date("2026-12-31T22:30:00Z");
   expect(dayIn("UTC", moment)).toBe("2026-12-31");
   expect(dayIn("Asia/Dubai", moment)).toBe("2027-01-01");

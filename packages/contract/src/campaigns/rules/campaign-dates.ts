@@ -5,21 +5,21 @@ export type CampaignDates = { start_date: string | null; end_date: string | null
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The day at midnight UTC in ms, or null for what is no day of the calendar (2026-02-30). */
+/** Parses a date to midnight UTC in ms, or null for an invalid date (2026-02-30). */
 function readDay(text: string | null): number | null {
   if (text === null) return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : null;
 }
 
-/** Days that a campaign lasts, the first and the last included; 0 when a date is missing or they are reversed. */
+/** Duration of a campaign in days, including the first and the last; 0 when a date is missing or they are reversed. */
 export function campaignDays(dates: CampaignDates): number {
   const start = readDay(dates.start_date);
   const end = readDay(dates.end_date);
   return start === null || end === null ? 0 : Math.max(0, (end - start) / dayLength + 1);
 }
 
-/** The first thing wrong with the dates; `today` is `YYYY-MM-DD` in the campaign's time zone. */
+/** Returns the first error in the dates; `today` is `YYYY-MM-DD` in the campaign's time zone. */
 export function checkCampaignDates(dates: CampaignDates, today: string) {
   const start = readDay(dates.start_date);
   const end = readDay(dates.end_date);
@@ -29,7 +29,7 @@ export function checkCampaignDates(dates: CampaignDates, today: string) {
   return end < start ? errorOf("end_date_before_start") : null;
 }
 
-/** The day it is in a time zone (an IANA name) at a moment, as `YYYY-MM-DD`. */
+/** Returns the date in a time zone (an IANA name) at a point in time, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,

@@ -17,30 +17,30 @@ test.each([
     targeting: { locations: [{ country: "" }, { country: "x", region: null, city: null }], interests: [""] },
   },
   { targeting: { locations: hundred(place), interests: hundred(long) } },
-])("%j is a draft", (draft) => expect(checkCampaignDraft(draft)).toBeNull());
+])("accepts the draft %j", (draft) => expect(checkCampaignDraft(draft)).toBeNull());
 
-test("a title of 201 characters is too long", () => {
+test("rejects a title of 201 characters", () => {
   expect(checkCampaignDraft({ title: `${long}x` })).toEqual(errorOf("campaign_title_too_long"));
 });
 
-test.each(["country", "region", "city"])("a %s of 201 characters is too long", (key) => {
+test.each(["country", "region", "city"])("rejects a %s of 201 characters", (key) => {
   const locations = [{ country: "x" }, { ...place, [key]: `${long}x` }];
   expect(checkCampaignDraft({ targeting: { locations } })).toEqual(errorOf("location_too_long"));
 });
 
-test("an interest of 201 characters is too long", () => {
+test("rejects an interest of 201 characters", () => {
   expect(checkCampaignDraft({ targeting: { interests: ["x", `${long}x`] } })).toEqual(
     errorOf("interest_too_long"),
   );
 });
 
-test("101 locations are too many, and 101 interests", () => {
+test("rejects more than 100 locations or interests", () => {
   const locations = [...hundred(place), place];
   const interests = [...hundred("x"), "x"];
   expect(checkCampaignDraft({ targeting: { locations, interests } })).toEqual(errorOf("too_many_locations"));
   expect(checkCampaignDraft({ targeting: { interests } })).toEqual(errorOf("too_many_interests"));
 });
 
-test.each(["Mars/Olympus", "UTC\n", "'; DROP TABLE"])("%j is no time zone", (time_zone) => {
+test.each(["Mars/Olympus", "UTC\n", "'; DROP TABLE"])("rejects the time zone %j", (time_zone) => {
   expect(checkCampaignDraft({ time_zone })).toEqual(errorOf("time_zone_unknown"));
 });

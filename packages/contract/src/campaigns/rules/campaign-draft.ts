@@ -5,12 +5,12 @@ type Place = { country: string; region?: string | null; city?: string | null };
 
 type Targets = { locations?: readonly Place[]; interests?: readonly string[] };
 
-/** What is checked of a draft, named as it is sent; the rest is checked at its launch. */
+/** Draft fields that are checked, with their wire names; the rest is checked at launch. */
 export type CampaignDraft = { title?: string | null; targeting?: Targets; time_zone?: string | null };
 
 /**
- * The first thing wrong with a draft, in the order of its steps. It needs nothing, but title, places and interests have
- * a longest length, there are only so many of them, and its time zone must be one.
+ * Returns the first error in a draft, in the order of its steps. All fields are optional, but title, locations and interests
+ * are limited in length and number, and the time zone must be valid.
  */
 export function checkCampaignDraft(draft: CampaignDraft) {
   if ((draft.title ?? "").trim().length > textLength.name) {

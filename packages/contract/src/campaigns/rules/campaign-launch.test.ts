@@ -11,7 +11,7 @@ const whole: Launch = {
   end_date: "2026-11-03",
 };
 
-test("a whole campaign from today on may be launched", () => {
+test("accepts a complete campaign that starts today", () => {
   expect(checkLaunch(whole, today)).toBeNull();
 });
 
@@ -24,11 +24,11 @@ test.each([
   [{ start_date: null }, "start_date_missing"],
   [{ start_date: "2026-11-01", end_date: "2026-11-01" }, "start_date_past"],
   [{ end_date: null }, "end_date_missing"],
-] as [Partial<Launch>, ErrorCode][])("%j keeps it from its launch: %s", (some, code) => {
+] as [Partial<Launch>, ErrorCode][])("with %j, rejects the launch: %s", (some, code) => {
   expect(checkLaunch({ ...whole, ...some }, today)).toMatchObject({ code });
 });
 
-test("of several things wrong, that of the first step is said", () => {
+test("reports the first step's error when there are several", () => {
   const empty = { ...whole, ad: null, start_date: null };
   expect(checkLaunch(empty, today)?.field).toBe("ad_uuid");
   expect(checkLaunch({ ...empty, ad: { isReady: true } }, "2026-12-01")?.field).toBe("start_date");

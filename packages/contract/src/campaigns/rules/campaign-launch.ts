@@ -2,7 +2,7 @@ import { errorOf } from "../../errors.ts";
 import { type CampaignBudget, checkBudget } from "./budget.ts";
 import { type CampaignDates, campaignDays, checkCampaignDates } from "./campaign-dates.ts";
 
-/** What a launch needs of a campaign, named as it is sent. */
+/** Campaign fields that a launch requires, with their wire names. */
 export type Launch = CampaignDates & {
   /** Null without one. */
   ad: { isReady: boolean } | null;
@@ -10,7 +10,7 @@ export type Launch = CampaignDates & {
 };
 
 /**
- * The first thing that keeps a campaign from its launch, in the order of its steps: ad, budget, dates.
+ * Returns the first error that blocks a launch, in the order of its steps: ad, budget, dates.
  * @param today `YYYY-MM-DD` in the campaign's time zone (`dayIn`)
  */
 export function checkLaunch({ ad, budget, ...dates }: Launch, today: string) {

@@ -9,7 +9,7 @@ const shown = {
   rejected: copy.rejected,
 } as const;
 
-/** Where a campaign stands, as it is sent and answered. */
+/** Campaign status in requests and responses. */
 export type CampaignStatus = keyof typeof shown;
 
 /** The status, fit to show. */
@@ -17,7 +17,7 @@ export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];
 }
 
-/** What its owner may still do with a campaign: change and launch it, cancel it, delete it (decisions, Campaigns). */
+/** Actions that its owner may still take on a campaign: change and launch it, cancel it, delete it (decisions, Campaigns). */
 export function campaignActions(status: CampaignStatus): {
   change: boolean;
   cancel: boolean;

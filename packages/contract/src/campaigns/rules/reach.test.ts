@@ -6,7 +6,7 @@ test.each([
   [50, 2778, 1389],
   [150, 8333, 4167],
   [500, 27_778, 13_889],
-  // Half of 416,667 is 208,333.5: the listeners come from the rounded impressions, half a listener up.
+  // Half of 416,667 is 208,333.5: listeners are computed from the rounded impressions, and half a listener rounds up.
   [7500, 416_667, 208_334],
   [20_000, 1_111_111, 555_556],
   [0, 0, 0],
@@ -14,13 +14,13 @@ test.each([
   expect(forecastReach(dollars)).toEqual({ impressions, listeners });
 });
 
-test("a target CPM takes the place of the usual 18", () => {
+test("uses a target CPM instead of the default 18", () => {
   expect(forecastReach(7500, 18)).toEqual(forecastReach(7500));
   expect(forecastReach(1000, 5)).toEqual({ impressions: 200_000, listeners: 100_000 });
   expect(forecastReach(1000, 100)).toEqual({ impressions: 10_000, listeners: 5000 });
 });
 
-test("a campaign's money has a reach once it keeps its rules", () => {
+test("returns a reach only for a valid budget", () => {
   const money = { total_budget: 1000, daily_budget: null, bid_strategy: "auto", target_cpm: 5 } as const;
   expect(campaignReach(money)).toEqual(forecastReach(1000));
   expect(campaignReach({ ...money, bid_strategy: "target_cpm" })).toEqual(forecastReach(1000, 5));

@@ -5,7 +5,7 @@ import { type CampaignBudget, checkBudget } from "./budget.ts";
 export type Reach = { impressions: number; listeners: number };
 
 /**
- * Reach of a budget in dollars at a cost for a thousand impressions in dollars, each figure rounded, the second from the
+ * Reach of a budget in dollars at a cost per thousand impressions in dollars, each figure rounded, the second from the
  * first rounded (spec section 9): $7,500 → 416,667 and 208,334.
  */
 export function forecastReach(dollars: number, dollarsPerThousand: number = costPerThousand.usual): Reach {
@@ -13,7 +13,7 @@ export function forecastReach(dollars: number, dollarsPerThousand: number = cost
   return { impressions, listeners: Math.round(impressions / impressionsPerListener) };
 }
 
-/** Reach of a campaign's budget, a target cost for the usual one; null until the budget keeps its rules. */
+/** Reach of a campaign's budget, with a target CPM replacing the default; null until the budget is valid. */
 export function campaignReach(budget: CampaignBudget): Reach | null {
   if (budget.total_budget === null || checkBudget(budget, 0)) return null;
   const target = budget.bid_strategy === "target_cpm" ? budget.target_cpm : null;

@@ -25,7 +25,7 @@ const music = {
 const read = (choices: Partial<AdChoices>, spec: Parameters<typeof readAdInputs>[2] = null) =>
   readAdInputs({ script_source: "ai", ...choices }, "Fresh coffee", spec, material);
 
-test("what is left out is empty, the length the usual one", () => {
+test("defaults omitted options to empty, and the length to the default", () => {
   expect(read({})).toEqual({
     prompt: "Fresh coffee",
     script_source: "ai",
@@ -57,7 +57,7 @@ test.each([
   [{ voiceName: "Nobody" }, []],
   [{ voiceName: "Russell", voice_ids: ["vc_amelia"] }, ["vc_amelia"]],
   [{ voiceName: "Russell", voice_ids: [] }, ["vc_russell"]],
-])("%j is said by %j", (choices, ids) => {
+])("resolves %j to the voices %j", (choices, ids) => {
   expect(read(choices).voice_ids).toEqual(ids);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [{ playback_end: null }, { playback_end: 0 }],
   [{ volume: 7 }, { volume: 1 }],
   [{ volume: -1 }, { volume: 0 }],
-])("music of %j is kept as %j", (sent, kept) => {
+])("saves music %j as %j", (sent, kept) => {
   expect(read({}, { ...music, ...sent }).music_spec).toEqual({ ...music, ...kept });
 });
 
@@ -91,7 +91,7 @@ test.each<[Partial<AdInputs>, ErrorCode | null]>([
   expect(check(changes)?.code ?? null).toBe(code);
 });
 
-test("a name is needed first", () => {
+test("requires a name first", () => {
   expect(check({ prompt: "" }, " ")?.code).toBe("product_name_missing");
 });
 
@@ -100,11 +100,11 @@ test.each([
   [{ prompt: "x".repeat(5001) }, "prompt"],
   [{ delivery_instructions: "x".repeat(1000) }, undefined],
   [{ delivery_instructions: "x".repeat(1001) }, "delivery_instructions"],
-])("texts have a longest length", (changes, field) => {
+])("rejects texts over the maximum length", (changes, field) => {
   expect(check(changes)?.field).toBe(field);
 });
 
-test("a name has at most 200 characters, outer spaces aside", () => {
+test("limits a trimmed name to 200 characters", () => {
   expect(check({}, ` ${"x".repeat(200)} `)).toBeNull();
   expect(check({}, "x".repeat(201))?.field).toBe("product_name");
 });
@@ -114,6 +114,6 @@ test.each([
   [" \n", "Fresh beans", false],
   ["Coffee & Co", "\t ", false],
   ["", "", false],
-])("with the name %j and the prompt %j Create is ready: %s", (title, prompt, isReady) => {
+])("with name %j and prompt %j, Create is enabled: %s", (title, prompt, isReady) => {
   expect(isReadyToGenerate({ title, prompt })).toBe(isReady);
 });

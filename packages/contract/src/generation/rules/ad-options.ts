@@ -3,7 +3,7 @@ import { adLengths } from "../../languages.ts";
 import { adDefaults, mostVolume, textLength } from "../../limits.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
 
-/** Background music as it is sent. Times in ms, volume 0 to 1. */
+/** Background music in a request. Times in ms, volume 0 to 1. */
 type SentMusic = {
   music_id: string;
   fade_in_ms: number;
@@ -13,7 +13,7 @@ type SentMusic = {
   volume: number;
 };
 
-/** What both routes take of the studio's form, as it is sent. */
+/** Studio form fields that both routes accept, in their wire format. */
 export type AdChoices = {
   adLength?: number | string | null;
   language?: string | null;
@@ -22,12 +22,12 @@ export type AdChoices = {
   mood?: string | null;
   voice_ids?: string[] | null;
   delivery_instructions?: string | null;
-  /** A voice's name, from the route that knew no ids. */
+  /** Voice name, sent by the older route, which has no voice ids. */
   voiceName?: string | null;
   script_source: "ai" | "own";
 };
 
-/** The choices as they are kept with an ad, so that it can be made again. Its length is in seconds. */
+/** Options saved with an ad, so that it can be generated again. Length in seconds. */
 export type AdInputs = {
   prompt: string;
   script_source: "ai" | "own";
@@ -41,18 +41,18 @@ export type AdInputs = {
   music_spec: SentMusic | null;
 };
 
-/** What an ad can be made with. */
+/** Catalogue lookups for an ad's options. */
 export type AdMaterial = {
   hasVoice: (id: string) => boolean;
-  /** A voice's id by its name, if there is one. */
+  /** Returns the id of the voice with this name, if it exists. */
   voiceNamed: (name: string) => string | undefined;
-  /** How long a track lasts, in seconds, if it is there. */
+  /** Returns a track's duration in seconds, if the track exists. */
   trackSeconds: (id: string) => number | undefined;
 };
 
 /**
- * The choices as they are kept: a length that is not offered is the usual one, a voice's name is its id, and music values
- * are read as the form reads them (spec section 5).
+ * Normalizes options for saving: an unsupported length becomes the default, a voice name becomes its id, and music values
+ * are parsed as in the form (spec section 5).
  */
 export function readAdInputs(
   choices: AdChoices,
@@ -83,15 +83,15 @@ export function readAdInputs(
   };
 }
 
-/** What an ad is made of at least: a name, and a prompt or one's own script. */
+/** Minimum input of an ad: a name, and a prompt or the user's own script. */
 type AdTexts = { title: string; prompt: string };
 
-/** Whether Create Audio Ad may be pressed: neither field is blank (spec section 5; otherwise nothing happens, silently). */
+/** True when neither field is blank; otherwise Create Audio Ad is a silent no-op (spec section 5). */
 export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
   return title.trim() !== "" && prompt.trim() !== "";
 }
 
-/** The first thing wrong with an ad's options, before anything is read or spoken. */
+/** Returns the first error in an ad's options, checked before any script or speech is generated. */
 export function checkAdOptions(
   { title, inputs }: { title: string; inputs: AdInputs },
   { hasVoice, trackSeconds }: Pick<AdMaterial, "hasVoice" | "trackSeconds">,

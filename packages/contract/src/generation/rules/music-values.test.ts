@@ -39,12 +39,12 @@ test.each([
   expect(volumeToSend(percent)).toBe(sent);
 });
 
-test("a percentage out of range is clamped when it is sent, too", () => {
+test("clamps an out-of-range percentage when sending", () => {
   expect(volumeToSend(250)).toBe(1);
   expect(volumeToSend(-3)).toBe(0);
 });
 
-test("the end comes after the start, unless it is the track's own", () => {
+test("requires the end to come after the start, unless it is the track's own end", () => {
   expect(checkMusicExcerpt({ start: 10, end: 11 })).toBeNull();
   expect(checkMusicExcerpt({ start: 10, end: 10 })?.field).toBe("playback_end");
   expect(checkMusicExcerpt({ start: 10, end: 9 })?.field).toBe("playback_end");
@@ -52,7 +52,7 @@ test("the end comes after the start, unless it is the track's own", () => {
   expect(checkMusicExcerpt({ start: 0, end: 0 })).toBeNull();
 });
 
-test("the spec is sent in milliseconds and parts of one", () => {
+test("sends times in milliseconds and the volume as a fraction", () => {
   expect(
     toMusicSpec({
       trackId: "mu_1",

@@ -1,18 +1,18 @@
 import { errorOf } from "../../errors.ts";
 import { mostVolume } from "../../limits.ts";
 
-/** A fade, start or end as typed, read as an integer of at least 0; what is empty or invalid is 0 (spec section 5). */
+/** Parses a typed fade, start or end as an integer of at least 0; empty or invalid input is 0 (spec section 5). */
 export function readMusicNumber(entry: string | number): number {
   const value = Math.trunc(Number(entry));
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-/** A volume as typed, in percent: an integer from 0 to 100. */
+/** Parses a typed volume, in percent, as an integer from 0 to 100. */
 export function readMusicVolume(entry: string | number): number {
   return Math.min(readMusicNumber(entry), mostVolume);
 }
 
-/** Percent as the server takes it: 0 to 1. */
+/** Converts percent to the server's range, 0 to 1. */
 export function volumeToSend(percent: number): number {
   return readMusicVolume(percent) / mostVolume;
 }
@@ -35,7 +35,7 @@ export type MusicChoice = {
   volume: number;
 };
 
-/** The music spec that is sent (spec section 3): times in ms, volume 0 to 1. */
+/** Music spec in a request (spec section 3): times in ms, volume 0 to 1. */
 export function toMusicSpec(choice: MusicChoice) {
   return {
     music_id: choice.trackId,

@@ -6,12 +6,12 @@ const complete: ContactForm = { full_name: "Ana Okafor", business_email: "ana@ex
 
 const wrongField = (changes: Partial<ContactForm>) => checkContact({ ...complete, ...changes })?.field;
 
-test("name and e-mail are enough", () => {
+test("accepts only name and e-mail", () => {
   expect(checkContact(complete)).toBeNull();
   expect(checkContact({ ...complete, company: null, phone_number: "", message: undefined })).toBeNull();
 });
 
-test("name and e-mail are required, in this order, and the e-mail must look like one", () => {
+test("requires name and a valid e-mail, in this order", () => {
   expect(checkContact({ full_name: " ", business_email: "" })?.field).toBe("full_name");
   expect(checkContact({ ...complete, business_email: " " })?.message).toBe(
     "Please enter your business email",
@@ -26,7 +26,7 @@ test.each([
   ["company", 200],
   ["phone_number", 40],
   ["message", 5000],
-] as const)("%s has %i characters at most", (field, most) => {
+] as const)("limits %s to %i characters", (field, most) => {
   expect(wrongField({ [field]: ` ${"x".repeat(most)} ` })).toBeUndefined();
   expect(wrongField({ [field]: "x".repeat(most + 1) })).toBe(field);
 });

@@ -2,7 +2,7 @@ import { isEmail } from "../../accounts/rules/email.ts";
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** A contact message, named as it is sent. */
+/** Fields of a contact message, with their wire names. */
 export type ContactForm = {
   full_name: string;
   business_email: string;
@@ -11,7 +11,7 @@ export type ContactForm = {
   message?: string | null;
 };
 
-/** Full name and business email are required (spec section 5); the rest only has a longest length. */
+/** Full name and business email are required (spec section 5); the other fields only have a maximum length. */
 export function checkContact(form: ContactForm) {
   if (form.full_name.trim() === "") return errorOf("full_name_missing");
   if (form.business_email.trim() === "") return errorOf("business_email_missing");

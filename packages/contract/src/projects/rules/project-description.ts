@@ -2,7 +2,7 @@ import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 import { projectCopy } from "../copy.ts";
 
-/** One for each time zone: making one takes a hundred times as long as using it. */
+/** Formatters cached by time zone: creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -12,14 +12,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a new project's description says (spec section 3): its day of creation.
- * @param timeZone an IANA name; without it UTC, the server's
+ * Returns a new project's default description (spec section 3): its creation date.
+ * @param timeZone an IANA name; defaults to UTC, the server's time zone
  */
 export function projectDescription(now: Date, timeZone = "UTC"): string {
   return projectCopy.description(formatOf(timeZone).format(now));
 }
 
-/** What is wrong with the description that a new project is sent with; it needs none. */
+/** Checks the optional description of a new project. */
 export function checkProjectDescription(form: { description?: string | null }) {
   const { length } = form.description ?? "";
   return length > textLength.description ? errorOf("project_description_too_long") : null;

@@ -15,7 +15,7 @@ test.each([
   ["x".repeat(100), undefined],
   [`  ${"x".repeat(100)}  `, undefined],
   ["x".repeat(101), long],
-  // One emoji is two UTF-16 code units: enough for a name, and fifty of them are a hundred.
+  // An emoji is two UTF-16 code units: one is enough for a name, and fifty make 100 characters.
   ["🎧", undefined],
   ["🎧".repeat(50), undefined],
   [`${"🎧".repeat(50)}!`, long],
@@ -24,13 +24,13 @@ test.each([
   expect(checkProjectName({ name })?.message).toBe(message);
 });
 
-test("enables the button from two characters on, for long names too", () => {
+test("enables the button from two characters, also for names that are too long", () => {
   expect(canSubmitProjectName(" a ")).toBe(false);
   expect(canSubmitProjectName("ab")).toBe(true);
   expect(canSubmitProjectName("x".repeat(101))).toBe(true);
 });
 
-test("names are the same whatever their case, outer spaces and way of writing an accent", () => {
+test("ignores case, outer spaces and Unicode form when comparing names", () => {
   expect(projectNameKey(" Café ")).toBe(projectNameKey("CAFE\u0301"));
   expect(projectNameKey("Spring launch")).not.toBe(projectNameKey("Spring  launch"));
 });

@@ -2,8 +2,8 @@ import { errorOf } from "../../errors.ts";
 import { projectNameLength } from "../../limits.ts";
 
 /**
- * The first thing wrong with a project's name, outer spaces aside (spec section 5). Exactly 100 characters pass,
- * although the message says "less than": the check decides, not its wording.
+ * Returns the first error in a project's trimmed name (spec section 5). Exactly 100 characters pass,
+ * although the message says "less than": the spec's bound wins over its wording.
  */
 export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();
@@ -13,12 +13,12 @@ export function checkProjectName(form: { name: string }) {
   return null;
 }
 
-/** True when the dialog's button may be pressed. A name that is too long can be sent, and then gets its message. */
+/** True when the dialog's button is enabled. A name that is too long can be submitted and then shows its error. */
 export function canSubmitProjectName(name: string): boolean {
   return name.trim().length >= projectNameLength.least;
 }
 
-/** The name as it is compared: unique in its account, case and outer spaces aside. */
+/** Normalizes a name for comparison: names are unique per account, ignoring case and outer spaces. */
 export function projectNameKey(name: string): string {
   return name.trim().normalize("NFC").toLowerCase();
 }

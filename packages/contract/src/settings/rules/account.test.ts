@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type AccountForm, checkAccount } from "./account.ts";
 
-test("names may be empty or left out, as may the e-mail", () => {
+test("accepts empty or omitted names and e-mail", () => {
   expect(checkAccount({})).toBeNull();
   expect(checkAccount({ firstName: "", lastName: " ", businessName: null, agencyCode: "" })).toBeNull();
 });
@@ -22,7 +22,7 @@ test.each([
   ["firstName", 200],
   ["lastName", 200],
   ["agencyCode", 100],
-] as const satisfies [keyof AccountForm, number][])("%s has %i characters at most", (field, most) => {
+] as const satisfies [keyof AccountForm, number][])("limits %s to %i characters", (field, most) => {
   expect(checkAccount({ [field]: ` ${"x".repeat(most)} ` })).toBeNull();
   expect(checkAccount({ [field]: "x".repeat(most + 1) })?.field).toBe(field);
 });

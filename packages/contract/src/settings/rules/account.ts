@@ -2,14 +2,14 @@ import { isEmail } from "../../accounts/rules/email.ts";
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** The account form's texts, named as they are sent; what is left out stays as it was. */
+/** Text fields of the account form, with their wire names; an omitted field is unchanged. */
 export type AccountForm = Partial<
   Record<"businessName" | "firstName" | "lastName" | "email" | "agencyCode", string | null>
 >;
 
 /**
- * The first thing wrong with the account form. No check runs in the browser and the required marks are visual only
- * (spec section 5), so names may be empty; an e-mail that is sent must look like one (decisions, Identity).
+ * Returns the first error in the account form. No check runs in the browser and the required marks are visual only
+ * (spec section 5), so names may be empty; an e-mail that is sent must be valid (decisions, Identity).
  */
 export function checkAccount(form: AccountForm) {
   const { email } = form;

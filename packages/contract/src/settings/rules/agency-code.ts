@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** A code is required once its outer spaces are gone (spec section 5); it is sent and stored without them. */
+/** Requires a code that is not blank (spec section 5); it is sent and stored trimmed. */
 export function checkAgencyCode(form: { agency_code: string }) {
   const { length } = form.agency_code.trim();
   if (length === 0) return errorOf("agency_code_missing");

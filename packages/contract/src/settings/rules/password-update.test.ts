@@ -31,7 +31,7 @@ const both = (length: number) => ({
   confirm_password: "y".repeat(length),
 });
 
-test("128 characters pass, 129 do not", () => {
+test("accepts 128 characters and rejects 129", () => {
   expect(checkPasswordUpdate(both(128))).toBeNull();
   expect(checkPasswordUpdate(both(129))?.field).toBe("new_password");
 });

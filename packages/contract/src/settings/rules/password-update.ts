@@ -1,10 +1,10 @@
 import { errorOf } from "../../errors.ts";
 import { passwordLength } from "../../limits.ts";
 
-/** The Password tab's form, named as it is sent. */
+/** Fields of the Password tab, with their wire names. */
 export type PasswordUpdateForm = { old_password: string; new_password: string; confirm_password: string };
 
-/** The first failure in the order of spec section 5; the longest length comes last. */
+/** Returns the first error in the order of spec section 5; the maximum length is checked last. */
 export function checkPasswordUpdate(form: PasswordUpdateForm) {
   if (form.old_password === "") return errorOf("current_password_missing");
   if (form.new_password === "") return errorOf("new_password_missing");

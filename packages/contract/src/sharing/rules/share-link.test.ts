@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { checkShareMessage, shareLink, shareMail, shareText } from "./share-link.ts";
 
-test("the link stands below the message, alone when there is none", () => {
+test("puts the link below the message, or alone without one", () => {
   const link = shareLink("https://earshot.example", "6f1c");
   expect(link).toBe("https://earshot.example/shared-audio/6f1c");
   expect(shareText(" Listen! ", link)).toBe(`Listen!\n\n${link}`);
   expect(shareText("  ", link)).toBe(link);
 });
 
-test("a message can't add headers to the mail", () => {
+test("prevents a message from adding mail headers", () => {
   const mail = new URL(shareMail("a&bcc=bo@example.com\nb"));
   expect(mail.protocol).toBe("mailto:");
   expect([...mail.searchParams]).toEqual([
@@ -18,7 +18,7 @@ test("a message can't add headers to the mail", () => {
   ]);
 });
 
-test("500 characters pass, 501 do not, spaces included", () => {
+test("accepts 500 characters and rejects 501, counting spaces", () => {
   expect(checkShareMessage({ message: "" })).toBeNull();
   expect(checkShareMessage({ message: "x".repeat(500) })).toBeNull();
   expect(checkShareMessage({ message: "x".repeat(501) })?.field).toBe("message");

@@ -2,7 +2,7 @@ import { errorOf } from "../../errors.ts";
 import { shareMessageLength } from "../../limits.ts";
 import { shareCopy } from "../copy.ts";
 
-/** The address of an ad's share page; `origin` without a slash at its end. */
+/** Returns the URL of an ad's share page; `origin` has no trailing slash. */
 export function shareLink(origin: string, uuid: string): string {
   return `${origin}/shared-audio/${encodeURIComponent(uuid)}`;
 }
@@ -12,12 +12,12 @@ export function checkShareMessage(form: { message: string }) {
   return form.message.length > shareMessageLength ? errorOf("share_message_too_long") : null;
 }
 
-/** What is shared: the message, if there is one, and the link below it. */
+/** Builds the shared text: the optional message, with the link below it. */
 export function shareText(message: string, link: string): string {
   return message.trim() === "" ? link : `${message.trim()}\n\n${link}`;
 }
 
-/** A mailto link with the spec's subject; line breaks as RFC 6068 wants them. */
+/** A mailto link with the spec's subject; line breaks as RFC 6068 requires. */
 export function shareMail(text: string): string {
   const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
   return `mailto:?subject=${encodeURIComponent(shareCopy.emailSubject)}&body=${body}`;

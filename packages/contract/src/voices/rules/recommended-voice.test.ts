@@ -40,11 +40,11 @@ test.each([
   expect(recommendedVoice(voices, preferences)?.id).toBe(id);
 });
 
-test("nobody for a language that nobody speaks", () => {
+test("returns undefined for a language without a voice", () => {
   expect(recommendedVoice(voices, { language: "Klingon", accent: "" })).toBeUndefined();
 });
 
-test("without the default voice, the first", () => {
+test("falls back to the first voice when the default is missing", () => {
   const others = voices.filter(({ id }) => id !== defaultVoice.id);
   expect(recommendedVoice(others, { language: "English", accent: "" })?.id).toBe("maya");
 });

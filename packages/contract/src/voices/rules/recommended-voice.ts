@@ -1,17 +1,17 @@
 import { accentKey } from "../../languages.ts";
 import { defaultVoice } from "../voice-names.ts";
 
-/** What of a voice decides whether it is recommended. */
+/** Voice properties used for recommendations. */
 interface Speaker {
   id: string;
   /** A name of languages.ts. */
   language: string;
-  /** Those that it is offered for, its own first. */
+  /** Accents that the voice supports, its own first. */
   accents: readonly string[];
   gender: string;
 }
 
-/** Choices that a recommendation goes by. */
+/** Preferences for a recommendation. */
 interface Preferences {
   /** A name of languages.ts. */
   language: string;
@@ -22,12 +22,12 @@ interface Preferences {
 }
 
 /**
- * The voice for a language that nobody chose one for: the default voice or, where it does not speak it, the first of the
- * catalogue. Where that one is not offered for the accent, the first whose own accent it is, else the first that is offered for
- * it. Of the preferred gender, where somebody of that gender will do as well.
+ * Recommends a voice for a language when none was chosen: the default voice or, if it does not speak the language, the
+ * first of the catalogue. If that voice does not support the accent, the first with that accent as its own, else the
+ * first that supports it. Prefers the given gender where such a voice matches equally well.
  *
- * @param voices in the catalogue's order; those of other languages are passed over
- * @returns undefined when nobody speaks the language
+ * @param voices in the catalogue's order; other languages are skipped
+ * @returns undefined when no voice speaks the language
  */
 export function recommendedVoice<V extends Speaker>(
   voices: readonly V[],
