@@ -73,7 +73,7 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: num
  */
 export function useAds(options: AdsOptions) {
   const { search, isLoggedIn, initial } = options;
-  // A visitor has no project: after a log-out, the last one's list is nobody's to ask for.
+  // A visitor has no project: after a log-out, the previous user's project must not be requested.
   const projectId = isLoggedIn ? options.projectId : null;
   const [first] = useState({ projectId, isLoggedIn });
   const cameAlong = first.projectId === projectId && first.isLoggedIn === isLoggedIn && search === "";
@@ -95,10 +95,10 @@ export function useAds(options: AdsOptions) {
     /** Null until the first page has come. */
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
-    /** Null as long as there is something to show; else why not, with the server's words where it has some. */
+    /** Null while there are ads to show; else the error, with the server's message if any. */
     failure: data || !error ? null : { words: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
-    /** What is shown is still that of the search before. */
+    /** Whether the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     askAgain: () => void query.refetch(),
     /** What there is beyond the pages shown. */
@@ -113,7 +113,7 @@ export function useAds(options: AdsOptions) {
   };
 }
 
-/** Reads all lists that are shown anew: at once, and again after a second (spec section 4). */
+/** Refetches all visible lists at once, and again after a second (spec section 4). */
 export function useRefreshAds(): () => void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: lists });
@@ -123,12 +123,12 @@ export function useRefreshAds(): () => void {
   };
 }
 
-/** Puts a changed ad in its place in every list. */
+/** Updates a changed ad in every list. */
 function updateInLists(client: QueryClient, ad: Ad): void {
   client.setQueriesData<AdsPages>({ queryKey: lists }, (list) => withAd(list, ad));
 }
 
-/** Shows what changed of an ad without asking for its list again. */
+/** Updates the fields of an ad without refetching its list. */
 export function useUpdateAd(): (ad: Ad) => void {
   const client = useQueryClient();
   return (ad) => updateInLists(client, ad);
@@ -154,12 +154,12 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   });
 }
 
-/** One ad whole, for what its dialogs say of it. Asked for anew each time. */
+/** One ad with all details, for its dialogs. Refetched each time. */
 export function useAd(uuid: string, { isLoggedIn, enabled }: { isLoggedIn: boolean; enabled: boolean }) {
   return useQuery({ ...adQuery(useQueryClient(), uuid, isLoggedIn), enabled: enabled && uuid !== "" });
 }
 
-/** Asks for one ad whole when it is wanted; null where it can't be had. */
+/** Fetches one ad with all details on demand; null on error. */
 export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDetails | null> {
   const client = useQueryClient();
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
@@ -199,7 +199,7 @@ export function useSetStage(): (uuid: string | null, stage: GenerationStage | nu
   return (uuid, stage) => void client.setQueryData(stageKey(uuid ?? ""), stage);
 }
 
-/** Deletes an ad. It falls silent and is forgotten, and the lists are read anew. */
+/** Deletes an ad. Stops its playback, clears its cache and refetches the lists. */
 export function useDeleteAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
   const { mutateAsync, isPending } = useMutation({
@@ -214,7 +214,7 @@ export function useDeleteAd(isLoggedIn: boolean) {
   return { remove: mutateAsync, busy: isPending };
 }
 
-/** Moves an ad. The lists are read anew, and the window hears of it: `audioMoved`, with `{ uuid, projectId }` as its detail. */
+/** Moves an ad. Refetches the lists and dispatches `audioMoved` on the window with `{ uuid, projectId }` as its detail. */
 export function useMoveAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
   const { mutateAsync, isPending } = useMutation({

@@ -105,7 +105,7 @@ function giveClipboardBack() {
   Reflect.deleteProperty(document, "execCommand");
 }
 
-/** The script was copied, by the hidden text area as the clipboard is forbidden: that is said, and the focus stays. */
+/** The script was copied, by the hidden text area because the clipboard is blocked: a message confirms it, and the focus stays. */
 export const ScriptCopied = meta.story({
   beforeEach: () => giveClipboardBack,
   play: async () => {

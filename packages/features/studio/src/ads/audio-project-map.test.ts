@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("keeps the project of each ad under the name of the spec", () => {
+test("saves each ad's project under the spec's key", () => {
   saveAudioProject("ad_1", "prj_1");
   saveAudioProject("ad_2", "prj_1");
   saveAudioProject("ad_1", "prj_2");
@@ -21,7 +21,7 @@ test("keeps the project of each ad under the name of the spec", () => {
   expect(loadAudioProject("ad_1")).toBe("prj_2");
 });
 
-test("forgets one ad, and no other", () => {
+test("removes only the given ad", () => {
   saveAudioProject("ad_1", "prj_1");
   saveAudioProject("ad_2", "prj_1");
   saveAudioProject("ad_1", null);
@@ -29,7 +29,7 @@ test("forgets one ad, and no other", () => {
   expect(loadAudioProject("ad_2")).toBe("prj_1");
 });
 
-test.each(["[1]", "null", "not JSON", '{"ad_1":7}'])("starts anew where %s was kept", (odd) => {
+test.each(["[1]", "null", "not JSON", '{"ad_1":7}'])("starts empty when %s was saved", (odd) => {
   kept.set("audioProjectMap", odd);
   expect(loadAudioProject("ad_1")).toBeNull();
   saveAudioProject("ad_1", "prj_1");
@@ -40,7 +40,7 @@ function forbid(): never {
   throw new DOMException("Forbidden", "SecurityError");
 }
 
-test("goes on where the browser keeps nothing", () => {
+test("does not throw when storage is blocked", () => {
   vi.stubGlobal("localStorage", { getItem: forbid, setItem: forbid });
   expect(() => saveAudioProject("ad_1", "prj_1")).not.toThrow();
   expect(loadAudioProject("ad_1")).toBeNull();

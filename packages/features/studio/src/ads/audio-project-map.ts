@@ -7,7 +7,7 @@ function readMap(): Record<string, string> {
       ? (kept as Record<string, string>)
       : {};
   } catch {
-    // Forbidden, or not ours.
+    // Storage is blocked, or the value is invalid.
     return {};
   }
 }
@@ -18,13 +18,13 @@ export function loadAudioProject(uuid: string): string | null {
   return typeof project === "string" ? project : null;
 }
 
-/** Keeps which project an ad was put into; null forgets the ad. */
+/** Saves which project an ad was moved to; null removes the entry. */
 export function saveAudioProject(uuid: string, projectId: string | null): void {
   const { [uuid]: _, ...others } = readMap();
   const map = projectId === null ? others : { ...others, [uuid]: projectId };
   try {
     localStorage.setItem(name, JSON.stringify(map));
   } catch {
-    // Forbidden, or full: nothing depends on it.
+    // Storage is blocked or full: the map is optional.
   }
 }

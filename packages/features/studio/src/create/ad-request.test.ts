@@ -34,7 +34,7 @@ const both = (change: Partial<StudioForm>, more: Partial<AdOptions> = {}) => [
 ];
 
 describe("the route", () => {
-  it("is the audioform's without music, with all its fields", () => {
+  it("uses the audioform route without music, with all its fields", () => {
     expect(wish()).toEqual({
       route: "audioform",
       json: {
@@ -57,7 +57,7 @@ describe("the route", () => {
     });
   });
 
-  it("is the music's with music, with all its fields", () => {
+  it("uses the music route with music, with all its fields", () => {
     expect(wish({ music })).toEqual({
       route: "music",
       json: {
@@ -111,14 +111,14 @@ describe("each choice of the form reaches both routes:", () => {
     expect(textOfForm(source, typed)).toBe(text);
   });
 
-  it("no project, for a visitor", () => {
+  it("omits the project for a visitor", () => {
     expect(wish({}, { projectId: null }).json).toMatchObject({ project_id: "" });
     expect(wish({ music }, { projectId: null }).json).toMatchObject({ project_uuid: "" });
   });
 });
 
 describe("the music", () => {
-  it("has its five numbers, in ms and from 0 to 1", () => {
+  it("sends its five numbers in ms and from 0 to 1", () => {
     const numbers = { fadeInMs: 500, fadeOutMs: 1200, startSeconds: 5, endSeconds: 0, volume: 100 };
     expect(wish({ music, ...numbers }).json).toMatchObject({
       music_spec: {
@@ -131,13 +131,13 @@ describe("the music", () => {
     });
   });
 
-  it("is not in the other route, whatever the numbers are", () => {
+  it("is omitted from the audioform route", () => {
     expect(wish({ fadeInMs: 500 }).json).not.toHaveProperty("music_spec");
   });
 });
 
 describe("the voices", () => {
-  it("have their first one's name in the audioform's route", () => {
+  it("include the first voice's name in the audioform route", () => {
     expect(wish({ voice: voice("vc_a") }).json).toMatchObject({ voiceName: "VC_A" });
   });
 

@@ -9,28 +9,28 @@ import type { StudioForm } from "./studio-form.ts";
 type MusicJson = Request<"POST /api/audioad/v2/generatewithaiscript">["json"];
 type AudioformJson = Omit<Request<"POST /audiostack/generateaudio">["json"], "temp_user_id">;
 
-/** Who writes: the server from a description, or the person. */
+/** The script's author: the server, from a description, or the user. */
 export type ScriptSource = "ai" | "own";
 
-/** What one create sends, by the way that it takes; who asks is added when it is sent. */
+/** The request body for each route; the identity is added on send. */
 export type AdRequest = { route: "music"; json: MusicJson } | { route: "audioform"; json: AudioformJson };
 
-/** What an ad is asked for with. */
+/** The input for an ad request. */
 export interface AdOptions {
   source: ScriptSource;
   form: StudioForm;
-  /** Where the ad goes; null for a visitor, who has no project on the server. */
+  /** The target project; null for a visitor, who has no project on the server. */
   projectId: string | null;
-  /** The voice that the first card shows while nobody chose one; null where it is not known. */
+  /** The voice on the first card while none is chosen; null when unknown. */
   recommended: Voice | null;
 }
 
-/** What the voice is to say, or to be made of. */
+/** The script or the prompt for it. */
 export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
 }
 
-/** The request for an ad: with music by the music route, without by the audioform's (spec section 4). */
+/** Builds the request: the music route with music, else the audioform route (spec section 4). */
 export function adRequest(wish: AdOptions): AdRequest {
   const { source, form, projectId } = wish;
   const { music } = form;
@@ -77,8 +77,8 @@ export function adRequest(wish: AdOptions): AdRequest {
 }
 
 /**
- * Nobody chose: none are named, and the server takes the one recommended for the language that it finds. A second voice or
- * the hero's gender says more than that, so that the first is named too: it stays the first, and keeps its gender.
+ * Sends no voice when none is chosen: the server picks the one recommended for the detected language. With a second voice or
+ * the hero's gender, the first voice is sent too, so that its position and gender hold.
  */
 function voicesOf({ form, recommended }: AdOptions): string[] {
   const { voice, secondVoice, voiceGender } = form;

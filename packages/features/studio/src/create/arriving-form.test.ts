@@ -8,8 +8,8 @@ const arrived = formOfHero(hero);
 const draft: StudioForm = { ...emptyForm, productName: "Lumen", prompt: "Lamps", volume: 80 };
 const older: StudioForm = { ...emptyForm, script: "Bikes, bikes, bikes." };
 
-describe("the hero's values in an address", () => {
-  test("are read as the landing page's form sends them", () => {
+describe("the hero's values in a URL", () => {
+  test("are parsed as the landing page's form sends them", () => {
     const sent = new URLSearchParams({
       brand: " Kettle & Co ",
       outline: "Tea by post",
@@ -29,7 +29,7 @@ describe("the hero's values in an address", () => {
     ["voice_gender=male", { brand: "", outline: "", voiceGender: "male" }],
   ])("one is enough: ?%s", (search, found) => expect(heroOf(new URLSearchParams(search))).toEqual(found));
 
-  test("an outline is cut at 1,500 characters, not within one", () => {
+  test("an outline is truncated at 1,500 characters without splitting one", () => {
     const outline = `${"a".repeat(1499)}🍵`;
     expect(heroOf(new URLSearchParams({ outline }))?.outline).toBe("a".repeat(1499));
     expect(heroOf(new URLSearchParams({ outline: "b".repeat(1600) }))?.outline).toBe("b".repeat(1500));
@@ -45,30 +45,30 @@ describe("the hero's values in an address", () => {
   });
 });
 
-describe("what stands in the form at first", () => {
-  test("without a draft: what came with the page", () => {
+describe("the initial form", () => {
+  test("without a draft, is the page's form", () => {
     expect(arrivingForm(arrived, null)).toEqual({ form: arrived, setAside: null });
     expect(arrivingForm(emptyForm, null)).toEqual({ form: emptyForm, setAside: null });
   });
 
-  test("without the hero's values: the draft, with what it set aside", () => {
+  test("without the hero's values, is the draft with the form it set aside", () => {
     const kept = { form: draft, setAside: older };
     expect(arrivingForm(emptyForm, kept)).toEqual(kept);
   });
 
-  test("the hero's values win, and set the draft aside", () => {
+  test("with the hero's values, sets the draft aside", () => {
     expect(arrivingForm(arrived, { form: draft, setAside: older })).toEqual({
       form: arrived,
       setAside: draft,
     });
   });
 
-  test("a draft that holds nothing sets nothing aside, and keeps what it had", () => {
+  test("with an empty draft, keeps the form that was already set aside", () => {
     expect(arrivingForm(arrived, { form: emptyForm, setAside: null }).setAside).toBeNull();
     expect(arrivingForm(arrived, { form: emptyForm, setAside: older }).setAside).toBe(older);
   });
 
-  test("the same hero form again goes on with what was made of it", () => {
+  test("with the same hero values again, continues the draft", () => {
     const goneOn: StudioForm = { ...arrived, length: 50, voiceGender: "" };
     expect(arrivingForm(arrived, { form: goneOn, setAside: older })).toEqual({
       form: { ...goneOn, voiceGender: "female" },

@@ -3,7 +3,7 @@ import { textLength } from "@earshot/contract/limits.ts";
 import type { SavedDraft } from "./saved-draft.ts";
 import { emptyForm, isUntouched, type StudioForm, type VoiceGender } from "./studio-form.ts";
 
-/** What the landing page's form sends along (decisions, Studio): `?brand&outline&voice_gender`. */
+/** The query parameters of the landing page's form (decisions, Studio): `?brand&outline&voice_gender`. */
 export interface HeroValues {
   brand: string;
   /** At most 1,500 characters. */
@@ -11,7 +11,7 @@ export interface HeroValues {
   voiceGender: VoiceGender;
 }
 
-/** The hero's values in an address; null where it has none. */
+/** Parses the hero's values from a URL; null when it has none. */
 export function heroOf(search: URLSearchParams): HeroValues | null {
   const gender = search.get("voice_gender");
   const hero: HeroValues = {
@@ -22,20 +22,20 @@ export function heroOf(search: URLSearchParams): HeroValues | null {
   return Object.values(hero).every((value) => value === "") ? null : hero;
 }
 
-/** The form that the hero's values make. */
+/** Builds a form from the hero's values. */
 export function formOfHero({ brand, outline, voiceGender }: HeroValues): StudioForm {
   return { ...emptyForm, productName: brand, prompt: outline, voiceGender };
 }
 
 /**
- * What stands in the form at first: what came with the page, which sets an earlier draft aside; else the draft.
- * @param initial what came with the page: the hero's values, or the empty form
+ * The initial form: the page's values, which set an earlier draft aside; else the draft.
+ * @param initial the hero's values, or the empty form
  */
 export function arrivingForm(initial: StudioForm, saved: SavedDraft | null): SavedDraft {
   if (saved === null) return { form: initial, setAside: null };
   if (isUntouched(initial)) return saved;
   if (isSameHero(initial, saved.form)) {
-    // The same form sent again, or its page loaded anew: there is one draft, and it goes on.
+    // The same values were submitted again or the page was reloaded: the existing draft continues.
     return { ...saved, form: { ...saved.form, voiceGender: initial.voiceGender } };
   }
   return { form: initial, setAside: isUntouched(saved.form) ? saved.setAside : saved.form };
@@ -45,7 +45,7 @@ function isSameHero(initial: StudioForm, draft: StudioForm): boolean {
   return initial.productName === draft.productName && initial.prompt === draft.prompt;
 }
 
-/** The beginning of a text, not ending within a character. */
+/** Truncates a text without splitting a surrogate pair. */
 function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -26,7 +26,7 @@ const htmlOf = (initial: StudioForm) =>
     </QueryProvider>,
   );
 
-test("the form is in the page, with the hero's values in it, and says what it needs", () => {
+test("renders the form with the hero's values and its requirements", () => {
   const html = htmlOf(formOfHero({ brand: "Kettle & Co", outline: "Tea by <b>post</b>", voiceGender: "" }));
   expect(html).toMatch(/<input[^>]* value="Kettle &amp; Co"/);
   expect(html).toContain(">Tea by &lt;b&gt;post&lt;/b&gt;</textarea>");
@@ -35,7 +35,7 @@ test("the form is in the page, with the hero's values in it, and says what it ne
   expect(html).toContain(voiceCardCopy.defaultMeta);
 });
 
-test("what the tab keeps is left out of it: the browser takes the page over as the server drew it", () => {
+test("leaves out the tab's saved draft, so that hydration matches", () => {
   const draft = JSON.stringify({ form: { ...emptyForm, productName: "Lumen" }, setAside: emptyForm });
   vi.stubGlobal("sessionStorage", { getItem: () => draft });
   const html = htmlOf(emptyForm);

@@ -383,7 +383,7 @@ export const StillAsking = meta.story({
   },
 });
 
-/** Longer than the chosen length: it is said by how much, and nothing is forbidden. */
+/** Longer than the chosen length: the line says by how much, and nothing is blocked. */
 export const Over = meta.story({
   ...ownScript,
   decorators: [holding({ productName: "Kettle", script: long })],

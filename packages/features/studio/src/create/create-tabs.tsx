@@ -29,18 +29,18 @@ export interface CreateTabsHandle {
 
 export interface CreateTabsProps {
   ref?: Ref<CreateTabsHandle>;
-  /** The tab that is shown. */
+  /** The selected tab. */
   tab: StudioTab;
   onTab: (tab: StudioTab) => void;
-  /** What Upload Audio shows. */
+  /** The content of Upload Audio. */
   upload: ReactNode;
-  /** Create Audio Ad was pressed, with a name and a text in the form: from a description, or from one's own script. */
+  /** Called when Create Audio Ad is pressed with a name and a text, from a description or a script. */
   onCreate: (source: ScriptSource) => void;
-  /** An ad is being asked for: the button says so, and can't be pressed. */
+  /** Whether a request is pending: the button shows it and is disabled. */
   creating: boolean;
 }
 
-/** The three ways to an ad. AI Script and My Own Script hold the form of the StudioFormProvider around. */
+/** The three ways to create an ad. AI Script and My Own Script use the form of the surrounding StudioFormProvider. */
 export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: CreateTabsProps) {
   const names = { ai: useRef<HTMLInputElement>(null), own: useRef<HTMLInputElement>(null) };
   useImperativeHandle(ref, () => ({
@@ -67,7 +67,7 @@ export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: Crea
           { value: "upload", label: studioCopy.tabs.upload, icon: <Upload />, content: upload },
         ]}
       />
-      {/* Below: it comes from what the tab keeps, after the page, and must not move the fields. */}
+      {/* Below the fields: it depends on the saved draft, which loads after the page, and must not shift them. */}
       <SetAsideDraft />
     </div>
   );
@@ -75,20 +75,20 @@ export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: Crea
 
 interface AdFormProps {
   nameRef: RefObject<HTMLInputElement | null>;
-  /** Who writes the script. */
+  /** The script's author. */
   source: ScriptSource;
-  /** Whether its tab is the one in sight: a hidden one asks nobody anything. */
+  /** Whether its tab is visible: a hidden one sends no requests. */
   shown: boolean;
   onCreate: (source: ScriptSource) => void;
   creating: boolean;
 }
 
-/** What an ad is made of, beside the choices of the panel. Each part knows the form by itself. */
+/** The form's fields besides those of the panel. Each part selects from the form by itself. */
 function AdForm({ nameRef, source, shown, onCreate, creating }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What is searched in the music dialog is sent too, and passes here: in React's tree it stands within.
+    // The music dialog's search form submits through here too: React events bubble through portals.
     if (event.target !== event.currentTarget) return;
     if (!creating && isReady(source, store.getState().form)) onCreate(source);
   };
@@ -112,7 +112,7 @@ interface CreateButtonProps {
   creating: boolean;
 }
 
-/** Create Audio Ad: disabled while name or text is blank, busy while an ad is asked for. */
+/** Create Audio Ad: disabled while name or text is blank, busy while a request is pending. */
 function CreateButton({ source, creating }: CreateButtonProps) {
   const ready = useStudioForm((form) => isReady(source, form));
   return (
@@ -135,17 +135,17 @@ function CreateButton({ source, creating }: CreateButtonProps) {
   );
 }
 
-/** Says that the landing page's values took the place of an earlier draft, and brings that back. */
+/** Announces that the landing page's values replaced an earlier draft, and restores it on request. */
 function SetAsideDraft() {
   const { isThere, bringBack, forget } = useSetAsideDraft();
   const place = useRef<HTMLDivElement>(null);
   const onBringBack = () => {
-    // The button goes with its message: the next Tab goes on from here.
+    // The button unmounts with its message: moves focus so that the next Tab continues from here.
     place.current?.focus({ preventScroll: true });
     bringBack();
   };
   return (
-    // Without a message only the region is there, which would leave a gap.
+    // Without a message only the live region renders, which would leave a gap.
     <div
       ref={place}
       tabIndex={-1}

@@ -45,13 +45,13 @@ function kept(source: "ai" | "own", from: StudioForm, changes: object = {}) {
   })!;
 }
 
-test("what was sent comes back into the form, every choice of it", () => {
+test("restores every field of the request", () => {
   expect(formOfAd(kept("own", form), catalogue)).toEqual({ source: "own", form });
   const described = { ...form, script: "", prompt: "A language school in Valencia." };
   expect(formOfAd(kept("ai", described), catalogue)).toEqual({ source: "ai", form: described });
 });
 
-test("what is gone by now is left out", () => {
+test("omits deleted voices and tracks", () => {
   const changes = { voice_ids: ["vc_gone", "vc_andres"], tone: "shouting", adLength: 12, accent: "lunar" };
   expect(formOfAd(kept("own", form, changes), { ...catalogue, tracks: [] })?.form).toEqual({
     ...form,
@@ -63,6 +63,6 @@ test("what is gone by now is left out", () => {
   });
 });
 
-test("an upload was made of nothing", () => {
+test("returns null for an upload", () => {
   expect(formOfAd(readAdDetails({ uuid: "a", inputs: null })!, catalogue)).toBeNull();
 });

@@ -8,16 +8,16 @@ import type { Voice } from "@earshot/contract/voices/read.ts";
 import type { ScriptSource } from "./ad-request.ts";
 import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
 
-/** What an ad can be made with just now. */
+/** The currently available voices and tracks. */
 export interface Catalogue {
   voices: readonly Voice[];
   tracks: readonly Track[];
 }
 
 /**
- * The form that would make this ad again. A voice or a track that is gone is left out, for the server would refuse it.
+ * The form that would recreate an ad. Omits a deleted voice or track, which the server would reject.
  *
- * @returns null for an upload, which was made of nothing
+ * @returns null for an upload, which has no inputs
  */
 export function formOfAd(
   ad: AdDetails,

@@ -41,7 +41,7 @@ const refused = (text: string) => ({ kind: "refused", words: text });
 
 const told = () => ({ onBegun: vi.fn(), onStage: vi.fn() });
 
-/** Makes it, and lets as much time pass as it can take. */
+/** Runs `generateAd` and advances the timers past its longest duration. */
 async function make(request: typeof music, more: Partial<GenerationOptions> = {}) {
   const end = generateAd(request, {
     identity: { temp_user_id: "abcdefghijkl" },
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe("with music", () => {
-  it("generates, and polls until there is a filepath", async () => {
+  it("generates, then polls until the response has a filepath", async () => {
     serve({
       [generateWithMusic]: [begunMusic],
       [job]: [jobAt("writing"), says({ status: "success", audio: { filepath: null } }), heard],
@@ -81,13 +81,13 @@ describe("with music", () => {
     expect(sent[1]).toMatchObject({ search: "?temp_user_id=abcdefghijkl" });
   });
 
-  it("says nobody's id for a client", async () => {
+  it("sends no guest id for a client", async () => {
     serve({ [generateWithMusic]: [begunMusic], [job]: [heard] });
     await make(music, { identity: {} });
     expect(sent.map(({ search }) => search)).toEqual(["", ""]);
   });
 
-  it("waits 5 s between two polls when nobody says otherwise", async () => {
+  it("waits 5 s between two polls by default", async () => {
     serve({ [generateWithMusic]: [begunMusic], [job]: [jobAt("writing")] });
     void generateAd(music, { identity: {}, key: "k", signal: new AbortController().signal, ...told() });
     await vi.advanceTimersByTimeAsync(4999);
@@ -96,7 +96,7 @@ describe("with music", () => {
     expect(calls()).toEqual([generateWithMusic, job, job]);
   });
 
-  it("goes on after 60 polls", async () => {
+  it("stops polling after 60 polls", async () => {
     serve({ [generateWithMusic]: [begunMusic], [job]: [jobAt("writing")] });
     expect(await make(music)).toEqual({ kind: "underWay", uuid: "a1" });
     expect(calls()).toHaveLength(61);
@@ -113,7 +113,7 @@ describe("with music", () => {
     expect(calls()).toHaveLength(3);
   });
 
-  it("an older server names the ad by its id", async () => {
+  it("reads the ad's id from an older server", async () => {
     serve({
       [generateWithMusic]: [says({ status: "success", audio: { id: "a1" } })],
       [job]: [says({ status: "success", audio: { id: "a1", filepath: "/a1" } })],
@@ -125,7 +125,7 @@ describe("with music", () => {
 describe("without music", () => {
   const rest = { [audioformData]: [spoken], [createPipeline]: [created], [pipeline]: [mixed] };
 
-  it("goes from the audioform to its pipeline", async () => {
+  it("continues from the audioform to its pipeline", async () => {
     serve({
       [generateAudio]: [begunAudioform],
       [audioformData]: [says({ message: "processing", pipeline_status: "speaking" }), spoken],
@@ -158,7 +158,7 @@ describe("without music", () => {
     });
   });
 
-  it("is ready too where the server never said the ad's uuid", async () => {
+  it("is ready even if the server never sent the ad's uuid", async () => {
     serve({ [generateAudio]: [says({ audioformId: "af_a1", message: "" })], ...rest });
     expect(await make(plain)).toEqual({ kind: "ready", uuid: null });
   });
@@ -237,7 +237,7 @@ describe("without music", () => {
   });
 });
 
-describe("what can't be begun", () => {
+describe("requests that fail to start", () => {
   it.each([
     ["with music", music, generateWithMusic, words.musicRouteFailed],
     ["without music", plain, generateAudio, words.failed],
@@ -258,7 +258,7 @@ describe("what can't be begun", () => {
     }
   });
 
-  it("gives up after 15 s, in the network's words", async () => {
+  it("times out after 15 s with the network error's message", async () => {
     vi.stubGlobal(
       "fetch",
       (_: string, { signal }: RequestInit) =>
@@ -270,7 +270,7 @@ describe("what can't be begun", () => {
   });
 });
 
-it("ends when nobody waits any longer", async () => {
+it("ends when the caller aborts", async () => {
   serve({ [generateWithMusic]: [begunMusic], [job]: [jobAt("writing")] });
   const leaving = new AbortController();
   const end = generateAd(music, { identity: {}, key: "k", signal: leaving.signal, ...told() });

@@ -20,39 +20,39 @@ import { readMessage } from "@earshot/contract/read/reply.ts";
 import type { AdRequest } from "./ad-request.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 
-/** How the making of an ad ended, as far as it is waited for; `words` of spec section 8, or the server's own. */
+/** The outcome of creating an ad. `words` come from spec section 8 or from the server. */
 export type GenerationEnd =
-  /** It can be heard. */
+  /** The ad is ready to play. */
   | { kind: "ready"; uuid: string | null }
-  /** The music route goes on after its last poll: the ad is still being made. */
+  /** The music route continues after its last poll: the ad is still being made. */
   | { kind: "underWay"; uuid: string }
-  /** The server would not begin it. */
+  /** The server rejected the request. */
   | { kind: "refused"; words: string }
-  /** No answer to whether it was begun. The same request with the same key makes no second ad. */
+  /** No response arrived. Repeating the request with the same key does not create a second ad. */
   | { kind: "unanswered"; words: string }
-  /** It was begun, and failed or took too long. */
+  /** The job started, then failed or timed out. */
   | { kind: "failed"; words: string }
-  /** Nobody waits any longer. */
+  /** The caller aborted the wait. */
   | { kind: "left" };
 
 export interface GenerationOptions {
   /** Who asks. */
   identity: Identity;
-  /** The `Idempotency-Key` of this create. */
+  /** The `Idempotency-Key` of this request. */
   key: string;
-  /** It exists on the server from now on; its uuid, where the server says it. */
+  /** Called once the ad exists on the server, with its uuid if the server sends it. */
   onBegun: (uuid: string | null) => void;
-  /** What is being done just now has changed, or is the same again. */
+  /** Called on each poll with the current stage. */
   onStage: (stage: MakingStage) => void;
-  /** No longer waits: the ad is made all the same. */
+  /** Stops waiting; the server continues. */
   signal: AbortSignal;
-  /** Milliseconds between two polls; spec section 9's unless told. */
+  /** Milliseconds between two polls; defaults to spec section 9. */
   every?: number;
 }
 
 type Tools = GenerationOptions & { pace: Pacing };
 
-/** Has an ad made, and waits for it by its route (spec sections 4 and 7; decisions, Polling). */
+/** Creates an ad and polls its route until it is ready (spec sections 4 and 7; decisions, Polling). */
 export async function generateAd(request: AdRequest, options: GenerationOptions): Promise<GenerationEnd> {
   const { every = polling.every, signal } = options;
   const tools = { ...options, pace: { every, most: polling.most, signal } };
@@ -120,7 +120,7 @@ async function asAudioform(
 
 const sending = ({ key, signal }: Tools) => ({ headers: { "Idempotency-Key": key }, signal });
 
-/** What the pipeline's question repeats of the product (spec section 7): the server goes by what it stored. */
+/** The product fields repeated in the pipeline request (spec section 7); the server uses the ones it stored. */
 function pipelineFacts({
   productName,
   productDescription,
@@ -140,14 +140,14 @@ type Beginning =
   | Extract<GenerationEnd, { kind: "refused" | "unanswered" }>;
 
 interface BeginOptions {
-  /** What the ad is asked for by afterwards: without it nothing was begun. */
+  /** Identifies the job when polling; without it, the job never started. */
   idOf: (begun: Begun) => string | null;
-  /** The words where the server has none. */
+  /** Fallback message when the server sends none. */
   failed: string;
   tools: Tools;
 }
 
-/** Sends what begins an ad. */
+/** Sends the request that starts the job. */
 async function begin(
   send: () => Promise<AnyAnswer>,
   { idOf, failed, tools }: BeginOptions,
@@ -174,12 +174,12 @@ type WaitEnd = { kind: "done" } | Extract<GenerationEnd, { kind: "failed" }>;
 
 interface Reading {
   read: (body: unknown) => JobState;
-  /** The words where the server has none. */
+  /** Fallback message when the server sends none. */
   failed: string;
   tools: Tools;
 }
 
-/** What a poll's answer comes to; null while the ad is in the making. A refusal ends the wait at once. */
+/** Maps a poll's response to an outcome; null while the ad is in progress. A 4xx ends the wait at once. */
 function endOf({ status, body }: AnyAnswer, { read, failed, tools }: Reading): WaitEnd | null {
   if (status >= 400) return { kind: "failed", words: readMessage(body) ?? failed };
   const making = read(body);
@@ -191,7 +191,7 @@ function endOf({ status, body }: AnyAnswer, { read, failed, tools }: Reading): W
 
 type Pipeline = { kind: "created"; id: string } | Extract<GenerationEnd, { kind: "failed" }>;
 
-/** Asked until it is answered, as a poll: there is one pipeline for an audioform, however often it is created. */
+/** Retries until a response arrives: creating the pipeline of an audioform is idempotent. */
 async function createPipeline(
   json: { audioformId: string } & Identity,
   { pace, signal }: Tools,

@@ -9,15 +9,15 @@ import type { RefObject } from "react";
 
 export interface ProductionWaitDialogProps {
   open: boolean;
-  /** Puts it away: the work goes on. */
+  /** Called on dismissal; the wait continues. */
   onClose: () => void;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-  /** What is being done just now, spoken when it changes; null until the server has said it. */
+  /** The current stage, announced when it changes; null until the server sends it. */
   stage: MakingStage | null;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
-  /** Where focus goes at the end when the button that opened it is gone. */
+  /** Receives focus on close if the opener has unmounted. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

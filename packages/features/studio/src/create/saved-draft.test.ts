@@ -31,7 +31,7 @@ const music = readTrack({
   loops: true,
 });
 
-/** Another value for everything than the form begins with. */
+/** A form in which every field differs from the default. */
 const full: StudioForm = {
   productName: " Kettle ",
   prompt: "Tea by post\n",
@@ -61,7 +61,7 @@ test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("%s survives a reload"
   expect(readBack(full)?.[name]).toEqual(full[name]);
 });
 
-test("what was set aside survives it too", () => {
+test("the form that was set aside survives a reload", () => {
   expect(reloaded({ form: emptyForm, setAside: full })).toEqual({ form: emptyForm, setAside: full });
 });
 
@@ -70,9 +70,9 @@ describe("a draft of another release, or a broken one", () => {
     expect(readSavedDraft(input)).toBeNull(),
   );
 
-  test("that lacks everything is the empty form", () => expect(readBack({})).toEqual(emptyForm));
+  test("an empty object restores the empty form", () => expect(readBack({})).toEqual(emptyForm));
 
-  test("loses what is not known any more", () => {
+  test("drops unknown values", () => {
     const odd = {
       ...full,
       voice: { name: "without id" },

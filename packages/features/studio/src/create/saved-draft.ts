@@ -10,14 +10,14 @@ import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts"
 /** The name of the studio's draft (packages/client/src/state/drafts.ts). */
 export const studioDraft = "studio";
 
-/** What a tab keeps of the studio until it is sent. */
+/** The draft that a tab saves until it is sent. */
 export interface SavedDraft {
   form: StudioForm;
-  /** An earlier form that gave way to the landing page's values, and can be brought back. */
+  /** An earlier form that the landing page's values replaced; can be restored. */
   setAside: StudioForm | null;
 }
 
-/** The draft as it was kept, by this or an older release; null where it is none. What is not known any more is left out. */
+/** Parses a draft saved by this or an older release; null when invalid. Drops unknown values. */
 export function readSavedDraft(input: unknown): SavedDraft | null {
   const kept = asFields(input);
   const form = readForm(kept?.["form"]);
@@ -46,7 +46,7 @@ function readForm(input: unknown): StudioForm | null {
   };
 }
 
-/** As it was typed, blanks included. */
+/** The text as typed, blanks included. */
 function typed(kept: Fields, name: keyof StudioForm): string {
   const text = kept[name];
   return typeof text === "string" ? text : "";
@@ -67,7 +67,7 @@ function numbersOf(kept: Fields): MusicNumbers {
   };
 }
 
-/** Kept by the names that features have, read by those of the server's answers. */
+/** Saved in the features' field names, parsed with the schema of the server's responses. */
 function voiceOf(input: unknown): Voice | null {
   const kept = asFields(input);
   if (!kept) return null;

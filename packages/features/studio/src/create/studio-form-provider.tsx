@@ -9,9 +9,9 @@ import { isUntouched, type StudioForm } from "./studio-form.ts";
 const StudioFormContext = createContext<StoreApi<StudioFormState> | null>(null);
 
 export interface StudioFormProviderProps {
-  /** What came with the page: the hero's values, else the empty form. Other than empty, it sets a draft aside. */
+  /** The initial form: the hero's values or the empty form. A non-empty one sets the draft aside. */
   initial: StudioForm;
-  /** `saved`: what is typed survives a reload of the tab, until log-out. */
+  /** `saved`: the form survives a reload of the tab, until log-out. */
   draft?: "saved" | "none";
   children: ReactNode;
 }
@@ -25,14 +25,14 @@ export function StudioFormProvider({ initial, draft = "none", children }: Studio
   useEffect(() => {
     if (!isSaved) return undefined;
     const save = ({ form, setAside }: StudioFormState) => saveDraft(studioDraft, { form, setAside });
-    // The hero's values leave the address on arrival: from then on they are a draft.
+    // The hero's values are removed from the URL on arrival: from then on they are a draft.
     if (!isUntouched(store.getState().form)) save(store.getState());
     return store.subscribe(save);
   }, [store, isSaved]);
   return <StudioFormContext value={store}>{children}</StudioFormContext>;
 }
 
-/** The form's store, for event handlers. Whatever is shown of the form comes from `useStudioForm`. */
+/** Returns the form's store, for event handlers. To render form values, use `useStudioForm`. */
 export function useStudioFormStore(): StoreApi<StudioFormState> {
   const store = use(StudioFormContext);
   if (!store) throw new Error("The studio's form needs a StudioFormProvider around it.");
@@ -42,7 +42,7 @@ export function useStudioFormStore(): StoreApi<StudioFormState> {
 /**
  * Selects from the form: the component renders again when the selected value changes.
  *
- * @param select a field, text or number; an object made anew would never be the same
+ * @param select returns a string or number; a new object would rerender every time
  */
 export function useStudioForm<Value>(select: (form: StudioForm) => Value): Value {
   return useStore(useStudioFormStore(), ({ form }) => select(form));
@@ -51,7 +51,7 @@ export function useStudioForm<Value>(select: (form: StudioForm) => Value): Value
 /** Dispatches events of the form. */
 export const useStudioDispatch = (): StudioFormState["dispatch"] => useStudioFormStore().getState().dispatch;
 
-/** Whether an earlier draft was set aside, and what can be done with it. */
+/** Whether an earlier draft was set aside, and the actions on it. */
 export function useSetAsideDraft(): { isThere: boolean; bringBack: () => void; forget: () => void } {
   const store = useStudioFormStore();
   const isThere = useStore(store, ({ setAside }) => setAside !== null);

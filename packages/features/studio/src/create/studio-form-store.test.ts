@@ -12,13 +12,13 @@ const contentOf = (store: ReturnType<typeof createStudioFormStore>) => {
 const hero = formOfHero({ brand: "Kettle", outline: "Tea", voiceGender: "" });
 const draft: StudioForm = { ...emptyForm, productName: "Lumen" };
 
-test("it begins with the draft, and knows what the server drew before that came in", () => {
+test("starts with the draft and exposes the server's form for hydration", () => {
   const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
   expect(store.getState().form).toBe(draft);
   expect(store.getInitialState()).toMatchObject({ form: emptyForm, setAside: null });
 });
 
-test("an event changes the form, and is told to who listens until they stop", () => {
+test("an event changes the form and notifies listeners until they unsubscribe", () => {
   const store = createStudioFormStore(emptyForm, null);
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -29,7 +29,7 @@ test("an event changes the form, and is told to who listens until they stop", ()
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("bringing the draft back gives up values that nobody changed", () => {
+test("restoring the draft drops values that were not edited", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   expect(contentOf(store)).toEqual({ form: hero, setAside: draft });
   store.getState().bringBack();
@@ -38,20 +38,20 @@ test("bringing the draft back gives up values that nobody changed", () => {
   expect(contentOf(store)).toEqual({ form: draft, setAside: null });
 });
 
-test("bringing it back loses nothing that was typed meanwhile", () => {
+test("restoring the draft sets aside what was typed meanwhile", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().dispatch({ type: "changed", change: { prompt: "Tea by post" } });
   store.getState().bringBack();
   expect(contentOf(store)).toEqual({ form: draft, setAside: { ...hero, prompt: "Tea by post" } });
 });
 
-test("what was set aside can be given up", () => {
+test("drops the form that was set aside", () => {
   const store = createStudioFormStore(hero, { form: draft, setAside: null });
   store.getState().forgetSetAside();
   expect(contentOf(store)).toEqual({ form: hero, setAside: null });
 });
 
-test("another form sets aside what stood there, and gives way to it again", () => {
+test("another form sets the current one aside and can be swapped back", () => {
   const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
   store.getState().replace(hero);
   expect(contentOf(store)).toEqual({ form: hero, setAside: draft });
@@ -59,7 +59,7 @@ test("another form sets aside what stood there, and gives way to it again", () =
   expect(contentOf(store)).toEqual({ form: draft, setAside: null });
 });
 
-test("a form that nobody touched is not set aside", () => {
+test("does not set aside an untouched form", () => {
   const store = createStudioFormStore(emptyForm, null);
   store.getState().replace(hero);
   expect(contentOf(store)).toEqual({ form: hero, setAside: null });

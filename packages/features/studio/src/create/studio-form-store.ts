@@ -6,17 +6,17 @@ import { isUntouched, type StudioEvent, type StudioForm, studioFormAfter } from 
 
 export interface StudioFormState extends SavedDraft {
   dispatch: (event: StudioEvent) => void;
-  /** Puts another form in the place of the current one, which is set aside if it was touched. */
+  /** Replaces the current form, and sets it aside if it was edited. */
   replace: (form: StudioForm) => void;
-  /** Swaps the form that was set aside with the current one, which is dropped if nobody changed it. */
+  /** Swaps the form that was set aside with the current one, which is dropped if it was not edited. */
   bringBack: () => void;
   /** Drops the form that was set aside. */
   forgetSetAside: () => void;
 }
 
 /**
- * Holds the form outside of React's tree: each part of the page selects what it shows, so that a letter typed in one field renders
- * that field alone. Its initial state is what the server rendered; the draft comes in on top, so that hydration matches.
+ * Holds the form outside React: each part of the page selects what it shows, so that typing in a field rerenders only that
+ * field. The initial state is what the server rendered; the draft is applied after hydration.
  *
  * @param initial the hero's values, or the empty form
  * @param saved the tab's draft
@@ -26,7 +26,7 @@ export function createStudioFormStore(
   saved: SavedDraft | null,
 ): StoreApi<StudioFormState> {
   const arrived = arrivingForm(initial, saved);
-  /** The last form that nobody typed: as long as it is the current one, nothing of it is lost. */
+  /** The last form not typed by the user: while it is current, replacing it loses no input. */
   let untyped = arrived.form;
   const store = createStore<StudioFormState>((set) => ({
     form: initial,

@@ -23,7 +23,7 @@ const track = readTrack({ id: "trk_1", title: "Morning Light", duration: 62 }) ?
 const after = (form: Partial<StudioForm>, ...events: StudioEvent[]) =>
   events.reduce(studioFormAfter, { ...emptyForm, ...form });
 
-test("the form begins with the defaults of spec sections 3 and 9", () => {
+test("starts with the defaults of spec sections 3 and 9", () => {
   expect(emptyForm).toMatchObject({
     narrative: "first",
     length: 30,
@@ -42,7 +42,7 @@ test("the form begins with the defaults of spec sections 3 and 9", () => {
 });
 
 describe("language and accent", () => {
-  test("changing the language resets the accent, and nothing else", () => {
+  test("changing the language resets only the accent", () => {
     const before: Partial<StudioForm> = {
       language: "English",
       accent: "british",
@@ -53,7 +53,7 @@ describe("language and accent", () => {
     expect(form).toEqual({ ...emptyForm, ...before, language: "German", accent: "" });
   });
 
-  test("a voice that does not speak the language gives way, one that does stays", () => {
+  test("replaces a voice that does not speak the language and keeps one that does", () => {
     const chosen = { voice: greta, secondVoice: maya };
     expect(after(chosen, { type: "languageChosen", language: "German" })).toMatchObject({
       voice: greta,
@@ -66,7 +66,7 @@ describe("language and accent", () => {
     expect(after(chosen, { type: "languageChosen", language: "" })).toMatchObject(chosen);
   });
 
-  test("a main voice without the accent gives way, an additional one stays", () => {
+  test("replaces a main voice without the accent and keeps an additional one", () => {
     const chosen = { language: "English", voice: maya, secondVoice: maya };
     expect(after(chosen, { type: "accentChosen", accent: "british" })).toMatchObject({
       accent: "british",
@@ -89,7 +89,7 @@ describe("language and accent", () => {
 });
 
 describe("choosing voices", () => {
-  test("the main voice brings its language and accent", () => {
+  test("the main voice sets its language and accent", () => {
     expect(after({ tone: "calm" }, { type: "voiceChosen", slot: "v1", voice: imogen })).toMatchObject({
       voice: imogen,
       language: "English",
@@ -98,12 +98,12 @@ describe("choosing voices", () => {
     });
   });
 
-  test("a main voice of another language takes the additional one out", () => {
+  test("a main voice in another language removes the additional voice", () => {
     const form = after({ secondVoice: maya }, { type: "voiceChosen", slot: "v1", voice: greta });
     expect(form).toMatchObject({ voice: greta, language: "German", secondVoice: null });
   });
 
-  test("a language or accent that is not offered is left to us", () => {
+  test("an unsupported language or accent falls back to Recommended", () => {
     const odd = voice("vc_odd", "Klingon", ["Northern"]);
     expect(after({}, { type: "voiceChosen", slot: "v1", voice: odd })).toMatchObject({
       voice: odd,
@@ -112,14 +112,14 @@ describe("choosing voices", () => {
     });
   });
 
-  test("the additional voice changes nothing else, and can be taken out", () => {
+  test("the additional voice changes no other field and can be removed", () => {
     const form = after({ voice: maya }, { type: "voiceChosen", slot: "v2", voice: imogen });
     expect(form).toEqual({ ...emptyForm, voice: maya, secondVoice: imogen });
     expect(after(form, { type: "voiceChosen", slot: "v2", voice: null }).secondVoice).toBeNull();
   });
 });
 
-test("Reset All clears language, accent, tone, narrative and length, and nothing else", () => {
+test("Reset All clears only language, accent, tone, narrative and length", () => {
   const kept: Partial<StudioForm> = {
     productName: "Kettle",
     prompt: "Tea by post",
@@ -141,7 +141,7 @@ test("Reset All clears language, accent, tone, narrative and length, and nothing
   expect(after({ ...kept, ...chosen }, { type: "choicesReset" })).toEqual({ ...emptyForm, ...kept });
 });
 
-test("a change changes what it names", () => {
+test("a change updates only the named fields", () => {
   expect(after({ prompt: "Tea" }, { type: "changed", change: { volume: 0, music: track } })).toEqual({
     ...emptyForm,
     prompt: "Tea",
@@ -150,7 +150,7 @@ test("a change changes what it names", () => {
   });
 });
 
-test("filling replaces the whole form", () => {
+test("fill replaces the whole form", () => {
   expect(after({ prompt: "Tea", voice: greta }, { type: "filled", form: emptyForm })).toBe(emptyForm);
 });
 

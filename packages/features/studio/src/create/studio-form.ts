@@ -10,17 +10,17 @@ import { adDefaults, musicDefaults } from "@earshot/contract/limits.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 
-/** The three ways to an ad. */
+/** The three ways to create an ad. */
 export type StudioTab = "ai" | "own" | "upload";
 
 const studioTabs: readonly StudioTab[] = ["ai", "own", "upload"];
 
-/** The tab that an address asks for; AI Script when it asks for none, or for an unknown one. */
+/** The tab in the URL; AI Script when missing or unknown. */
 export function studioTabOf(asked: string | null): StudioTab {
   return studioTabs.find((tab) => tab === asked) ?? "ai";
 }
 
-/** Whose voice the first card stands for while nobody chose one: any, or one of this gender (the hero's choice). */
+/** The gender of the recommended voice on the first card: any, or the hero's choice. */
 export type VoiceGender = "" | "male" | "female";
 
 /** The music's five numbers, as the panel shows them: fades in ms, start and end in s, volume in percent. */
@@ -32,14 +32,14 @@ export type MusicNumbers = {
   volume: number;
 };
 
-/** All that an ad is made of, as it stands in the form (spec section 3). */
+/** All inputs of an ad (spec section 3). */
 export type StudioForm = MusicNumbers & {
   productName: string;
   /** What the ad is about, for AI Script. */
   prompt: string;
   /** What the voice says, for My Own Script. */
   script: string;
-  /** The main voice, v1; null while nobody chose: the one recommended. */
+  /** The main voice, v1; null for the recommended one. */
   voice: Voice | null;
   /** The additional voice, v2. */
   secondVoice: Voice | null;
@@ -55,7 +55,7 @@ export type StudioForm = MusicNumbers & {
   length: AdLength;
 };
 
-/** What Reset All puts back (decisions, Wire format). */
+/** The fields that Reset All restores (decisions, Wire format). */
 const untouchedChoices = {
   language: "",
   accent: "",
@@ -64,7 +64,7 @@ const untouchedChoices = {
   length: adDefaults.seconds,
 } as const satisfies Partial<StudioForm>;
 
-/** The form before anybody touched it. */
+/** The untouched form. */
 export const emptyForm: StudioForm = {
   productName: "",
   prompt: "",
@@ -78,7 +78,7 @@ export const emptyForm: StudioForm = {
   ...untouchedChoices,
 };
 
-/** Whether the form holds nothing that anybody gave. */
+/** Whether the form equals the untouched one. */
 export function isUntouched(form: StudioForm): boolean {
   return (Object.keys(emptyForm) as (keyof StudioForm)[]).every((name) => form[name] === emptyForm[name]);
 }
@@ -87,7 +87,7 @@ export function isUntouched(form: StudioForm): boolean {
 export type VoiceSlot = "v1" | "v2";
 
 export type StudioEvent =
-  /** Any fields that say nothing about another. */
+  /** Fields that do not affect others. */
   | {
       type: "changed";
       change: Partial<Omit<StudioForm, "voice" | "secondVoice" | "language" | "accent">>;
@@ -96,17 +96,17 @@ export type StudioEvent =
   | { type: "accentChosen"; accent: string }
   | { type: "voiceChosen"; slot: VoiceSlot; voice: Voice | null }
   | { type: "choicesReset" }
-  /** After a create, or for another draft: the whole form. */
+  /** Replaces the whole form, after a create or for another draft. */
   | { type: "filled"; form: StudioForm };
 
-/** Whether a voice can say an ad in this language with this accent; empty ones are any. */
+/** Whether a voice supports this language and accent; empty ones match any. */
 export function speaks(voice: Voice, language: string, accent: string): boolean {
   const ownLanguage = findLanguage(voice.language)?.name ?? voice.language;
   if (language !== "" && ownLanguage !== language) return false;
   return accent === "" || voice.accents.some((own) => accentKey(own) === accent);
 }
 
-/** The form without voices that do not speak what was chosen: they give way to the one recommended. */
+/** Removes the voices that do not speak the chosen language and accent; the recommended one replaces them. */
 function withoutMute(form: StudioForm): StudioForm {
   const { voice, secondVoice, language, accent } = form;
   return {
@@ -116,7 +116,7 @@ function withoutMute(form: StudioForm): StudioForm {
   };
 }
 
-/** The main voice brings its language and accent along; the additional one does not. */
+/** The main voice sets its language and accent; the additional one does not. */
 function withVoice(form: StudioForm, slot: VoiceSlot, voice: Voice | null): StudioForm {
   if (slot === "v2") return { ...form, secondVoice: voice };
   if (voice === null) return { ...form, voice };
@@ -126,7 +126,7 @@ function withVoice(form: StudioForm, slot: VoiceSlot, voice: Voice | null): Stud
   return withoutMute({ ...form, voice, language, accent });
 }
 
-/** The form after an event. Changing the language resets the accent (spec section 4). */
+/** The form's reducer. Changing the language resets the accent (spec section 4). */
 export function studioFormAfter(form: StudioForm, event: StudioEvent): StudioForm {
   if (event.type === "changed") return { ...form, ...event.change };
   if (event.type === "languageChosen") return withoutMute({ ...form, language: event.language, accent: "" });

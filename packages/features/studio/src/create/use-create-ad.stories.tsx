@@ -202,7 +202,7 @@ export const AudioformFails = meta.story({
   ...alerts(generationScenarios.Fails, generationCopy.notMade, { music: false }),
 });
 
-/** The making fails without words: the product's stand in for them. */
+/** The making fails without words: the product shows its own. */
 export const FailsWithoutWords = meta.story({
   ...alerts(
     generationScenarios.FailsWithoutWords,

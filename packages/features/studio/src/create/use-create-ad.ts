@@ -14,51 +14,51 @@ import { type AdRequest, adRequest, type ScriptSource, textOfForm } from "./ad-r
 import { generateAd, type GenerationEnd } from "./generate-ad.ts";
 import type { StudioForm } from "./studio-form.ts";
 
-/** The ad that is waited for. */
+/** The pending ad. */
 interface AwaitedAd {
-  /** Null until the server has said it. */
+  /** Null until the server sends it. */
   uuid: string | null;
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
-  /** The wait dialog was put away: the work goes on. */
+  /** Whether the wait dialog was dismissed: the wait continues. */
   isHidden: boolean;
 }
 
 export interface CreateAdOptions {
-  /** The voice that the first card shows while nobody chose one; null where it is not known. */
+  /** The voice on the first card while none is chosen; null when unknown. */
   recommended: Voice | null;
-  /** The ads on the server are others now: the list is to be read again. */
+  /** Called when the list of ads is stale and must be refetched. */
   onListChanged: () => void;
-  /** The ad of this uuid can be heard. */
+  /** Called when the ad of this uuid is ready. */
   onMade: (uuid: string) => void;
-  /** The ad of this form is made or goes on without us: the form is to be cleared, unless it was changed meanwhile. */
+  /** Called when the form's ad is ready or continues in the background: clear the form unless it was edited meanwhile. */
   onDone: (sent: StudioForm) => void;
-  /** Milliseconds between two polls; spec section 9's unless told. */
+  /** Milliseconds between two polls; defaults to spec section 9. */
   pollEvery?: number;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
 }
 
 export interface CreateAd {
-  /** Makes an ad of what stands in the form; nothing happens, silently, while a field is blank or another is waited for. */
+  /** Creates an ad from the form. No-op while a required field is empty or another ad is pending. */
   create: (source: ScriptSource, form: StudioForm, projectId: string | null) => void;
-  /** The ad that is waited for, for the wait dialog. */
+  /** The pending ad, for the wait dialog. */
   making: AwaitedAd | null;
-  /** Puts the wait dialog away. */
+  /** Dismisses the wait dialog. */
   hide: () => void;
-  /** Whether an ad is waited for: Create Audio Ad says so. */
+  /** Whether an ad is pending: Create Audio Ad shows it. */
   busy: boolean;
 }
 
-/** 128 random bits. Not `randomUUID`, which a page without https has not. */
+/** 128 random bits. `randomUUID` is unavailable outside secure contexts. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Creating an ad (spec sections 4, 5 and 8): the request, the wait, the literal alerts. What was typed stays through every failure.
- * Who leaves the page loses nothing: the server goes on, and the list has the ad.
+ * Creates an ad (spec sections 4, 5 and 8): request, polling and alerts. Every failure keeps the typed text.
+ * Leaving the page loses nothing: the server continues, and the list shows the ad.
  */
 export function useCreateAd(options: CreateAdOptions): CreateAd {
   const { pollEvery = polling.every, now = Date.now } = options;
@@ -68,7 +68,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   const [making, setMaking] = useState<AwaitedAd | null>(null);
   const wait = useRef<AbortController | null>(null);
   const unanswered = useRef<{ request: string; key: string } | null>(null);
-  // What a wait of minutes calls at its end is what the page gave last.
+  // Polling takes minutes, so it calls the latest callbacks.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -77,7 +77,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
 
   const change = (facts: Partial<AwaitedAd>) => setMaking((known) => known && { ...known, ...facts });
 
-  /** The same request again, after one without an answer, has the same key: it makes no second ad. */
+  /** Retrying the same request after a missing response reuses its key, so that it creates no second ad. */
   function keyOf(request: AdRequest): string {
     const text = JSON.stringify(request);
     const last = unanswered.current;
@@ -92,7 +92,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     if (end.kind !== "unanswered") unanswered.current = null;
     if ("words" in end) alert(generationCopy.failedWith(end.words));
     else latest.current.onDone(sent);
-    // Without an answer it may have been begun.
+    // Without a response, the job may have started.
     if (end.kind !== "refused") latest.current.onListChanged();
     if (end.kind === "ready" && end.uuid !== null) latest.current.onMade(end.uuid);
   }

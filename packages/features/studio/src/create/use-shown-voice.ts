@@ -10,19 +10,19 @@ import { voiceMeta } from "./voice-meta.ts";
 
 /** The main voice as its card shows it. */
 export interface ShownVoice {
-  /** Empty while it is not known which one the server would take. */
+  /** Empty until the recommended voice is known. */
   id: string;
   name: string;
-  /** What it is like, in a line. */
+  /** The voice's characteristics in one line. */
   meta: string;
-  /** The language that it speaks; empty while it is not known. */
+  /** The voice's language; empty while unknown. */
   language: string;
   imageUrl: string | null;
-  /** The one that stands in for a choice, as far as it was asked for; null where one is chosen. */
+  /** The recommended voice used while none is chosen; null if one is chosen. */
   recommended: Voice | null;
 }
 
-/** Before anybody chose anything: the fixed default (spec section 2), for which nothing needs to be asked. */
+/** The fixed default voice (spec section 2), used while the form is untouched, without a request. */
 const usual: ShownVoice = {
   ...defaultVoice,
   meta: voiceCardCopy.defaultMeta,
@@ -40,7 +40,7 @@ const cardOf = (voice: Voice, recommended: Voice | null): ShownVoice => ({
   recommended,
 });
 
-/** The main voice: the chosen one, else the one recommended for the language, accent and gender that are asked for. */
+/** The main voice: the chosen one, else the recommended one for the form's language, accent and gender. */
 export function useShownVoice(): ShownVoice {
   const voice = useStudioForm((form) => form.voice);
   const language = useStudioForm((form) => form.language);

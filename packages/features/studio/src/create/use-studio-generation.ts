@@ -16,19 +16,19 @@ import { type CreateAd, useCreateAd } from "./use-create-ad.ts";
 import { useShownVoice } from "./use-shown-voice.ts";
 
 export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "busy"> {
-  /** Makes an ad of what stands in the form. */
+  /** Creates an ad from the form. */
   create: (source: ScriptSource) => void;
-  /** Makes a failed ad again out of the same inputs; the failed one goes when the new one can be heard. */
+  /** Recreates a failed ad from the same inputs; deletes the failed one once the new one is ready. */
   retry: (uuid: string) => Promise<void>;
-  /** Fills the form from an ad; what stood in it is set aside. Tells which tab holds it, or null for an upload. */
+  /** Fills the form from an ad and sets the current form aside. Returns the tab to open, or null for an upload. */
   makeAnother: (ad: AdDetails) => Promise<ScriptSource | null>;
-  /** The ad made a moment ago, to be marked; null for none. */
+  /** The uuid of the latest ad, to be highlighted; null for none. */
   made: string | null;
-  /** Marks an ad as made a moment ago: an upload is one too. */
+  /** Highlights an ad as just created; also used for uploads. */
   mark: (uuid: string | null) => void;
 }
 
-/** What an ad is made of goes with it; how it is spoken stays for the next one, until Reset All. */
+/** Clears the ad's content after a create; voice and style stay until Reset All. */
 function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
   const { fadeInMs, fadeOutMs, startSeconds, endSeconds, volume } = emptyForm;
   return {
@@ -46,9 +46,9 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
 }
 
 /**
- * The making of ads in the studio: from the form, and from what earlier ads were made of.
+ * Creates ads in the studio, from the form or from the inputs of earlier ads.
  *
- * @param projectId where new ads go; null for a visitor
+ * @param projectId target of new ads; null for a visitor
  */
 export function useStudioGeneration(projectId: string | null): StudioGeneration {
   const { isLoggedIn } = useSession();
@@ -82,7 +82,7 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
     create(source, form, projectId);
   }
 
-  /** What an ad was made of; null when it can't be had, which is said, or for an upload. */
+  /** The inputs of an ad; null for an upload, or after an alert when they can't be loaded. */
   async function formOf(ad: AdDetails): Promise<ReturnType<typeof formOfAd>> {
     try {
       return formOfAd(ad, await fetchCatalogue());

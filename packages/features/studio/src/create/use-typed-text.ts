@@ -3,12 +3,12 @@ import { type ChangeEvent, type RefObject, useLayoutEffect } from "react";
 import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioForm } from "./studio-form.ts";
 
-/** The fields that are typed. */
+/** The text fields of the form. */
 type TextName = "productName" | "prompt" | "script" | "deliveryInstructions";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The attributes that tie a text field to the form. What was typed before the page's code arrived is taken over. */
+/** Props that bind a text field to the form. Adopts text typed before hydration. */
 export function useTypedText<Element extends Control>(name: TextName, control: RefObject<Element | null>) {
   const store = useStudioFormStore();
   const value = useStudioForm((form) => form[name]);

@@ -6,14 +6,14 @@ import { voiceMeta } from "./voice-meta.ts";
 
 const metaOf = (facts: object) => voiceMeta(readVoice({ id: "vc_one", ...facts }) ?? expect.unreachable());
 
-test("the default voice's is the one that the card begins with", () => {
+test("formats the default voice's line", () => {
   const amelia = { characteristics: ["Natural", "Conversational"], accent: "American", age: "Middle-Aged" };
   expect(metaOf(amelia)).toBe(voiceCardCopy.defaultMeta);
 });
 
-test("it names two characteristics, accent and age", () => {
+test("includes two characteristics, accent and age", () => {
   const facts = { characteristics: ["Warm", "Resonant", "Storyteller"], accent: "Scottish", age: "Senior" };
   expect(metaOf(facts)).toBe("Warm, resonant, Scottish, Senior");
 });
 
-test("what is unknown is left out", () => expect(metaOf({})).toBe("Middle Aged"));
+test("omits unknown values", () => expect(metaOf({})).toBe("Middle Aged"));

@@ -3,8 +3,8 @@ import type { Voice } from "@earshot/contract/voices/read.ts";
 import { formatAge } from "@earshot/contract/voices/rules/format-age.ts";
 
 /**
- * What a voice's card says below the name, "Natural, conversational, American, Middle Aged" (spec section 2): what it is
- * like, its accent and its age.
+ * The line below the name on a voice's card, "Natural, conversational, American, Middle Aged" (spec section 2):
+ * characteristics, accent and age.
  */
 export function voiceMeta({ characteristics, accent, age }: Voice): string {
   const [first, ...others] = characteristics.slice(0, voiceTags);

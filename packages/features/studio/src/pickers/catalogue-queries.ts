@@ -14,14 +14,14 @@ import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@
 import { allOf } from "./catalogue-queries/pages.ts";
 import { nextOffset } from "./catalogue-queries/pages.ts";
 
-/** What a picker shows of a catalogue, and how it asks for more. */
+/** A catalogue's loaded items and the functions to load more. */
 export interface CatalogueList<Item> {
   list: PickerDialogProps<Item>["list"];
-  /** Asks for the next page, also after it could not be had. */
+  /** Loads the next page; also retries after an error. */
   loadMore: () => void;
-  /** Asks again for the first page. */
+  /** Reloads the first page. */
   retry: () => void;
-  /** Forgets what was loaded for a search: it begins with its first page again, at once where it is on screen. */
+  /** Clears a search's cached pages and reloads the first one, at once if it is on screen. */
   forget: (query: string) => void;
 }
 
@@ -57,7 +57,7 @@ interface Catalogue<Item> {
   name: "voices" | "tracks";
   ask: FetchPage<Item>;
   limit: number;
-  /** Where the server says nothing. */
+  /** Fallback message when the server sends none. */
   failed: string;
 }
 
@@ -120,7 +120,7 @@ function useCatalogue<Item extends { id: string }>(
 /**
  * The voices that a search finds, page by page.
  * @param query as it was searched for, trimmed; "" for all
- * @param enabled whether anybody looks at them: nothing is asked for before
+ * @param enabled whether the list is visible: no request is sent before
  */
 export function useVoiceList(query: string, enabled: boolean): CatalogueList<Voice> {
   return useCatalogue(voices, query, enabled);
@@ -131,17 +131,17 @@ export function useTrackList(query: string, enabled: boolean): CatalogueList<Tra
   return useCatalogue(tracks, query, enabled);
 }
 
-/** What an ad is in where neither language nor voice is chosen: the default voice's. */
+/** The language when neither language nor voice is chosen: the default voice's. */
 const usualLanguage = "English";
 
 /**
- * The voice that speaks where nobody chose one, by the rule that the server keeps too (contract, rules/recommended-voice.ts).
+ * The recommended voice while none is chosen, by the rule shared with the server (contract, rules/recommended-voice.ts).
  *
  * @param language a name of languages.ts; "" for Recommended, which is the default voice's until an ad is made
  * @param accent its key; "" for any
  * @param gender the hero's choice; "" for any
- * @param enabled whether anybody needs to know: nothing is asked for before
- * @returns null until the server has answered, and where it has nobody
+ * @param enabled whether the voice is needed: no request is sent before
+ * @returns null until the response arrives, or when no voice matches
  */
 export function useRecommendedVoice(
   language: string,
@@ -152,7 +152,7 @@ export function useRecommendedVoice(
   const spoken = language || usualLanguage;
   const { data } = useQuery({
     queryKey: [voices.name, "speakers", spoken],
-    // One call for all who speak it: another accent or gender needs no other.
+    // One request per language covers every accent and gender.
     queryFn: ({ signal }) => fetchVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
     staleTime: fresh,
     enabled,

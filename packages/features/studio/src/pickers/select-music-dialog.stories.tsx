@@ -163,7 +163,7 @@ export const Refused = meta.story({
   play: () => seen(errors.malformed_request.message),
 });
 
-/** It refuses without words: the product's own stand there. */
+/** It refuses without words: the product shows its own. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...musicScenarios.NoMessage),
   play: () => seen(selectMusicCopy.failed),

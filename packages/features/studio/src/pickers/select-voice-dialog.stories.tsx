@@ -71,7 +71,7 @@ const voice = (name: string) => screen.findByRole("radio", { name });
 /** Found, and seen once the dialog has come in. */
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** The addresses under `path` that are asked from now on, each by what it asks for. */
+/** Records the URLs requested under `path` from now on. */
 export function askedFrom(path: string) {
   const fetched = spyOn(globalThis, "fetch");
   return () =>
@@ -153,7 +153,7 @@ export const Loading = meta.story({
   play: () => seen(selectVoiceCopy.loading),
 });
 
-/** Nobody was found. */
+/** No voice matches. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.Empty),
   play: () => seen(selectVoiceCopy.empty),
@@ -212,7 +212,7 @@ export const Refused = meta.story({
   play: () => seen(errors.malformed_request.message),
 });
 
-/** It refuses without words: the product's own stand there. */
+/** It refuses without words: the product shows its own. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...voicesScenarios.NoMessage),
   play: () => seen(selectVoiceCopy.failed),
@@ -330,7 +330,7 @@ Found.test("searched for again, it is asked for again", async () => {
   await expect(asked()).toEqual([{ query: "scottish", limit: "20", offset: "0" }]);
 });
 Found.test(
-  "given up, search and choice are forgotten, and what was loaded is there at once",
+  "closing clears search and choice, and reopening shows the cached list at once",
   async ({ args }) => {
     await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -343,7 +343,7 @@ Found.test(
   },
 );
 
-/** Nobody was found: words say so, and Escape gives the search up before it closes the dialog. */
+/** No voice matches: a message says so, and Escape gives the search up before it closes the dialog. */
 export const NobodyFound = meta.story({
   play: async () => {
     await voice("Amelia");
@@ -399,7 +399,7 @@ export const Playing = meta.story({
   play: async () => {
     await play("Amelia");
     await waitFor(() => expect(heard[0]?.currentTime).toBeGreaterThan(0.3), patient);
-    // The rows are as wide as each other: those of whom nothing was heard are the same flat line.
+    // The rows are as wide as each other: those not yet played show the same flat line.
     await waitFor(async () => expect(await waveOf("Amelia")).not.toBe(await waveOf("Russell")), patient);
     await expect(await waveOf("Russell")).toBe(await waveOf("Desmond"));
     await expect(heard[0]?.src).toContain("voice-female-american");
@@ -413,7 +413,7 @@ Playing.test("one at a time: the next rewinds the one before", async () => {
   await expect(await rowOf("Amelia")).toHaveTextContent("0:00 / 0:03");
   await expect(screen.queryByRole("radio", { checked: true })).toBeNull();
 });
-Playing.test("pressed again it pauses, and runs no further", async () => {
+Playing.test("pauses when pressed again", async () => {
   await play("Desmond");
   await userEvent.click(await playing("Desmond"));
   await paused();

@@ -1,20 +1,20 @@
 import { player } from "@earshot/client/state/player.ts";
 import { useEffect, useState } from "react";
 
-/** What a person is about to take, and what they look for. */
+/** The selection and search of a picker. */
 export interface Picking<Item> {
-  /** What was pressed since the dialog opened; null for nothing yet. */
+  /** The item selected since the dialog opened; null for none. */
   picked: Item | null;
   pick: (item: Item) => void;
-  /** The search that the list answers, "" for none. */
+  /** The search that the list shows, "" for none. */
   query: string;
-  /** Begins another search: the rows go, and with them the sample that plays. */
+  /** Starts another search: unmounts the rows and stops the playing sample. */
   search: (query: string) => void;
 }
 
 /**
- * The state of a dialog in which something is listened to and picked. Closed, however that came, it forgets all of it and
- * what plays falls silent (spec section 4).
+ * The state of a picker dialog. Closing it by any means clears the state and
+ * stops playback (spec section 4).
  */
 export function usePicking<Item>(open: boolean): Picking<Item> {
   const [picked, pick] = useState<Item | null>(null);

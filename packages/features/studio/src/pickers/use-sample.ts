@@ -7,13 +7,13 @@ import { useQuery } from "@tanstack/react-query";
 
 /** The sample of a voice, or the preview of a track. */
 export interface Sample {
-  /** Tells it from every other: "voice:vc_amelia". */
+  /** A unique key: "voice:vc_amelia". */
   key: string;
-  /** What its buttons call it: "sample of Amelia", "Morning Light". */
+  /** Its name in button labels: "sample of Amelia", "Morning Light". */
   called: string;
-  /** Where it is heard; null when there is none. */
+  /** The audio's URL; null when there is none. */
   address: string | null;
-  /** Seconds; null when nobody knows before it is played. */
+  /** Seconds; null when unknown before playback. */
   seconds: number | null;
 }
 
@@ -32,7 +32,7 @@ export function useSample({ key, called, address, seconds }: Sample) {
     queryKey: ["peaks", address],
     queryFn: ({ signal }) => peaksOf(address ?? "", signal),
     staleTime: Infinity,
-    // Not before it is heard: the sound itself comes first.
+    // Waits for playback, so that the audio loads first.
     enabled: address !== null && state === "playing" && !isSimulated,
   });
   return {

@@ -19,16 +19,16 @@ test.each([0, 1, 9])("a page of %i is the last", (count) => {
   expect(nextOffset(page, [page])).toBeUndefined();
 });
 
-test("what is no list is an empty page", () => {
+test("a response that is not a list is an empty page", () => {
   expect(readAdsPage({ message: "?" })).toEqual({ ads: [], received: 0 });
 });
 
-test("an ad that two pages have stands in the list once, in its first place", () => {
+test("lists an ad found on two pages once, in its first place", () => {
   const uuids = adsOf([readAdsPage(answer(0, 10)), readAdsPage(answer(9, 3))]).map(({ uuid }) => uuid);
   expect(uuids).toEqual(answer(0, 12).map(({ uuid }) => uuid));
 });
 
-test("a changed ad takes its own place, and what is not there stays away", () => {
+test("replaces a changed ad in place and ignores an unknown one", () => {
   const list = { pages: [readAdsPage(answer(0, 2)), readAdsPage(answer(2, 1))], pageParams: [0, 2] };
   const [ad] = list.pages[1]!.ads;
   const after = withAd(list, { ...ad!, shared: false });

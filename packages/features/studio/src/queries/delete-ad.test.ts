@@ -6,7 +6,7 @@ import { deleteAd } from "./delete-ad.ts";
 
 const guest = { temp_user_id: "abcdefghijkl" };
 
-/** A server that answers so; what it is asked is kept. */
+/** A server with this response; records its requests. */
 function answering(answer: () => Response) {
   const asked: unknown[] = [];
   const fetch = vi.fn(async (_address: string, { body }: RequestInit) => {
@@ -18,7 +18,7 @@ function answering(answer: () => Response) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("asks with the ad and who wants it gone", async () => {
+test("sends the ad and the caller's identity", async () => {
   const asked = answering(() => Response.json({ status: "success", message: deleteAdCopy.deleted }));
   await expect(deleteAd("ad_1", guest)).resolves.toEqual({ is: "done" });
   expect(asked).toEqual([{ uuid: "ad_1", ...guest }]);
@@ -38,7 +38,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("a server that finds nobody says the same as the check before", async () => {
+test("a 401 returns the same message as the check before the request", async () => {
   answering(() =>
     Response.json({ status: "error", message: errors.delete_identity_missing.message }, { status: 401 }),
   );

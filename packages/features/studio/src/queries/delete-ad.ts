@@ -6,12 +6,12 @@ import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
 
-/** How deleting an ended. `words` are the alert's. */
+/** The outcome of deleting an ad. `words` are the alert's text. */
 type Deleted =
   | { is: "done" }
-  /** Nobody asks, or nothing is asked for: the dialog closes. */
+  /** There is no identity or no uuid: the dialog closes. */
   | { is: "impossible"; words: string }
-  /** The dialog stays, and it can be tried again. */
+  /** The dialog stays open for a retry. */
   | { is: "refused"; words: string };
 
 /** The spec's text (section 8), followed by what the server says where that says more. */
@@ -28,7 +28,7 @@ function textOf(error: unknown): string {
 
 /**
  * Deletes an ad, with the checks and the texts of spec sections 5 and 8 in their order.
- * @param identity who asks, as `identityOf` says
+ * @param identity the caller, as returned by `identityOf`
  */
 export async function deleteAd(uuid: string, identity: Identity | null): Promise<Deleted> {
   const wrong = checkDeleteAd({ hasIdentity: identity !== null, uuid });

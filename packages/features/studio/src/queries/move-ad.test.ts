@@ -6,7 +6,7 @@ import { moveAd } from "./move-ad.ts";
 
 const wish = { uuid: "ad_1", projectId: "prj_2" };
 
-/** A server that answers so; what it is asked is kept. */
+/** A server with this response; records its requests. */
 function answering(answer: () => Response) {
   const asked: unknown[] = [];
   const fetch = vi.fn(async (_address: string, { body }: RequestInit) => {
@@ -18,7 +18,7 @@ function answering(answer: () => Response) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("asks with the ad, the project, and no guest id for a client", async () => {
+test("sends the ad and the project, without a guest id for a client", async () => {
   const asked = answering(() => Response.json({ success: true, message: moveAdCopy.moved }));
   await expect(moveAd(wish, {})).resolves.toEqual({ is: "done" });
   expect(asked).toEqual([{ uuid: "ad_1", project_id: "prj_2" }]);

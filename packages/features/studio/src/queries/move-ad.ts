@@ -4,7 +4,7 @@ import type { Identity } from "@earshot/client/identity.ts";
 import { moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { readSuccess } from "@earshot/contract/read/reply.ts";
 
-/** How moving an ad ended. `words` are the alert's. */
+/** The outcome of moving an ad. `words` are the alert's text. */
 type Moved = { is: "done" } | { is: "refused"; words: string };
 
 /** The spec's text (section 8), followed by what the server says where that says more. */
@@ -15,7 +15,7 @@ function textOf(error: unknown): string {
 
 /**
  * Moves an ad to another project.
- * @param identity who asks, as `identityOf` says
+ * @param identity the caller, as returned by `identityOf`
  */
 export async function moveAd(
   { uuid, projectId }: { uuid: string; projectId: string },

@@ -78,7 +78,7 @@ export const OtherKindOfAudio = meta.story({
     await expectFieldErrorLinked(field(), errors.file_not_audio.message);
   },
 });
-OtherKindOfAudio.test("is forgotten with the next file", async () => {
+OtherKindOfAudio.test("clears with the next file", async () => {
   await choose();
   await card();
   await expect(field()).not.toHaveAttribute("aria-invalid", "true");
@@ -178,7 +178,7 @@ export const StorageFull = meta.story({
   },
 });
 
-/** A refusal without words: the product's stand in for them. */
+/** A refusal without words: the product shows its own. */
 export const NoMessage = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
   play: async () => {

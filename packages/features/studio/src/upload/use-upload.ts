@@ -40,13 +40,13 @@ export interface UploadOptions {
 
 interface UploadFlow {
   upload: Upload | null;
-  /** What is wrong with the file that was chosen last, to be said beside the field. */
+  /** The error of the last chosen file, shown next to the field. */
   refusal: string | undefined;
-  /** Sends a file, unless its size, name or type forbid it. */
+  /** Sends a file unless its size, name or type is invalid. */
   send: (file: File) => void;
   /** Sends the same file again. */
   retry: () => void;
-  /** Takes the file back, or the card away. */
+  /** Cancels the upload or dismisses its card. */
   remove: () => void;
 }
 

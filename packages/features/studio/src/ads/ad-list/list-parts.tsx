@@ -15,13 +15,13 @@ interface ListHeadProps {
   /** The heading's id: it names the list. */
   id: string;
   projectName: string;
-  /** How many ads are shown; null while nobody knows. */
+  /** The number of ads shown; null while unknown. */
   count: number | null;
   /** Whether there are more than those. */
   hasMore: boolean;
   /** The project's menu; none without entries. */
   menu: MenuProps["entries"];
-  /** The list of keys is wanted. */
+  /** Called to open the list of keys. */
   onShortcuts: () => void;
 }
 

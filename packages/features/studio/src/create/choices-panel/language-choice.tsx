@@ -17,7 +17,7 @@ const options = [
   ...languages.map(({ name }) => ({ value: name, label: name })),
 ];
 
-/** The ad's language, by search or out of the list, whose first entry leaves it to us. */
+/** The ad's language, chosen by search or from the list, whose first entry is Recommended. */
 export function LanguageChoice({ choose }: { choose: Choose }) {
   const language = useStudioForm((form) => form.language);
   const onLanguage = (name: string) => choose({ type: "languageChosen", language: name });
@@ -39,7 +39,7 @@ export function LanguageChoice({ choose }: { choose: Choose }) {
   );
 }
 
-/** The search could not be loaded: the list below chooses as well. */
+/** Shown when the search fails to load: the list below offers the same languages. */
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">

@@ -2,7 +2,7 @@ import { languages } from "@earshot/contract/languages.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Combobox } from "@earshot/ui/inputs/combobox.tsx";
 
-/** The thirteen, each with its own name for itself, by the browser's tables. */
+/** The thirteen languages, each with its native name from `Intl`. */
 const options = languages.map(({ name, code }) => ({
   value: name,
   label: name,
@@ -16,7 +16,7 @@ export interface LanguageSearchProps {
   onLanguage: (name: string) => void;
 }
 
-/** Finds a language by a part of its name, in English or in itself. */
+/** Finds a language by part of its English or native name. */
 export function LanguageSearch({ language, onLanguage }: LanguageSearchProps) {
   return (
     <Combobox

@@ -14,7 +14,7 @@ import type { Choose } from "./use-replaced-voices.ts";
 
 interface VoiceCardsProps {
   choose: Choose;
-  /** Which voice the last choice replaced, in words; empty for none. */
+  /** Names the voice that the last choice replaced; empty for none. */
   notice: string;
 }
 
@@ -22,7 +22,7 @@ const SelectVoiceDialog = lazyWithRetry(
   async () => (await import("../../pickers/select-voice-dialog.tsx")).SelectVoiceDialog,
 );
 
-/** The voice and the additional one, each with the way to another. */
+/** The main and the additional voice, each with a button to change it. */
 export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const shown = useShownVoice();
   const main = useStudioForm((form) => form.voice);
@@ -41,7 +41,7 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
     },
   });
   const removeSecond = () => {
-    // Its button goes with the voice.
+    // The button unmounts with the voice.
     selectSecond.current?.focus();
     choose({ type: "voiceChosen", slot: "v2", voice: null });
   };
@@ -90,24 +90,24 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
 }
 
 interface VoiceCardProps {
-  /** Which voice it is of the ad's. */
+  /** The voice's role in the ad. */
   label: string;
   name: string;
-  /** What the voice is like. */
+  /** The voice's characteristics. */
   meta: string;
-  /** Stands before the words, 44 px round. */
+  /** A 44 px round element before the text. */
   picture: ReactNode;
-  /** `empty`: the place of a voice that nobody chose. */
+  /** `empty`: a slot without a chosen voice. */
   look?: "chosen" | "empty";
-  /** Takes the voice out. */
+  /** Removes the voice. */
   remove?: ReactNode;
-  /** The button that opens the voices. */
+  /** The button that opens the voice picker. */
   change: ReactNode;
-  /** What happened to the voice without its being asked for; spoken when it comes. */
+  /** An automatic change of the voice; announced when it appears. */
   notice?: string;
 }
 
-/** One voice of the ad: who it is, and the way to another. */
+/** One voice of the ad, with a button to change it. */
 function VoiceCard(props: VoiceCardProps) {
   const { label, name, meta, picture, look = "chosen", remove, change, notice } = props;
   const isEmpty = look === "empty";
@@ -146,11 +146,11 @@ function VoiceCard(props: VoiceCardProps) {
 
 interface VoicePictureProps {
   name: string;
-  /** The portrait's address; without one, or when it can't be loaded, the name's first letter stands there. */
+  /** The portrait's URL; falls back to the name's first letter when missing or broken. */
   address: string | null;
 }
 
-/** Who speaks, as a picture. Decoration: the name stands beside it. */
+/** The speaker's portrait. Decorative: the name is next to it. */
 function VoicePicture({ name, address }: VoicePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (address && address !== broken) {

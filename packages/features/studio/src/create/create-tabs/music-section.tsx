@@ -12,7 +12,7 @@ const SelectMusicDialog = lazyWithRetry(
   async () => (await import("../../pickers/select-music-dialog.tsx")).SelectMusicDialog,
 );
 
-/** Background Music (Optional): the way to the tracks, or the one that was chosen. */
+/** Background Music (Optional): opens the track picker, or shows the chosen track. */
 export function MusicSection() {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
@@ -20,7 +20,7 @@ export function MusicSection() {
   const select = useRef<HTMLButtonElement>(null);
 
   const remove = () => {
-    // Its button goes with the track.
+    // The button unmounts with the track.
     select.current?.focus();
     dispatch({ type: "changed", change: { music: null } });
   };

@@ -14,11 +14,11 @@ import { useShownVoice } from "../use-shown-voice.ts";
 import { useTypedText } from "../use-typed-text.ts";
 
 interface ScriptPartProps {
-  /** Whether it is in sight. */
+  /** Whether the tab is visible. */
   shown: boolean;
 }
 
-/** One's own script, and how long it is. Of what is typed, the field alone is drawn anew. */
+/** The user's script and its length. Typing rerenders only the field. */
 export function ScriptPart({ shown }: ScriptPartProps) {
   const seconds = useSpokenLength(shown);
   const length = useId();
@@ -35,9 +35,9 @@ export function ScriptPart({ shown }: ScriptPartProps) {
 }
 
 interface ScriptFieldProps {
-  /** The id of what says its length. */
+  /** The id of the length's element. */
   describedBy: string;
-  /** It lasts longer than an ad may. */
+  /** Whether the script exceeds the maximum length of an ad. */
   error: string | undefined;
 }
 
@@ -59,11 +59,11 @@ function ScriptField({ describedBy, error }: ScriptFieldProps) {
 interface ScriptLengthProps {
   /** Ties it to the field. */
   id: string;
-  /** Whole seconds that the voice will need; null while that is not known. */
+  /** Speaking time in whole seconds; null while unknown. */
   seconds: number | null;
 }
 
-/** The estimate by letters, and below it the time that the voice will need, beside the length that was chosen. */
+/** The estimate by letters and, below it, the speaking time next to the chosen length. */
 function ScriptLength({ id, seconds }: ScriptLengthProps) {
   const estimate = useStudioForm(({ productName, script }) => estimatedScriptLength(productName, script));
   const chosen = useStudioForm((form) => form.length);
@@ -73,7 +73,7 @@ function ScriptLength({ id, seconds }: ScriptLengthProps) {
         {studioCopy.estimatedLength}:{" "}
         <span className="font-semibold text-ink">{adInfoCopy.seconds(estimate)}</span>
       </p>
-      {/* Its line is kept: the page must not move when the answer comes. */}
+      {/* Reserves the line, so that the page does not shift when the response arrives. */}
       <p className="min-h-[2lh] sm:min-h-[1lh]">
         {seconds !== null && (
           <>
@@ -85,21 +85,21 @@ function ScriptLength({ id, seconds }: ScriptLengthProps) {
   );
 }
 
-/** What a script's length is beside the one that was chosen, in words. Both are whole seconds. */
+/** Compares the script's length with the chosen one. Both are whole seconds. */
 export function besideChosen(seconds: number, chosen: number): string {
   const over = seconds - chosen;
   if (over === 0) return studioCopy.spokenFits(chosen);
   return over > 0 ? studioCopy.spokenOver(over, chosen) : studioCopy.spokenUnder(-over, chosen);
 }
 
-/** Milliseconds without a key press after which the script counts as written for now. */
+/** Debounce of the script, in ms. */
 const pause = 500;
 
 /**
- * Whole seconds that the voice of the first card will take for the script, by the reader that the engine uses; null where
- * nobody can say: no script, no answer, a voice that is gone. Then the estimate stands alone.
+ * Speaking time of the script in whole seconds with the first card's voice, by the engine's text normalizer; null
+ * without a script or a response, or when the voice is unavailable. Then only the estimate shows.
  *
- * @param asking whether to ask at all
+ * @param asking whether to send requests at all
  */
 function useSpokenLength(asking: boolean): number | null {
   const script = useWrittenScript();
@@ -110,7 +110,7 @@ function useSpokenLength(asking: boolean): number | null {
     queryKey: ["spoken-length", voice, language, script],
     queryFn: ({ signal }) => spokenLength({ text: script, voice_id: voice, language }, signal),
     enabled,
-    // While one goes on writing the length stays in sight; another voice's, or in another language, would be wrong.
+    // Keeps the previous length while typing, but not across voices or languages, where it would be wrong.
     placeholderData: (before, query) =>
       query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
   });
@@ -124,7 +124,7 @@ async function spokenLength(json: Asked, signal: AbortSignal): Promise<number | 
   return answer.status === 200 ? Math.round(answer.body.seconds) : null;
 }
 
-/** The script, whenever one pauses in writing it. */
+/** The script, debounced. */
 function useWrittenScript(): string {
   const store = useStudioFormStore();
   const [written, setWritten] = useState(() => store.getInitialState().form.script);

@@ -7,7 +7,7 @@ import { type RefObject, useRef } from "react";
 
 import { useTypedText } from "../use-typed-text.ts";
 
-/** Product / Ad name. More than fits can be typed: nothing is cut off, the field says so instead. */
+/** Product / Ad name. Accepts text over the limit and shows an error instead of truncating it. */
 export function ProductName({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   const field = useTypedText("productName", ref);
   const isLong = field.value.trim().length > textLength.name;

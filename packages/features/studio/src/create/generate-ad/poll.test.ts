@@ -13,7 +13,7 @@ const status = (code: number) => async () => ({ status: code, body: {} });
 const failure = (kind: "network" | "timeout" | "unexpected-answer") => () =>
   Promise.reject(new NetworkError("GET /job", kind));
 
-/** Answers in this order, the last for ever; each question's time in ms is kept. */
+/** Responds in this order, repeating the last; records each request's time in ms. */
 function asked(...answers: (() => Promise<{ status: number; body: unknown }>)[]) {
   const at: number[] = [];
   const start = Date.now();
@@ -29,14 +29,14 @@ const settles = ({ status: code, body }: { status: number; body: unknown }) =>
 
 const pace = (signal = new AbortController().signal, most = 60) => ({ every, most, signal });
 
-test("the first question is asked at once, and no other when that settles it", async () => {
+test("sends the first request at once and stops when it settles", async () => {
   const { ask, at } = asked(ok("done"));
   expect(await poll(ask, settles, pace())).toBe("done");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0]);
 });
 
-test("the next come every 5 s, until there is something to go by", async () => {
+test("polls every 5 s until a response settles", async () => {
   const { ask, at } = asked(ok("wait"), ok("wait"), ok("done"));
   const end = poll(ask, settles, pace());
   await vi.advanceTimersByTimeAsync(30_000);
@@ -44,7 +44,7 @@ test("the next come every 5 s, until there is something to go by", async () => {
   expect(at).toEqual([0, 5000, 10_000]);
 });
 
-test("after the last of 60 it was never settled, and nobody waits for another", async () => {
+test("returns null after 60 requests and sends no more", async () => {
   const { ask, at } = asked(ok("wait"));
   const end = vi.fn();
   void poll(ask, settles, pace()).then(end);
@@ -78,17 +78,17 @@ test.each([
   expect(never.at).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404])("%d ends it at once", async (code) => {
+test.each([400, 401, 403, 404])("%d ends the poll at once", async (code) => {
   const { ask, at } = asked(status(code));
   expect(await poll(ask, settles, pace())).toBe(`refused with ${code}`);
   expect(at).toEqual([0]);
 });
 
-test("an error of ours is no network error", async () => {
+test("rethrows an error that is not a network error", async () => {
   await expect(poll(() => Promise.reject(new TypeError("oops")), settles, pace())).rejects.toThrow("oops");
 });
 
-test("who leaves between two questions is told so at once, and no timer stays", async () => {
+test("aborting between two requests rejects at once and clears the timer", async () => {
   const leaving = new AbortController();
   let asks = 0;
   const ask = async () => {

@@ -1,25 +1,25 @@
 import { NetworkError } from "@earshot/client/network-error.ts";
 
-/** How often something is asked for. */
+/** Options of a poll. */
 export interface Pacing {
-  /** Milliseconds from an answer to the next question. */
+  /** Milliseconds from a response to the next request. */
   every: number;
-  /** How many questions there are at most. */
+  /** The maximum number of requests. */
   most: number;
-  /** Ends it: the question under way, and the rest between two. */
+  /** Aborts the pending request and the delay between two. */
   signal: AbortSignal;
 }
 
-/** What an answer came with: any of the contract, told apart by its status. */
+/** A response of any contract, discriminated by its status. */
 export type AnyAnswer = { status: number; body: unknown };
 
 /**
- * Asks at once and then again until there is something to go by (decisions, Polling). A network error or 5xx is a question to be
- * repeated, and so is being told to wait.
+ * Polls until `settles` returns a value (decisions, Polling). Retries on network errors, 5xx and
+ * 429.
  *
- * @param ask one question
- * @param settles what an answer comes to, or null while it is to be waited for
- * @returns what it came to, or null when it never did
+ * @param ask sends one request
+ * @param settles maps a response to a result, or to null to continue
+ * @returns the result, or null after the last request
  * @throws {NetworkError} of the kind `aborted`, by the signal
  */
 export async function poll<A extends AnyAnswer, Value>(

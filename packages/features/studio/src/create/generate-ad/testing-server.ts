@@ -1,4 +1,4 @@
-/** One call as the fake server saw it. */
+/** One request to the fake server. */
 export interface Sent {
   /** "POST /audiostack/getpipeline". */
   key: string;
@@ -8,16 +8,16 @@ export interface Sent {
   headers: Headers;
 }
 
-/** One answer of the fake server. */
+/** One response of the fake server. */
 export type Answer = () => Promise<Response> | Response;
 
-/** An answer with JSON. */
+/** A JSON response. */
 export const says =
   (body: object, status = 200): Answer =>
   () =>
     Response.json(body, { status });
 
-/** A `fetch` for tests, with some answers for each call, the last of them for ever; what it was asked is added to `sent`. */
+/** A `fetch` for tests with a list of responses per endpoint, repeating the last; appends each request to `sent`. */
 export function fakeFetch(answers: Record<string, Answer[]>, sent: Sent[]) {
   const counts = new Map<string, number>();
   return async (address: string, { method = "GET", body, headers }: RequestInit): Promise<Response> => {

@@ -10,25 +10,25 @@ const page = (ids: string, hasMore: boolean, total = 52) => ({
 });
 const idsOf = (loaded: ReturnType<typeof allOf>) => loaded.items.map(({ id }) => id).join("");
 
-test("all pages, in their order", () => {
+test("lists all pages in order", () => {
   const loaded = allOf([page("ab", true), page("cd", true)]);
   expect(idsOf(loaded)).toBe("abcd");
   expect(loaded.total).toBe(52);
 });
 
-test("what came twice is there once, in its first place", () => {
+test("keeps only the first occurrence of a duplicate", () => {
   expect(idsOf(allOf([page("abc", true), page("cbd", true)]))).toBe("abcd");
 });
 
-test("at the end there are as many as there are", () => {
+test("the total matches the loaded count at the end", () => {
   expect(allOf([page("ab", true), page("bc", false)]).total).toBe(3);
 });
 
-test.each([0, 1, 2])("a total of %s beside two that came, and more to come, is none", (total) => {
+test.each([0, 1, 2])("ignores a total of %s when two items are loaded and more follow", (total) => {
   expect(allOf([page("ab", true, total)]).total).toBeNull();
 });
 
-test("nothing found", () => {
+test("returns an empty list when nothing matches", () => {
   expect(allOf([page("", false, 0)])).toEqual({ items: [], total: 0 });
 });
 

@@ -10,7 +10,7 @@ function start() {
   return { figures, progress: startProgress((percent) => figures.push(percent)) };
 }
 
-test("without a figure of the browser's: 10 more every 200 ms, up to 90", () => {
+test("without a figure from the browser, adds 10 every 200 ms up to 90", () => {
   const { figures, progress } = start();
   vi.advanceTimersByTime(199);
   expect(figures).toEqual([]);
@@ -22,7 +22,7 @@ test("without a figure of the browser's: 10 more every 200 ms, up to 90", () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("with one: that figure alone, whole, and at most 90", () => {
+test("with one, shows only that figure, rounded and at most 90", () => {
   const { figures, progress } = start();
   for (const part of [0.056, 0.4, 0.4, 0.95, 1]) progress.sent(part);
   vi.advanceTimersByTime(10_000);
@@ -30,7 +30,7 @@ test("with one: that figure alone, whole, and at most 90", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("it never goes back", () => {
+test("never decreases", () => {
   const { figures, progress } = start();
   vi.advanceTimersByTime(400);
   progress.sent(0.1);
@@ -38,7 +38,7 @@ test("it never goes back", () => {
   expect(figures).toEqual([10, 20, 30]);
 });
 
-test("it rests once it is stopped", () => {
+test("stops changing once stopped", () => {
   const { figures, progress } = start();
   progress.stop();
   vi.advanceTimersByTime(10_000);

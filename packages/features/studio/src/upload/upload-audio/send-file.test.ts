@@ -50,7 +50,7 @@ afterEach(() => {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test("sends the form, says how much is sent, and gives the answer", async () => {
+test("sends the form, reports progress and returns the response", async () => {
   const form = new FormData();
   const request = send(form);
   expect(request.open).toHaveBeenCalledWith("POST", "/audiostack/upload-audio");
@@ -64,7 +64,7 @@ test("sends the form, says how much is sent, and gives the answer", async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a refusal is an answer", async () => {
+test("returns an error status as a response", async () => {
   send().answer(413, '{"status":"error","message":"Full."}');
   await settled();
   expect(ends).toEqual([{ kind: "answered", status: 413, body: { status: "error", message: "Full." } }]);
@@ -80,20 +80,20 @@ test.each([
   expect(ends).toEqual([{ kind: "unanswered" }]);
 });
 
-test("a lost network is no answer", async () => {
+test("a lost network is a network error", async () => {
   send().dispatchEvent(new Event("error"));
   await settled();
   expect(ends).toEqual([{ kind: "unanswered" }]);
 });
 
-test("a whole that the browser does not know says nothing of how much is sent", () => {
+test("reports no progress when the total is unknown", () => {
   const request = send();
   request.sent(10, 0, false);
   request.sent(10, 0);
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test("ends after 60 s without progress, counted anew with each", async () => {
+test("times out after 60 s without progress, restarting with each step", async () => {
   const request = send();
   await vi.advanceTimersByTimeAsync(59_999);
   request.sent(1, 10);
@@ -104,7 +104,7 @@ test("ends after 60 s without progress, counted anew with each", async () => {
   expect(request.abort).toHaveBeenCalledOnce();
 });
 
-test("is taken back, before or while it is sent", async () => {
+test("aborts before or during the upload", async () => {
   const request = send();
   leaving.abort();
   await settled();

@@ -5,9 +5,9 @@ import { jsonStatuses } from "@earshot/contract/statuses.ts";
 /** How sending a file ended. */
 export type SendingEnd =
   | { kind: "answered"; status: number; body: unknown }
-  /** No network, no progress for too long, or an answer that is none of ours. */
+  /** No network, no progress before the timeout, or an invalid response. */
   | { kind: "unanswered" }
-  /** Taken back. */
+  /** The upload was cancelled. */
   | { kind: "left" };
 
 export interface SendingOptions {
