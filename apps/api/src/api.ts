@@ -19,7 +19,7 @@ import { scheduleMaintenance } from "./operations/maintenance.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 export type Api = {
-  /** Answers every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
+  /** Serves every endpoint of the contract; 503 before the start, after the stop, and in a worker. Never rejects. */
   fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /** Opens everything that is configured. Throws `StartError` with one line for the owner. */
   start: () => Promise<void>;

@@ -79,7 +79,7 @@ test("needs only a bucket's name", () => {
   });
 });
 
-test("needs only a model server's address, and ignores a key alone", () => {
+test("needs only a model server's URL, and ignores a key alone", () => {
   expect(readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).openai).toEqual({
     baseUrl: new URL("http://localhost:11434/v1"),
     chatModel: "gpt-4o-mini",

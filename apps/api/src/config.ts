@@ -22,7 +22,7 @@ export type ApiConfig = {
   databaseUrl?: URL;
   /** For files; without it they are in the data folder. */
   bucket?: Bucket;
-  /** `web` answers requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
+  /** `web` serves requests, `worker` runs jobs. Without `databaseUrl` it must be `all`. */
   role: (typeof roles)[number];
   /** Base of absolute links; decides Secure cookies and the accepted Origin. */
   publicUrl?: URL;

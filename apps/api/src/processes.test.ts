@@ -68,7 +68,7 @@ test("runs two web processes as one site, with a worker", async () => {
   await Promise.all([one, two, worker].map((process) => process!.api.stop()));
 });
 
-test("is not ready without its database, and says no more than that", async () => {
+test("is not ready without its database and reveals no details", async () => {
   const own = await startPostgres();
   const { api } = processOf("web", await own.newDatabase());
   await api.start();

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** How loaders reach the API: the same one that answers the browser's calls, asked as the visitor. */
+/** Loaders' access to the API that also serves the browser, with the visitor's cookies. */
 export interface VisitorApi {
   /**
    * Fetches a path of the contract with the visitor's cookies: `call(key, request, { fetch: api.fetch })`. Rejects where
@@ -9,5 +9,5 @@ export interface VisitorApi {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** The API of this request's loaders. */
+/** The API for this request's loaders. */
 export const apiContext = createContext<VisitorApi>();

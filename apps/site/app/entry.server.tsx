@@ -12,10 +12,10 @@ import {
 
 import { renderContext } from "./render-context.ts";
 
-/** How long deferred data may hold a page open, in ms. */
+/** Timeout in ms for a page's deferred data. */
 export const streamTimeout = 5000;
 
-/** Renders a page: as a stream for people, whole for search engines. */
+/** Renders a page: streamed for people, complete for search engines. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -56,7 +56,7 @@ export default function handleRequest(
   });
 }
 
-/** Crashes of loaders and of the first rendering go to the server's log; a browser that left is none. */
+/** Logs crashes of loaders and of the first rendering; ignores aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(renderContext).reportError(error);
 };

@@ -7,7 +7,7 @@ export function faviconPicture(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="${width}" height="${width}" rx="6" fill="${lightColors.primary}"/><path d="${strokes}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>`;
 }
 
-/** The same as an address that needs no request, for the browser's tab. */
+/** The icon as a data URL, which needs no request. */
 export function faviconAddress(): string {
   return `data:image/svg+xml,${encodeURIComponent(faviconPicture())}`;
 }

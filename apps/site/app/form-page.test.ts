@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { apiContext } from "./api-context.ts";
 import { formPage, visitorFormPage } from "./form-page.ts";
 
-/** What the log-in page's loader gives it, with this answer to the question who is logged in. */
+/** Runs the log-in page's loader with this session response. */
 function logInPage(session: () => Response) {
   const url = new URL("http://localhost:3000/client/login?redirect=/account-settings");
   const context = new RouterContextProvider();
@@ -12,7 +12,7 @@ function logInPage(session: () => Response) {
   return visitorFormPage({ request: new Request(url), url, context });
 }
 
-test("has the social log-ins that the session names, and that the site knows", async () => {
+test("lists the session's social log-ins that the site knows", async () => {
   const page = await logInPage(() => Response.json({ user: null, providers: ["google", "another"] }));
   expect(page).toMatchObject({ redirect: "/account-settings", providers: ["google"] });
 });

@@ -7,15 +7,15 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 
 import { firstAnswer } from "./session.ts";
 
-/** What a page with a native form shows after its response: the message, and after an error what was typed. */
+/** Data of a page with a native form: the response's message and, after an error, the input. */
 export interface FormPage {
   notice: FormNotice | null;
   values: FormValues;
-  /** Where the form leads on to: the address's `redirect`, else the studio. */
+  /** Return path after the form: the URL's `redirect`, else the studio. */
   redirect: string;
 }
 
-/** Reads it from the page's address (the loader's `url`: `request.url` may end in `.data`) and cookies. */
+/** Reads it from the page's URL (the loader's `url`: `request.url` may end in `.data`) and cookies. */
 export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | "url">): FormPage {
   const { pathname, searchParams } = url;
   const saved = readCookie(request.headers.get("cookie"), cookieNames.formValues);
@@ -27,8 +27,8 @@ export function formPage({ request, url }: Pick<LoaderFunctionArgs, "request" | 
 }
 
 /**
- * The same for a page that only visitors need, with the social log-ins that are configured: throws the redirect that
- * leads on for who is logged in already.
+ * Reads it for a page for visitors only, with the configured social log-ins. Throws a redirect to the return path if
+ * the person is logged in.
  */
 export async function visitorFormPage(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

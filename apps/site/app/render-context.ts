@@ -1,14 +1,14 @@
 import { createContext } from "react-router";
 
-/** What the rendering of one page needs from the server around it. */
+/** Per-request values that the server passes to the rendering. */
 export interface Rendering {
-  /** The content policy's nonce of this answer; none in development. */
+  /** The content policy's nonce for this response; none in development. */
   nonce: string | undefined;
-  /** Where people reach the site: `https://ads.example`. For addresses that are read elsewhere. */
+  /** The site's public origin, such as `https://ads.example`, for absolute URLs. */
   origin: string;
   /** Writes a crash to the server's log; the page itself shows no detail. */
   reportError: (error: unknown) => void;
 }
 
-/** The rendering of this request's page. */
+/** The render context of this request. */
 export const renderContext = createContext<Rendering>();

@@ -68,7 +68,7 @@ export default function Root() {
   );
 }
 
-/** What stands in place of a page that crashed: no detail of the crash, which the server's log keeps. */
+/** Replaces a crashed page. Shows no details of the crash: they are in the server's log. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (

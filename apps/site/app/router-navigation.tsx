@@ -2,19 +2,19 @@ import { type LinkProps, type Navigation, NavigationProvider } from "@earshot/cl
 import { type ReactNode, useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 
-/** Whether a page of ours comes before this one in the tab; else Back would leave the site. */
+/** True if the tab's previous entry is a page of this site; else Back would leave it. */
 function hasOwnHistory(): boolean {
   if ("navigation" in window) return window.navigation.canGoBack;
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return idx > 0;
 }
 
-/** The router's link under the name that features know. */
+/** Adapts the router's link to the features' link props. */
 function RouterLink({ href, ...props }: LinkProps) {
   return <Link to={href} {...props} />;
 }
 
-/** Lets everything inside move between pages by the router, without loading them anew. */
+/** Provides client-side navigation by the router to its children. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useMemo<Navigation>(

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, type RouterContextProvider, data, redirect } f
 import { apiContext } from "./api-context.ts";
 import { renderContext } from "./render-context.ts";
 
-/** How long a page waits for data that it can do without at first, in ms. */
+/** Timeout in ms for data that a page's first paint can do without. */
 export const firstDataPatienceMs = 1000;
 
 type Context = Readonly<RouterContextProvider>;
@@ -14,14 +14,14 @@ type Context = Readonly<RouterContextProvider>;
 type SessionAnswer = { user: User | null | undefined; providers: SocialProvider[] };
 
 /**
- * Who is logged in, for a page that all may see: null for a visitor, undefined when the API did not say in time; then
- * the page asks again.
+ * Fetches who is logged in, for a public page: null for a visitor, undefined if the API did not respond in time; the
+ * page then asks again.
  */
 export async function firstSession(context: Context): Promise<User | null | undefined> {
   return (await firstAnswer(context)).user;
 }
 
-/** The same with the social log-ins that are configured: none when the API did not say in time. */
+/** Also fetches the configured social log-ins: none if the API did not respond in time. */
 export async function firstAnswer(context: Context): Promise<SessionAnswer> {
   try {
     return await session(context, firstDataPatienceMs);
@@ -31,8 +31,8 @@ export async function firstAnswer(context: Context): Promise<SessionAnswer> {
 }
 
 /**
- * Who is logged in, for a page that requires it: waits for the answer. Throws the redirect to the log-in page for a
- * visitor, and a 503 for the error page when the API does not answer.
+ * Fetches who is logged in, for a page that requires it, without a timeout. Throws a redirect to the log-in page for a
+ * visitor, and a 503 for the error page if the API does not respond.
  */
 export async function requireClient({
   url,

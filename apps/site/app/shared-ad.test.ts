@@ -13,7 +13,7 @@ const ad = readAdByLink({
 });
 const origin = "https://ads.example";
 
-test("messengers are told what is heard, how long it is, whose it is, and where", () => {
+test("gives messengers the ad's title, duration, brand and URL", () => {
   expect(sharedAdHead({ ad, origin })).toEqual(
     expect.arrayContaining([
       notForSearch,
@@ -25,7 +25,7 @@ test("messengers are told what is heard, how long it is, whose it is, and where"
   );
 });
 
-test("of what is gone, and of the error page, nobody is told more than that", () => {
+test("adds no ad details to the head of a missing ad or the error page", () => {
   for (const head of [sharedAdHead({ ad: null, origin }), sharedAdHead(undefined)]) {
     expect(head).toContain(notForSearch);
     expect(JSON.stringify(head)).not.toContain("og:");

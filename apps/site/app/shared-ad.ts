@@ -10,8 +10,8 @@ import { notForSearch, pageHead } from "./page-head.ts";
 import { renderContext } from "./render-context.ts";
 
 /**
- * The ad that a share link is for, with the page's status: 404, and null for the ad, when it is gone or no longer shared. Throws a
- * 503 for the error page when the API does not say.
+ * Loads a share link's ad and the page's status: 404 and a null ad if it was deleted or is no longer shared. Throws a
+ * 503 for the error page if the API does not respond.
  */
 export async function adByLink(context: LoaderFunctionArgs["context"], uuid: string) {
   const { fetch } = context.get(apiContext);
@@ -23,7 +23,7 @@ export async function adByLink(context: LoaderFunctionArgs["context"], uuid: str
   return data({ ad, origin }, { status: ad ? 200 : 404 });
 }
 
-/** The page's head, with what messengers show of the link (https://ogp.me). `undefined` for the error page, which has its own. */
+/** The page's head, with the metadata that messengers show (https://ogp.me). `undefined` for the error page, which has its own. */
 export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | undefined): MetaDescriptor[] {
   if (!loaded) return [notForSearch];
   const { ad, origin } = loaded;

@@ -1,10 +1,10 @@
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { useEffect } from "react";
 
-/** What the landing page's form puts into the address. */
+/** Query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
-/** Takes the hero's values out of the address on arrival: they are the form's now (decisions, Studio). */
+/** Removes the hero's values from the URL on arrival: the form holds them by then (decisions, Studio). */
 export function useAddressWithoutHero(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
@@ -14,10 +14,10 @@ export function useAddressWithoutHero(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** The studio with this tab open: where log-in, sign-up and reset come back to. */
+/** Path of the studio with this tab open: the return path of log-in, sign-up and reset. */
 export const studioAddress = (tab: StudioTab) => `/nbmaistudio?tab=${tab}`;
 
-/** The tab that is open stands in the address, so that a reload and a link to it open it again. */
+/** Syncs the open tab with the URL, so that a reload or a link opens it again. */
 export function keepTabInAddress(tab: StudioTab): void {
   const address = new URL(location.href);
   address.searchParams.set("tab", tab);

@@ -16,22 +16,22 @@ import { firstDataPatienceMs, firstSession } from "./session.ts";
 export interface StudioData {
   /** Who is logged in; null for a visitor. */
   user: User | null | undefined;
-  /** The account's projects. Undefined for a visitor too, who has none to be asked for. */
+  /** The account's projects. Also undefined for a visitor, who has none. */
   projects: Project[] | undefined;
-  /** The one that was open when the page was left, else the first. Named "My Studio" while only its id is known. */
+  /** The project last open, else the first. Named "My Studio" while only its id is known. */
   currentProject: CurrentProject;
-  /** Its newest ads, the first page of them; a visitor's own. */
+  /** First page of its ads, newest first; for a visitor, their own. */
   ads: Ad[] | undefined;
   sidebarCollapsed: boolean;
-  /** What the landing page's form sent along; null when it sent nothing. */
+  /** Values from the landing page's form; null if none. */
   hero: HeroValues | null;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * All that the studio's first paint needs, after a second at most. Who asks, the projects and the ads of the project that the
- * cookie names are asked for at once; only where that is not the project to open, its ads are asked for in a second step.
+ * Loads the data of the studio's first paint, within a second. Fetches session, projects and the ads of the cookie's project in
+ * parallel; if another project is to be opened, fetches its ads in a second step.
  */
 export async function studioData(context: Context, request: Request): Promise<StudioData> {
   const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
@@ -79,7 +79,7 @@ async function projectsOf({ context, signal }: Asking): Promise<Project[] | unde
   }
 }
 
-/** @param projectId null for all: a visitor's are in no project */
+/** @param projectId null for all: a visitor's ads have no project */
 async function adsOf(projectId: string | null, { context, signal }: Asking): Promise<Ad[] | undefined> {
   const { fetch } = context.get(apiContext);
   try {

@@ -28,7 +28,7 @@ test.each([
   ["the server's message", new ApiError(429, { message: "Wait." }), "Wait."],
   ["what failed, without one", new ApiError(500, {}), "Failed (500)"],
   [
-    "what failed, for a proxy's answer",
+    "what failed, for a proxy's response",
     new NetworkError("GET /x", "unexpected-answer", { status: 502 }),
     "Failed (502)",
   ],

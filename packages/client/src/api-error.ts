@@ -8,12 +8,12 @@ import { NetworkError } from "./network-error.ts";
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** Null for a code that this release does not know, or none. */
+  /** Null if missing or unknown to this release. */
   readonly code: ErrorCode | null;
   /** The request's field that the error belongs to; null for the whole request. */
   readonly field: string | null;
 
-  /** Its message is the server's, fit to show; empty when it said none. */
+  /** The server's message, fit to show; empty if it sent none. */
   constructor(status: number, body: unknown) {
     super(readMessage(body) ?? "");
     const { code, field } = asFields(body) ?? {};
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
 type Success<A extends { status: number }> = Extract<A, { status: 200 | 201 }>;
 
-/** Asserts that an answer of `call` is a success. */
+/** Asserts that a response of `call` is a success. */
 export function assertOk<A extends { status: number; body: unknown }>(
   answer: A,
 ): asserts answer is Success<A> & A {
@@ -33,9 +33,9 @@ export function assertOk<A extends { status: number; body: unknown }>(
 }
 
 /**
- * The text to show for an error of a call: the server's message, else `failed`; for no answer at all the network's (spec section 8).
+ * The text to show for an error of a call: the server's message, else `failed`; the network text if there was no response (spec section 8).
  *
- * @param failed what failed, where the server does not say why; given the status of its answer
+ * @param failed fallback text, given the response's status
  */
 export function explain(error: unknown, failed: string | ((status: number) => string)): string {
   const failedWith = (status: number) => (typeof failed === "string" ? failed : failed(status));

@@ -8,10 +8,10 @@ type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
 /** Statuses that `fetch` follows by itself, so that no caller sees them. */
 type Followed = 302 | 303 | 304;
 
-/** The answers of an endpoint: a union discriminated by `status`, each with its body. */
+/** The responses of an endpoint: a union discriminated by `status`, each with its body. */
 export type Answer<Key extends CallKey> = Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
 
-/** Method and path of every endpoint that answers with JSON: sound and pages are the browser's to fetch. */
+/** Method and path of every endpoint that responds with JSON: the browser itself fetches audio and pages. */
 export type CallKey = {
   [Key in keyof Keyed]: Extract<ResponseOf<Keyed[Key]>, { status: 200 | 201; body: object }> extends never
     ? never
@@ -20,7 +20,7 @@ export type CallKey = {
 
 type Taken<Key extends CallKey> = RequestOf<Keyed[Key]>;
 
-/** A part of the request: left out where the endpoint has none, optional where every key of it is. */
+/** A part of the request: omitted if the endpoint has none, optional if all its keys are. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? { [N in Name]?: undefined }
   : Partial<Value> extends Value
@@ -28,8 +28,8 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { [N in Name]: Value };
 
 /**
- * The parts of a request. The form-encoded twin of a JSON body is not here: it is for pages without JavaScript, and is
- * answered with a page.
+ * The parts of a request. The form-encoded twin of a JSON body is omitted: it is for pages without JavaScript,
+ * and its response is a page.
  */
 export type Request<Key extends CallKey> = Part<"params", Taken<Key>["params"]> &
   Part<"query", Taken<Key>["query"]> &

@@ -17,7 +17,7 @@ function failureOf(promise: Promise<unknown>): Promise<NetworkError> {
   );
 }
 
-/** Answers never, until it is given up, as `fetch` does. */
+/** Stays pending until aborted, as `fetch` does. */
 const never = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
@@ -26,8 +26,8 @@ const never = (_: string, { signal }: RequestInit) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe("what is sent", () => {
-  it("fills the path, sends JSON and the cookies of this site alone", async () => {
+describe("request", () => {
+  it("fills the path and sends JSON with same-origin cookies", async () => {
     const fetch = server(() => Response.json({ success: true, message: "Login successful!" }));
     const answer = await call("POST /{portal}/login", { params: client, json: credentials }, { fetch });
     expect(answer).toEqual({ status: 200, body: { success: true, message: "Login successful!" } });
@@ -41,7 +41,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("leaves what is undefined or null out of the address and encodes the rest", async () => {
+  it("omits undefined and null query parameters and encodes the rest", async () => {
     const fetch = server(() => Response.json([]));
     await call(
       "GET /audiostack/getuseraudios",
@@ -51,13 +51,13 @@ describe("what is sent", () => {
     expect(fetch.mock.calls[0]?.[0]).toBe("/audiostack/getuseraudios?q=50+%25+off+%26+more");
   });
 
-  it("encodes a parameter of the path", async () => {
+  it("encodes a path parameter", async () => {
     const fetch = server(() => Response.json({ success: true, message: "Gone." }));
     await call("DELETE /api/projects/{projectId}", { params: { projectId: "../a b" } }, { fetch });
     expect(fetch.mock.calls[0]?.[0]).toBe("/api/projects/..%2Fa%20b");
   });
 
-  it("sends a file as a form, without a content type of its own", async () => {
+  it("sends a file as a form without setting a content type", async () => {
     const fetch = server(() => Response.json({ status: "error", message: "Full." }, { status: 413 }));
     const audio = new File(["abc"], "ad.mp3", { type: "audio/mpeg" });
     const answer = await call("POST /audiostack/upload-audio", { multipart: { audio } }, { fetch });
@@ -69,8 +69,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("what comes back", () => {
-  it("tells refusals apart by their status, each with its body", async () => {
+describe("response", () => {
+  it("discriminates errors by status, each with its body", async () => {
     const refusal = { success: false, message: "That email and password don’t match." };
     const fetch = server(() => Response.json(refusal, { status: 401 }));
     const answer = await call("POST /{portal}/login", { params: client, json: credentials }, { fetch });
@@ -88,7 +88,7 @@ describe("what comes back", () => {
     expect(failure).toMatchObject({ kind: "unexpected-answer", status });
   });
 
-  it("fails when the network does", async () => {
+  it("throws when the network fails", async () => {
     const fetch = server(() => Promise.reject(new TypeError("Failed to fetch")));
     const failure = await failureOf(call("GET /api/session", {}, { fetch }));
     expect(failure).toMatchObject({ kind: "network", status: undefined });
@@ -96,8 +96,8 @@ describe("what comes back", () => {
   });
 });
 
-describe("giving up", () => {
-  it("takes 15 s", async () => {
+describe("abort and timeout", () => {
+  it("times out after 15 s", async () => {
     vi.useFakeTimers();
     const settled = vi.fn<() => void>();
     const failure = failureOf(call("GET /api/session", {}, { fetch: server(never) })).finally(settled);
@@ -107,7 +107,7 @@ describe("giving up", () => {
     expect(await failure).toMatchObject({ kind: "timeout" });
   });
 
-  it("counts a body that never ends", async () => {
+  it("times out while a body never ends", async () => {
     const fetch = server(
       (_, { signal }) =>
         new Response(
@@ -121,7 +121,7 @@ describe("giving up", () => {
     });
   });
 
-  it("can be asked for, before and while it waits", async () => {
+  it("aborts on a signal, before and during the call", async () => {
     const caller = new AbortController();
     const waiting = failureOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
     caller.abort();
@@ -130,23 +130,23 @@ describe("giving up", () => {
     expect(await late).toMatchObject({ kind: "aborted" });
   });
 
-  it("leaves no timer behind", async () => {
+  it("leaves no timer running", async () => {
     vi.useFakeTimers();
     await call("GET /api/session", {}, { fetch: server(() => Response.json({ user: null })) });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-/** Checked by the compiler alone: never run. */
+/** Type-checked only, never run. */
 export async function typed() {
   const answer = await call("POST /{portal}/login", { params: client, json: credentials });
   if (answer.status === 401) answer.body.message satisfies string;
   if (answer.status === 200) answer.body.success satisfies true;
-  // @ts-expect-error: no refusal has a user
+  // @ts-expect-error: no error response has a user
   if (answer.status === 401) answer.body.user satisfies unknown;
-  // @ts-expect-error: log-in never answers 404
+  // @ts-expect-error: log-in never responds with 404
   if (answer.status === 404) return;
-  // @ts-expect-error: a page's redirect is not a caller's to see
+  // @ts-expect-error: callers never see a page's redirect
   if (answer.status === 303) return;
   // @ts-expect-error: the password is missing
   await call("POST /{portal}/login", { params: client, json: { email: "" } });
@@ -156,11 +156,11 @@ export async function typed() {
   await call("POST /{portal}/login", { params: { portal: "agency" }, json: credentials });
   // @ts-expect-error: log-in is a POST
   await call("GET /{portal}/login", { params: client });
-  // @ts-expect-error: an address that the contract does not have
+  // @ts-expect-error: a path that is not in the contract
   await call("GET /api/sessions", {});
-  // @ts-expect-error: sound is the audio element's to fetch
+  // @ts-expect-error: audio is fetched by the audio element
   await call("GET /audiostack/audio/{uuid}", { params: { uuid: "" } });
-  // @ts-expect-error: a provider's page is the browser's to go to
+  // @ts-expect-error: the browser navigates to a provider's page
   await call("GET /{portal}/{provider}", { params: { portal: "client", provider: "google" } });
   // @ts-expect-error: the session takes nothing
   await call("GET /api/session", { json: {} });

@@ -7,13 +7,13 @@ import { type NetworkErrorKind, NetworkError } from "./network-error.ts";
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 type Options = {
-  /** Gives up with a failure of the kind `aborted`. */
+  /** Aborts the call with a `NetworkError` of kind `aborted`. */
   signal?: AbortSignal;
-  /** Milliseconds until it counts as a network failure; 15,000 unless told. */
+  /** Timeout in milliseconds. Default: 15,000. */
   timeout?: number;
-  /** Such as the `Idempotency-Key` of one create. */
+  /** Extra headers, such as the `Idempotency-Key` of a create. */
   headers?: Record<string, string>;
-  /** Another way to the server: a loader's, with the visitor's cookies. */
+  /** Replaces `fetch`: loaders pass one that sends the visitor's cookies. */
   fetch?: Fetch;
 };
 
@@ -56,8 +56,8 @@ function initOf(method: string, { json, multipart }: Parts, headers: Record<stri
 
 /**
  * Calls an endpoint: `call("POST /{portal}/login", { params: { portal: "client" }, json: { email, password } })`.
- * @returns every answer of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`
- * @throws {NetworkError} when no such answer came: no network, too late, given up, or a body that is not JSON
+ * @returns every response of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`
+ * @throws {NetworkError} without such a response: no network, timeout, aborted, or a body that is not JSON
  */
 export async function call<Key extends CallKey>(
   key: Key,

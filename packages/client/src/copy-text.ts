@@ -1,8 +1,8 @@
 /**
- * Copies a text: by the clipboard, else by selecting it in a hidden text area (spec section 8), which is all that a browser offers
- * on a page without https.
- * @param within where that text area may stand: in the open dialog, which takes the focus back from anywhere else
- * @returns false when the browser let neither of them
+ * Copies a text with the clipboard API, else by selecting it in a hidden text area (spec section 8), the only way on a page
+ * without https.
+ * @param within parent of that text area: the open dialog, which traps the focus
+ * @returns false if the browser blocks both
  */
 export async function copyText(text: string, within: Element = document.body): Promise<boolean> {
   try {
@@ -18,11 +18,11 @@ function copySelected(text: string, within: Element): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
-  // Else a phone would show its keyboard.
+  // Otherwise a phone would show its keyboard.
   area.readOnly = true;
   area.tabIndex = -1;
   area.ariaHidden = "true";
-  // In the window, or focusing it would scroll the page.
+  // Positioned in the viewport: focusing it would scroll the page otherwise.
   area.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0; pointer-events: none";
   within.append(area);
   try {

@@ -11,11 +11,11 @@ interface BrowserOptions {
   cookies?: Record<string, string>;
   stored?: string;
   protocol?: string;
-  /** What this browser keeps. */
+  /** What this browser allows to be saved. */
   keeps?: "all" | "cookies alone" | "storage alone" | "nothing";
 }
 
-/** A browser as far as a guest's identity touches it. */
+/** Stubs the parts of a browser that a guest's identity uses. */
 function browse({ cookies = {}, stored, protocol = "https:", keeps = "all" }: BrowserOptions = {}) {
   const jar = new Map(Object.entries(cookies));
   const storage = new Map(stored === undefined ? [] : [["temp_user_id", stored]]);
@@ -56,7 +56,7 @@ describe("the guest's id", () => {
     ["storage's where the cookie holds none", { cookies: { temp_user_id: "short" }, stored: other }, other],
     ["nobody's where neither holds one", { cookies: { not_temp_user_id: known }, stored: "<b>" }, null],
     [
-      "the cookie's where storage is forbidden",
+      "the cookie's where storage is blocked",
       { cookies: { temp_user_id: known }, keeps: "cookies alone" },
       known,
     ],
@@ -67,8 +67,8 @@ describe("the guest's id", () => {
   });
 });
 
-describe("a guest who begins", () => {
-  test("gets an id of 12 letters and digits, in cookie and storage, and keeps it", () => {
+describe("a new guest", () => {
+  test("gets an id of 12 letters and digits, saved in cookie and storage", () => {
     const { jar, storage } = browse();
     const id = ensureGuest();
     expect(isGuestId(id)).toBe(true);
@@ -82,33 +82,33 @@ describe("a guest who begins", () => {
     expect(written).toEqual([`temp_user_id=${known}; Path=/; Max-Age=34560000; SameSite=Lax; Secure`]);
   });
 
-  test("has it without encryption too, where the page has none", () => {
+  test("omits Secure on a page without TLS", () => {
     const { written } = browse({ protocol: "http:", cookies: { temp_user_id: known } });
     ensureGuest();
     expect(written[0]).not.toContain("Secure");
   });
 
-  test("is the one of storage where the cookie has gone", () => {
+  test("restores the id from storage if the cookie is gone", () => {
     const { jar } = browse({ stored: other });
     expect(ensureGuest()).toBe(other);
     expect(jar.get("temp_user_id")).toBe(other);
   });
 
-  test.each(["cookies alone", "storage alone"] as const)("keeps it where the browser keeps %s", (keeps) => {
+  test.each(["cookies alone", "storage alone"] as const)("saves the id if the browser allows %s", (keeps) => {
     browse({ keeps });
     const id = ensureGuest();
     expect(isGuestId(id)).toBe(true);
     expect(guestId()).toBe(id);
   });
 
-  test("has none where the browser keeps nothing", () => {
+  test("gets no id if the browser saves nothing", () => {
     browse({ keeps: "nothing" });
     expect(ensureGuest()).toBeNull();
   });
 
-  test("has every letter as often as every other", () => {
+  test("uses every letter with equal probability", () => {
     browse();
-    // Every byte in turn: those past the last whole round of letters are passed over.
+    // Yields every byte value; those past the last multiple of the alphabet are skipped.
     let next = 0;
     vi.stubGlobal("crypto", {
       getRandomValues: (bytes: Uint8Array) => bytes.map((_, at) => (bytes[at] = next++ % 256)),
@@ -123,33 +123,30 @@ describe("a guest who begins", () => {
   });
 });
 
-test("a guest who logged in is forgotten in both places", () => {
+test("clears cookie and storage after a log-in", () => {
   const { jar, storage } = browse({ cookies: { temp_user_id: known }, stored: known });
   clearGuest();
   expect([jar.size, storage.size]).toEqual([0, 0]);
   expect(guestId()).toBeNull();
 });
 
-test("forgetting does not fail where storage is forbidden", () => {
+test("clears the guest without an error if storage is blocked", () => {
   const { jar } = browse({ cookies: { temp_user_id: known }, keeps: "cookies alone" });
   expect(clearGuest).not.toThrow();
   expect(jar.size).toBe(0);
 });
 
-test("an id is as long as the contract says", () => {
+test("creates ids of the contract's length", () => {
   browse();
   expect(ensureGuest()).toHaveLength(guestIdLength);
 });
 
 test.each([
   ["the cookie is lost", { stored: known }, true],
-  ["the cookie is there", { cookies: { temp_user_id: other }, stored: known }, false],
-  ["nobody was here", {}, false],
-])(
-  "an id that only storage has goes back into the cookie: %s",
-  (_what, browser: BrowserOptions, isRestored) => {
-    const { jar } = browse(browser);
-    expect(restoreGuest()).toBe(isRestored);
-    if (isRestored) expect(jar.get("temp_user_id")).toBe(known);
-  },
-);
+  ["the cookie exists", { cookies: { temp_user_id: other }, stored: known }, false],
+  ["no guest is known", {}, false],
+])("restores only a lost cookie from storage: %s", (_what, browser: BrowserOptions, isRestored) => {
+  const { jar } = browse(browser);
+  expect(restoreGuest()).toBe(isRestored);
+  if (isRestored) expect(jar.get("temp_user_id")).toBe(known);
+});

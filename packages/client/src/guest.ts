@@ -4,15 +4,15 @@ import { guestIdLength } from "@earshot/contract/limits.ts";
 
 import { saveCookie } from "./browser-cookie.ts";
 
-/** In local storage as in the cookie. */
+/** Name in both local storage and cookie. */
 const name = cookieNames.guest;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** The highest byte that falls on every letter as often as on every other. */
+/** Limit below which bytes map evenly to the alphabet: higher ones would bias the id. */
 const fair = 256 - (256 % letters.length);
 
 /**
- * The guest's id in this browser: the cookie's, else the copy in local storage, which outlives it (decisions, Identity). Null where
+ * The guest's id in this browser: the cookie's, else the copy in local storage, which outlives it (decisions, Identity). Null if
  * there is none.
  */
 export function guestId(): string | null {
@@ -22,7 +22,7 @@ export function guestId(): string | null {
 /**
  * Restores the cookie from local storage.
  *
- * @returns whether it did: then the page came as if nobody were known, and what is theirs is to be asked for
+ * @returns true if restored: the page was rendered without the guest, so their data must be fetched
  */
 export function restoreGuest(): boolean {
   if (isGuestId(fromCookie()) || !isGuestId(fromStorage())) return false;
@@ -30,8 +30,8 @@ export function restoreGuest(): boolean {
 }
 
 /**
- * Returns the guest's id, created if there is none, and renews its cookie. Null where the browser keeps
- * nothing: then nobody could find again what is made.
+ * Returns the guest's id, created if there is none, and renews its cookie. Null if the browser saves
+ * nothing: the guest could not find their ads again.
  */
 export function ensureGuest(): string | null {
   const id = guestId() ?? newGuestId();
@@ -39,20 +39,20 @@ export function ensureGuest(): string | null {
   try {
     localStorage.setItem(name, id);
   } catch {
-    // Storage may be forbidden while the cookie is not.
+    // Storage may be blocked while cookies are not.
   }
   return guestId();
 }
 
-/** Forgets the guest's identity, in the cookie and in local storage: after a log-in their things are the account's. */
+/** Deletes the guest's id from cookie and local storage: after a log-in the account owns the guest's data. */
 export function clearGuest(): void {
   saveCookie(name, null);
   clearStorage();
 }
 
 /**
- * Forgets the copy in local storage once the server has deleted the cookie: that guest's things are the account's by now. While the
- * cookie is there, the server may still need it to migrate them.
+ * Deletes the copy in local storage once the server has deleted the cookie: the account owns that guest's data by then. While the
+ * cookie exists, the server may still need it for the migration.
  */
 export function forgetMigratedGuest(): void {
   if (!isGuestId(fromCookie())) clearStorage();
@@ -62,7 +62,7 @@ function clearStorage(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage holds nothing.
   }
 }
 
@@ -76,7 +76,7 @@ function fromStorage(): string | null {
   }
 }
 
-/** Of a cryptographic source: the id is a secret. */
+/** Uses a cryptographic source: the id is a secret. */
 function newGuestId(): string {
   let id = "";
   while (id.length < guestIdLength) {

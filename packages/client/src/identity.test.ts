@@ -5,7 +5,7 @@ import { identityOf } from "./identity.ts";
 
 let stored: Map<string, string>;
 
-/** A browser that keeps no cookies, but storage. */
+/** Stubs a browser with storage but without cookies. */
 beforeEach(() => {
   stored = new Map();
   vi.stubGlobal("document", {
@@ -22,23 +22,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a client is known by the session alone: no guest's id is made", () => {
+test("creates no guest id for a client", () => {
   expect(identityOf(true)).toEqual({});
   expect(stored.size).toBe(0);
 });
 
-test("a client's guest id of before is not told", () => {
+test("omits a client's earlier guest id", () => {
   stored.set("temp_user_id", "Abcdefgh1234");
   expect(identityOf(true)).toEqual({});
 });
 
-test("a visitor gets an id, and has the same ever after", () => {
+test("creates an id for a visitor and reuses it", () => {
   const identity = identityOf(false);
   expect(isGuestId(identity?.temp_user_id)).toBe(true);
   expect(identityOf(false)).toEqual(identity);
 });
 
-test("a visitor whose browser keeps nothing is nobody", () => {
+test("returns null for a visitor whose browser saves nothing", () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   expect(identityOf(false)).toBeNull();
 });

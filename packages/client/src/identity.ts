@@ -6,7 +6,7 @@ export type Identity = { temp_user_id?: string };
 /**
  * Returns the caller's identity, creating a guest id for a visitor without one.
  *
- * @returns null where there is neither a session nor a browser that saves an id: show the call's own text
+ * @returns null without a session in a browser that saves no id: show the call's own error text
  */
 export function identityOf(isLoggedIn: boolean): Identity | null {
   if (isLoggedIn) return {};

@@ -14,7 +14,7 @@ test("loads once for all callers", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("loads again after a failure, which preload reports", async () => {
+test("loads again after an error, which preload reports", async () => {
   const lost = new TypeError("Failed to fetch");
   const load = vi.fn(async () => Dialog).mockRejectedValueOnce(lost);
   const report = vi.fn();
@@ -26,7 +26,7 @@ test("loads again after a failure, which preload reports", async () => {
   vi.unstubAllGlobals();
 });
 
-test("renders nothing of a dialog on the server", () => {
+test("renders no dialog on the server", () => {
   const load = vi.fn(async () => Dialog);
   const Lazy = lazyWithRetry(load);
   expect(renderToString(<Lazy open onClose={() => undefined} />)).toBe("");

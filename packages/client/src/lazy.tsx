@@ -13,13 +13,13 @@ import {
 /** Tells the person that code could not be loaded. */
 const LoadErrorContext = createContext<() => void>(() => undefined);
 
-/** Sets how a lazy dialog below says that its code could not be loaded, for example with an alert. */
+/** Sets how lazy dialogs below report a load error, for example with an alert. */
 export const LoadErrorProvider = LoadErrorContext;
 
 /** Loads code; `load` rejects on failure, `preload` reports it. A failed attempt is repeated by the next call. */
 interface Loader<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** For `onPointerEnter` and `onFocus` of whatever opens the component. */
+  /** For `onPointerEnter` and `onFocus` of the control that opens the component. */
   preload: () => void;
 }
 
@@ -44,7 +44,7 @@ type LazyProps<Props> = Props extends Dialog ? Props & LazyDialogProps : Props &
 
 /**
  * Loads a component's code when it is first shown. A dialog (a component with `open`) renders nothing until it is opened and its
- * code is there; anything else is rendered on the server too, and shows `fallback` or `ErrorFallback` in its place.
+ * code is loaded; anything else is rendered on the server too, and shows `fallback` or `ErrorFallback` in its place.
  *
  * @param load imports the component
  */
@@ -112,7 +112,7 @@ function LazyContent<Props>({
   ErrorFallback,
   ...props
 }: LazyContentProps & { loader: Loader<Props> }) {
-  // React keeps a rejected lazy component for good, so each attempt is one of its own and never rejects.
+  // React caches a rejected lazy component, so each attempt creates a new one that never rejects.
   const attempt = () =>
     lazy(async () => {
       try {

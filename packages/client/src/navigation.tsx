@@ -1,16 +1,16 @@
 import { type ComponentProps, type ComponentType, createContext, use } from "react";
 
-/** A link's attributes; `href` is a path of this site or an address elsewhere. */
+/** A link's attributes; `href` is a path of this site or an external URL. */
 export type LinkProps = ComponentProps<"a"> & { href: string };
 
-/** How features move between pages. The site supplies its router's way, Storybook one that records. */
+/** How features navigate. The site supplies its router, Storybook a recorder. */
 export interface Navigation {
   Link: ComponentType<LinkProps>;
-  /** Goes to a path of this site. */
+  /** Navigates to a path of this site. */
   goTo: (path: string) => void;
-  /** Goes one step back in the history, or to the landing page where that would leave the site. */
+  /** Goes back in the history, or to the landing page if that would leave the site. */
   goBack: () => void;
-  /** Loads the page anew, from the server. */
+  /** Reloads the page from the server. */
   reload: () => void;
 }
 
@@ -21,13 +21,13 @@ const NavigationContext = createContext<Navigation>({
   reload: () => window.location.reload(),
 });
 
-/** Gives the page inside another way to navigate than plain anchors and the browser's own. */
+/** Replaces plain anchors and browser navigation for its children. */
 export const NavigationProvider = NavigationContext;
 
-/** The page's way to navigate. */
+/** Returns the navigation of the nearest provider. */
 export const useNavigation = (): Navigation => use(NavigationContext);
 
-/** A link in the page's way of navigating. */
+/** A link of the nearest provider's navigation. */
 export function Link(props: LinkProps) {
   const { Link: Inner } = useNavigation();
   return <Inner {...props} />;

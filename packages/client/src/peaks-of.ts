@@ -1,14 +1,14 @@
 import { outlineOf } from "./peaks-of/outline.ts";
 
-/** A rate that every browser decodes to, in Hz: how high a sound is does not change its outline. */
+/** Sample rate in Hz that every browser supports; pitch does not affect the outline. */
 const SAMPLE_RATE = 44_100;
 
 /**
- * The loudest moments of a sound, decoded in this browser: for one whose peaks nobody sent along. It loads the sound whole, so
- * ask when it is first played, and draw a flat line until then.
+ * Peaks of a sound, decoded in this browser, for a sound that came without them. Downloads the whole sound, so
+ * call it when the sound is first played and draw a flat line until then.
  *
  * @returns 200 values 0 to 255, in the order of time
- * @throws where the sound can't be had or is none: then it stays a flat line
+ * @throws if the sound can't be loaded or decoded: keep the flat line
  */
 export async function peaksOf(address: string, signal?: AbortSignal): Promise<number[]> {
   const response = await fetch(address, { credentials: "same-origin", ...(signal && { signal }) });
@@ -16,7 +16,7 @@ export async function peaksOf(address: string, signal?: AbortSignal): Promise<nu
   return outlineOfBytes(await response.arrayBuffer());
 }
 
-/** The same of a file that the person chose: not by an address of its own, which the content policy would not let it be read by. */
+/** Peaks of a file that the person chose. Reads the file itself: the content policy blocks fetching a blob URL. */
 export async function peaksOfFile(file: Blob): Promise<number[]> {
   return outlineOfBytes(await file.arrayBuffer());
 }

@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** Milliseconds during which data is not fetched again, the page's own first data included. */
+/** Milliseconds during which data is not refetched, including the page's initial data. */
 const fresh = 30_000;
 
-/** Milliseconds after which stale data is fetched again when the page gets the focus. */
+/** Milliseconds after which stale data is refetched when the page gets the focus. */
 const staleOnFocus = 60_000;
 
-/** Fetches even while the browser believes to be offline: an error has a text, a paused query has none. */
+/** Fetches even while the browser reports being offline: an error shows a message, a paused query does not. */
 const networkMode = "always";
 
-/** Provides the cache of what the server said. Nothing is retried silently: each place shows its error and offers to try again. */
+/** Provides the query cache. Queries are never retried silently: each component shows its error and a retry button. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

@@ -6,7 +6,7 @@ import { barColors, chooseTheme, colorScheme, themeOf } from "./theme.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document as far as a theme touches it. */
+/** Stubs the parts of a document that a theme uses. */
 function page(protocol: string) {
   const metas = new Map<string, string>();
   const document = {
@@ -32,20 +32,20 @@ describe("the theme in a cookie", () => {
 });
 
 describe("choosing a theme", () => {
-  it("keeps it for as long as browsers do, for every page of the site", () => {
+  it("saves it in a long-lived cookie for every page of the site", () => {
     const { document } = page("http:");
     chooseTheme("dark");
     expect(document.cookie).toBe("theme=dark; Path=/; Max-Age=34560000; SameSite=Lax");
     expect(themeOf(document.cookie)).toBe("dark");
   });
 
-  it("keeps it for encrypted requests alone where the page is encrypted", () => {
+  it("sets Secure on a page with TLS", () => {
     const { document } = page("https:");
     chooseTheme("light");
     expect(document.cookie).toMatch(/; Secure$/);
   });
 
-  it("puts document, controls and the browser's bars into it at once", () => {
+  it("applies it to document, controls and browser toolbars", () => {
     const { document, metas } = page("http:");
     chooseTheme("dark");
     expect(document.documentElement.dataset).toEqual({ theme: "dark" });
@@ -55,7 +55,7 @@ describe("choosing a theme", () => {
   });
 });
 
-it("has the browser's bars in the paper of the design system", () => {
+it("uses the design system's paper for the browser toolbars", () => {
   const css = readFileSync(new URL("../../ui/src/themes.css", import.meta.url), "utf8");
   for (const theme of ["system", "contrast"] as const) {
     const { light, dark } = barColors(theme);

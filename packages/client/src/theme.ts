@@ -3,30 +3,30 @@ import { createContext, use, useSyncExternalStore } from "react";
 
 import { saveCookie } from "./browser-cookie.ts";
 
-/** The looks that a visitor may choose; System follows the media queries alone. */
+/** The themes a visitor may choose; System follows the media queries. */
 const themes = ["system", "light", "dark", "contrast"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The theme in a `Cookie` header or `document.cookie` (`theme=dark`); System when it names none or an unknown one. */
+/** The theme in a `Cookie` header or `document.cookie` (`theme=dark`); System if missing or unknown. */
 export function themeOf(cookies: string | null): Theme {
   const saved = readCookie(cookies, cookieNames.theme);
   return themes.find((theme) => theme === saved) ?? "system";
 }
 
-/** `--paper` of the design system, for the browser's own bars. */
+/** `--paper` of the design system, for the browser's toolbars. */
 const paper = {
   usual: { light: "#f7f9f8", dark: "#0e1513" },
   contrast: { light: "#ffffff", dark: "#000000" },
 } as const;
 
-/** The colours of the browser's own bars while the system is light, and while it is dark. */
+/** Colours of the browser's toolbars in a light and in a dark system theme. */
 export function barColors(theme: Theme): { light: string; dark: string } {
   if (theme === "light" || theme === "dark") return { light: paper.usual[theme], dark: paper.usual[theme] };
   return theme === "contrast" ? paper.contrast : paper.usual;
 }
 
-/** The look of what the browser draws itself: the meta tag `color-scheme`. */
+/** Theme of the browser's own controls: the meta tag `color-scheme`. */
 export const colorScheme = (theme: Theme): string =>
   theme === "light" || theme === "dark" ? theme : "light dark";
 
@@ -38,7 +38,7 @@ const currentTheme = (): Theme => {
   return themes.find((known) => known === theme) ?? "system";
 };
 
-/** The document's own attribute is the one place where the theme stands: whoever shows it watches that. */
+/** The document's attribute is the single source of the theme; subscribers observe it. */
 function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
@@ -46,8 +46,8 @@ function watchTheme(listener: () => void): () => void {
 }
 
 /**
- * Puts the document into `theme` at once and keeps the choice in the cookie `theme`, so that the server's next document
- * comes in it. Changes attributes alone: the elements are React's.
+ * Applies `theme` to the document and saves it in the cookie `theme`, which the server renders the next document from.
+ * Changes only attributes: the elements belong to React.
  */
 export function chooseTheme(theme: Theme): void {
   saveCookie(cookieNames.theme, theme);
@@ -61,7 +61,7 @@ function setMeta(selector: string, content: string) {
   document.querySelector(selector)?.setAttribute("content", content);
 }
 
-/** The page's theme, as the visitor chose it. */
+/** The theme that the visitor chose. */
 export function useTheme(): Theme {
   const rendered = use(RenderedTheme);
   return useSyncExternalStore(watchTheme, currentTheme, () => rendered);

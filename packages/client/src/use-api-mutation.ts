@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.ts";
 import { useSession } from "./state/session.tsx";
 
 /**
- * A mutation of the server's data. When the server finds nobody logged in, the session is checked: the page then says so, and the
- * person can log in again in place.
+ * A mutation of the server's data. Rechecks the session when the server reports no log-in: the page then shows that the session
+ * ended and offers to log in again in place.
  */
 export function useApiMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { isLoggedIn, check } = useSession();

@@ -21,7 +21,7 @@ const hour = 3_600_000;
 /** How far the server's clock is ahead, in ms. */
 let ahead = 0;
 
-/** Every call of the contract, at an address that nothing stands at. */
+/** Every endpoint of the contract, with ids that don't exist. */
 const calls = Object.values(paths)
   .flatMap((area) => Object.values<{ method: string; path: string }>(area))
   .map(({ method, path }) => ({
@@ -30,7 +30,7 @@ const calls = Object.values(paths)
       .replace("{portal}", "client")
       .replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000"),
   }))
-  // Without a configured provider its addresses are pages'.
+  // Without a configured provider its URLs belong to pages.
   .filter(({ method, address }) => endpointOf(method, address, { providers: [] }).kind !== "page");
 
 /** Bodies that the calls for clients alone take, or get further with than their reader. */
@@ -45,7 +45,7 @@ const body = {
   project_id: "00000000-0000-4000-8000-000000000000",
 };
 
-/** A call of its own address, as limits count by it. */
+/** Sends a request from a new IP address, as rate limits count by IP address. */
 async function ask(method: string, address: string, cookies: Record<string, string>) {
   const headers = { ...cookies, "X-Forwarded-For": crypto.randomUUID() };
   const sent =

@@ -40,7 +40,7 @@ async function send(address: string, form: Record<string, string>, headers: Reco
   };
 }
 
-describe("answers native forms with their page", () => {
+describe("responds to native forms with their page", () => {
   test("redirects after log-in, or back to the form", async () => {
     const form = { email: "ada@example.com", password: "secret1", remember_me: "on" };
     expect(await send("/client/login", form)).toMatchObject({

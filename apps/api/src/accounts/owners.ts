@@ -25,7 +25,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
 
     /**
      * The owner by session, else by the guest's cookie, else by the id that the page sent, which becomes the cookie.
-     * Null for nobody; throws `ApiError` 403 if cookie and sent id differ.
+     * Null without an owner; throws `ApiError` 403 if cookie and sent id differ.
      */
     async find(request: Request, sentId?: string | null): Promise<Asker | null> {
       const { client, headers } = await sessions.read(request);
@@ -38,7 +38,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
       return { owner: { guestKey: fingerprint(id) }, headers };
     },
 
-    /** Like `find`, but throws `ApiError` 401 with this code for nobody. */
+    /** Like `find`, but throws `ApiError` 401 with this code without an owner. */
     async owner(request: Request, sentId: string | null | undefined, code: CodeWith<401>): Promise<Asker> {
       const asker = await this.find(request, sentId);
       if (!asker) throw new ApiError(code);

@@ -24,8 +24,8 @@ type RequestParts = {
 };
 
 /**
- * Queues a mail with a reset link if a client has this e-mail. Needs `publicUrl`, except on this machine: elsewhere a
- * request's own host is whatever the caller says.
+ * Queues a mail with a reset link if a client has this e-mail. Needs `publicUrl`, except on this machine: elsewhere
+ * the caller controls the request's host.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, origin: string): Promise<void> => {
@@ -55,7 +55,7 @@ export function resetLinkJob({
       await store.add(userId, fingerprint(token), new Date(now().getTime() + resetLinkLength));
       await sendMail(resetMail(email, `${origin}/client/reset?token=${token}`));
     },
-    /** Whoever waits for the mail requests another. */
+    /** A client without the mail requests another link. */
     giveUp: async () => undefined,
   };
 }

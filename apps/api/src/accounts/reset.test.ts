@@ -107,7 +107,7 @@ test.each([
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
-test("answers the same for an unknown e-mail, and mails nothing", async () => {
+test("responds alike for an unknown e-mail and sends no mail", async () => {
   const { email } = await signUp();
   for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
     const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });

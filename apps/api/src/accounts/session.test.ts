@@ -128,7 +128,7 @@ describe("log-in", () => {
     expect(await userWith(cookiesFrom(response))).toBeNull();
   });
 
-  test("answers a wrong password, an unknown and an invalid e-mail alike", async () => {
+  test("returns the same error for a wrong password, an unknown and an invalid e-mail", async () => {
     const answers = await Promise.all([
       logIn("zoe@example.com", { password: "wrong" }),
       logIn("nobody@example.com"),

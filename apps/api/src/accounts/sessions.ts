@@ -10,7 +10,7 @@ import { accounts, sessions, users, verifications } from "../database/schema.ts"
 type SessionsConfig = {
   database: Database;
   secret: string;
-  /** The site's address; https makes cookies Secure. */
+  /** The site's URL; https makes cookies Secure. */
   publicUrl: URL | undefined;
   now: () => Date;
   /** Receives better-auth's errors. */

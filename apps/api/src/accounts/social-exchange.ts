@@ -40,7 +40,7 @@ const knownProviders: Record<SocialProvider, ProviderFacts> = {
   },
 };
 
-/** Random values that the answer to a pending log-in must match. */
+/** Random values that the callback of a pending log-in must match. */
 export type Expected = { state: string; nonce: string; verifier: string };
 
 /** A person as a provider identifies them. */
@@ -97,7 +97,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
       verifier: oauth.generateRandomCodeVerifier(),
     }),
 
-    /** The address of the provider's consent page. */
+    /** URL of the provider's consent page. */
     async address({ state, nonce, verifier }: Expected, callback: string): Promise<string> {
       const address = new URL(authorization);
       const challenge = takesChallenge && {

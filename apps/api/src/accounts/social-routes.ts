@@ -26,7 +26,7 @@ type Social = SocialCookies & {
   onError: (message: string) => void;
 };
 
-/** The callback address that is registered at the provider. */
+/** The callback URL registered at the provider. */
 const callbackOf = (origin: string, provider: SocialProvider) => `${origin}/api/auth/callback/${provider}`;
 
 /** Longer paths don't fit into a cookie: log-in then leads to the studio. */
@@ -107,7 +107,7 @@ export function socialRoutes(social: Social): HandlersOf<"accounts"> {
   }
 }
 
-/** Prefills the sign-up form with what the provider knows. */
+/** Prefills the sign-up form with the provider's data. */
 function prefilled(
   { email, firstName, lastName }: SocialPerson,
   { newcomerLifetime, isSecure }: Social,

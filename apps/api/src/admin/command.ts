@@ -9,7 +9,7 @@ export class CommandError extends Error {
   override readonly name: string = "CommandError";
 }
 
-/** Wrong arguments; the message is one line that says what is wrong. */
+/** Wrong arguments; the message is one line with the reason. */
 export class UsageError extends CommandError {
   override readonly name = "UsageError";
 }
@@ -17,7 +17,7 @@ export class UsageError extends CommandError {
 type CommandContext = {
   /** Arguments after the command's name. */
   words: string[];
-  /** The server's configuration, which says where database and files are. */
+  /** The server's configuration, which locates database and files. */
   config: ApiConfig;
   /** Prints a line. */
   say: (line: string) => void;

@@ -6,7 +6,7 @@ import { copyFiles, copyMails, copySecret, hasOtherFiles, removeOtherFiles } fro
 import { openPlace, type OpenPlace, placeNamed, refuseSame } from "./copy/places.ts";
 import { copiedTables, copyRows, countRows, emptyTables, sameRows, type TableCount } from "./copy/rows.ts";
 
-/** Copies everything that a server keeps from one place to another. */
+/** Copies all data of a server from one place to another. */
 export const copy: Command = {
   usage: "<from> <to> [--replace]",
   does: [

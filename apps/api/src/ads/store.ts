@@ -93,7 +93,7 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
       return removed ? [removed.file, removed.original] : null;
     },
 
-    /** Records that a guest's ads were seen or heard. */
+    /** Records that a guest's ads were viewed or played. */
     async markUsed(guestKey: string, ids: string[]): Promise<void> {
       await database
         .update(ads)

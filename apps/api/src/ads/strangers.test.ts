@@ -8,7 +8,7 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 type Theirs = { ad: string; project: string; campaign: string };
 type Call = [what: string, call: (theirs: Theirs) => [method: string, address: string, json?: object]];
 
-/** Every call that names something, with what is somebody else's. */
+/** Every endpoint that takes an id, called with another owner's. */
 const calls: Call[] = [
   ["looks at the ad", ({ ad }) => ["GET", `/api/audioad/ads/${ad}`]],
   ["hears the ad", ({ ad }) => ["GET", `/audiostack/audio/${ad}`]],

@@ -90,7 +90,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(isSaved));
   });
 
-  test("answers 404 to the second of two deletions", async () => {
+  test("responds 404 to the second of two deletions", async () => {
     const { id } = await server.putAd(owner);
     const answers = await Promise.all([remove(id), remove(id)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);

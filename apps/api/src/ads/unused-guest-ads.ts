@@ -8,7 +8,7 @@ import type { Storage } from "../storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch: the embedded database answers nobody meanwhile. */
+/** Rows per batch: the embedded database serves no other queries meanwhile. */
 const batch = 100;
 
 /** Deletes the ads of guests whose cookie has expired. Returns how many. */

@@ -36,7 +36,7 @@ let onError = (_message: string): void => undefined;
 const tell = (message: string) => onError(message);
 let makers: AdEngines | undefined;
 
-/** Created once: the configuration is the same for every ad, and what is learned of the model server is kept. */
+/** Created once: the configuration is the same for every ad, and the model server's state is cached. */
 function makersOf(provider: ToMake["provider"]): AdEngines {
   if (!provider) return { writer: embeddedWriter, speech: embedded, loadTrack };
   const { key, chatModel: model, speechModel } = provider;

@@ -1,6 +1,6 @@
 import type { ToMake, ToRead } from "./messages.ts";
 
-// For open-audio.test.ts: a program that does what the ad's title, or the upload, says.
+// For open-audio.test.ts: a program controlled by the ad's title or the upload.
 type WorkerRequest = { id: number; request: ToMake | ToRead };
 
 process.on("message", ({ id, request }: WorkerRequest) => {

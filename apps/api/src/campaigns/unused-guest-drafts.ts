@@ -6,7 +6,7 @@ import { campaigns } from "../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per batch: the embedded database answers nobody meanwhile. */
+/** Rows per batch: the embedded database serves no other queries meanwhile. */
 const batch = 100;
 
 /** Deletes guests' drafts whose guest's cookie has expired. Drafts have no files. Returns how many. */

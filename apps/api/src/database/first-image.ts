@@ -28,7 +28,7 @@ function flushFolder(folder: string): void {
   flush(folder);
 }
 
-/** Windows can't flush what is open for reading; there the file system's journal has to do. */
+/** Windows can't flush a handle opened for reading: the file system's journal has to suffice there. */
 function flush(file: string): void {
   if (process.platform === "win32") return;
   const descriptor = openSync(file, "r");

@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 
 import { lockFolder } from "./folder-lock.ts";
 
-// For folder-lock.test.ts: owns the folder until it is killed, and keeps nothing that the garbage collector could spare.
+// For folder-lock.test.ts: owns the folder until it is killed, and holds no reference to the lock that would stop garbage collection.
 lockFolder(process.argv[2] ?? "");
 await setImmediate();
 globalThis.gc?.();
 await setImmediate();
-// Listening keeps the process alive: without it the lock is free as soon as the message is sent.
+// The listener keeps the process alive: otherwise the lock is released as soon as the message is sent.
 process.once("disconnect", () => process.exit());
 process.send?.("locked");

@@ -15,7 +15,7 @@ import { ads, users } from "./schema.ts";
 
 afterAll(removeTestFolders);
 
-/** The migrations as they stood when the first version was out. */
+/** The migrations of the first release. */
 function firstMigrations(): string {
   const folder = path.join(makeTestFolder(), "migrations");
   cpSync(migrationsFolder, folder, { recursive: true });

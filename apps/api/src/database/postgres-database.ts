@@ -14,7 +14,7 @@ const connections = { max: 10, connectionTimeoutMillis: 5000 };
 const migrationLock = 72_350_914;
 
 type Opening = {
-  /** Nobody else may use it meanwhile. */
+  /** Excludes other users of the database. */
   alone: boolean;
   onError: (error: unknown) => void;
 };

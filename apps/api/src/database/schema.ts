@@ -180,7 +180,7 @@ export const ads = pgTable(
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** When its guest last saw or heard it, to the day; not updated for clients. Unused ads are deleted. */
+    /** When its guest last viewed or played it, to the day; not updated for clients. Unused ads are deleted. */
     usedAt: moment("used_at").notNull(),
   },
   (table) => [

@@ -27,7 +27,7 @@ function begin(server: Server, guest: string, more: object = {}, key?: string) {
 }
 const idOf = ({ body }: { body: Record<string, unknown> }) => (body["audio"] as { uuid: string }).uuid;
 
-describe("what is begun", () => {
+describe("a new ad", () => {
   let server: Server;
   beforeAll(async () => {
     server = await startTestApi({ audio: endless(), limits });

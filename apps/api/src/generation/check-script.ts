@@ -10,7 +10,7 @@ import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoke
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
 
-// Loaded with the first request that needs it: the text normalizer takes longer to load than to answer.
+// Loaded by the first request that needs it: the text normalizer takes longer to load than to run.
 
 /**
  * Picks the voices that speak the ad and checks its text.

@@ -39,7 +39,7 @@ async function start(audio: Audio, config: Partial<ApiConfig> = {}) {
     const answer = await person.ask("POST", address, form);
     return { ...answer, uuid: (answer.body["audio"] as { uuid: string } | undefined)?.uuid ?? "" };
   };
-  /** The ad's answer, once it is no more in the making. */
+  /** Polls until the ad is no longer in progress, and returns its response. */
   const untilOver = (uuid: string) =>
     vi.waitFor(async () => {
       const { body } = await person.ask("GET", `/api/audioad/v2/job/${uuid}`);

@@ -1,8 +1,8 @@
 import type { ByteRange } from "../storage/storage.ts";
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2): "outside" when it lies beyond the end. Null for
- * the whole, which also answers what is no range of bytes, or several ranges.
+ * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2): "outside" if beyond the end. Null for
+ * the whole file, also if the header is not a byte range or has several ranges.
  * @param length of the file, in bytes
  */
 export function byteRangeOf(header: string | null, length: number): ByteRange | "outside" | null {

@@ -14,14 +14,14 @@ export function respond({ status, body, headers, stream }: Reply): Response {
   return Response.json(body, { status, headers: all });
 }
 
-/** An error in the shape that the endpoint declares; plain for an address that is no endpoint. */
+/** An error in the shape that the endpoint declares; plain text for a URL without an endpoint. */
 export function errorReply(endpoint: { responses: object } | undefined, error: ApiError): Reply {
   const headers = new Headers();
   if (error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
   return { status: error.status, body: errorBody(endpoint, error), headers };
 }
 
-/** An error at an address that is no endpoint, or before endpoints are known. */
+/** An error for a URL without an endpoint, or before endpoints are known. */
 export function respondWithError(code: "not_found" | "service_unavailable"): Response {
   return respond(errorReply(undefined, new ApiError(code)));
 }

@@ -13,14 +13,14 @@ import type { Handler, Handlers, Route } from "./routes.ts";
 export type ServeOptions = {
   handlers: Handlers;
   publicUrl: URL | undefined;
-  /** Configured social log-ins; the addresses of others are no endpoints. */
+  /** Configured social log-ins; the URLs of other providers are not endpoints. */
   providers: readonly string[];
   log: Log;
 };
 
 /**
  * Handles a request by the contract. Never throws: an error is JSON in the endpoint's shape (or, for a native form, a
- * redirect to its page), and an unexpected one is logged and answered as an internal error.
+ * redirect to its page), and an unexpected one is logged and returned as an internal error.
  */
 export async function serve(
   served: ServeOptions,

@@ -19,7 +19,7 @@ afterAll(removeTestFolders);
 /** Long enough for a heartbeat to be missed on a machine that has other things to do. */
 const patient = { timeout: 45_000, interval: 50 };
 
-/** A folder for what the jobs write, and what is seen of them there. */
+/** Creates a folder for the jobs' output, with helpers to inspect it. */
 function newFolder() {
   const folder = makeTestFolder();
   const has = (name: string) => existsSync(path.join(folder, name));

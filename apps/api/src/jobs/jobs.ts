@@ -34,7 +34,7 @@ type Job<Data> = {
 export type JobHandler<Data> = {
   /** Must be idempotent: after a kill it runs again from the start, possibly in another process. */
   run(job: Job<Data>): Promise<void>;
-  /** Runs after the last failed attempt, to tell whoever waits for the result. Retried when it throws. */
+  /** Runs after the last failed attempt, to notify the client waiting for the result. Retried when it throws. */
   giveUp(data: Data): Promise<void>;
 };
 

@@ -137,7 +137,7 @@ function createRunner({ database, log, patienceMs }: Runner) {
 }
 
 /**
- * Puts a job back with as many attempts left: a stop is no failure. Count and limit go up together, so that pg-boss,
+ * Requeues a job with as many attempts left: a shutdown does not count as a failure. Count and limit go up together, so that pg-boss,
  * which settles the current attempt next, finds another one.
  */
 async function returnToQueue(database: Database, { id, name, retryCount }: Fetched): Promise<void> {

@@ -17,7 +17,7 @@ type Watched = {
   patience?: number;
 };
 
-/** Checks dependencies periodically, so that readiness answers at once. All count as well at first. */
+/** Checks dependencies periodically, so that readiness responds at once. All count as healthy at first. */
 export function watchHealth({ checks, onChange, every = 5000, patience = 3000 }: Watched): Health {
   const ill = new Set<string>();
   let isStopped = false;

@@ -9,7 +9,7 @@ type Operations = {
   version: string;
 };
 
-/** Operations endpoints. The site answers most of them itself. */
+/** Operations endpoints. The site serves most of them itself. */
 export function operationsRoutes({ isReady, version }: Operations): HandlersOf<"operations"> {
   return {
     async openapi({ visitor }) {

@@ -57,7 +57,7 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): H
   };
 }
 
-/** Any other text is no project's id. */
+/** Throws `ApiError` 404 if the text is not a UUID. */
 function knownId(text: string): string {
   if (!isUuid(text)) throw new ApiError("not_found");
   return text;

@@ -18,7 +18,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
   const open = (id: string) => server.ask(null, "GET", `/api/shared-audio/${id}`);
   const addressOf = async (id: string) => String((await open(id)).body["audio_url"]);
 
-  test("is served at its address for at least one day and at most two", async () => {
+  test("is served at its URL for at least one day and at most two", async () => {
     const { id } = await server.putAd(server.newGuest());
     const address = await addressOf(id);
     time = began + 24 * hour;
@@ -33,7 +33,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
     time = began;
   });
 
-  test("has one address per day, cacheable for an hour", async () => {
+  test("has one URL per day, cacheable for an hour", async () => {
     const { id } = await server.putAd(server.newGuest());
     const address = await addressOf(id);
     time = began + 10 * hour;

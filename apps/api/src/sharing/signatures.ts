@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 export type Signatures = ReturnType<typeof signSharedAudio>;
 
 /**
- * Signs addresses of shared audio: `<expiry>.<HMAC-SHA256>`, the expiry in Unix seconds. An address is valid for 24 to
+ * Signs URLs of shared audio: `<expiry>.<HMAC-SHA256>`, the expiry in Unix seconds. A URL is valid for 24 to
  * 48 hours and stays the same all day, so that browsers can cache.
  * @param secret shared by all processes
  */

@@ -76,7 +76,7 @@ async function makeFolder(folder: string): Promise<void> {
     await flushFolder(path.dirname(made));
 }
 
-/** Windows can't flush what is open for reading; there the file system's journal has to do. */
+/** Windows can't flush a handle opened for reading: the file system's journal has to suffice there. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const file = await open(folder);

@@ -27,7 +27,7 @@ import { newTestCampaign } from "./rows.ts";
 
 const at = new Date("2026-11-02T09:30:00.123Z");
 
-/** A row or more in every table of ours, with what is easily lost on the way: microseconds, digits, signs, nulls. */
+/** Inserts rows into each of our tables, with values that are easily lost in a copy: microseconds, digits, signs, nulls. */
 export async function fillTables(database: Database, fileKeys: string[]): Promise<void> {
   const userId = crypto.randomUUID();
   const ofUser = { id: crypto.randomUUID(), userId };
@@ -88,7 +88,7 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
   await database.execute(sql`update sessions set created_at = '2026-11-02 09:30:00.123456+00'`);
 }
 
-/** Four jobs for a contact message: one waits, one was under way at a kill, one failed once, and one is of a kind that is no more. */
+/** Four jobs for a contact message: one is queued, one was active at a kill, one failed once, and one is of a removed kind. */
 export async function fillJobs(
   { database, connection }: OpenDatabase,
   messageId: string = crypto.randomUUID(),

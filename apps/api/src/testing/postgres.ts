@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { Client } from "pg";
 
 export type TestPostgres = {
-  /** Creates an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<URL>;
   /** Breaks connections and refuses new ones. */
   stop(): Promise<void>;

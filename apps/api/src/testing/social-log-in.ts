@@ -38,7 +38,7 @@ export function visitsTo(
     return browser.goTo(providers[provider].consent(page, claims));
   }
 
-  /** A client who chose a password; the browser is logged in. */
+  /** Signs up a client with a password; the browser is logged in. */
   async function signUp(email: string, browser = new Browser(server())) {
     const json = { ...person, email, password: "secret1" };
     expect((await browser.ask("POST", "/client/api/register", json)).status).toBe(200);
@@ -58,7 +58,7 @@ export function visitsTo(
   const byPassword = async (email: string, password = "secret1") =>
     (await new Browser(server()).ask("POST", "/client/login", { email, password })).status;
 
-  /** Chooses a new password by the link of the first mail that the address gets. */
+  /** Sets a new password with the link in the first mail to this address. */
   async function resetByMail(email: string, password: string) {
     const browser = new Browser(server());
     const mails = () => mailsTo(server().dataFolder, email);

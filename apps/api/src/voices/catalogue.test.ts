@@ -50,7 +50,7 @@ const ownAccents: Record<string, readonly string[]> = {
   "Spanish Castilian": ["roa/es+"],
 };
 
-/** What stands in for the others, and what it calls itself. */
+/** Substitute engine voices for the other languages, with their displayed pronunciation. */
 const nearest: Record<string, readonly [engineVoice: string, pronunciation: string][]> = {
   English: [
     ["slt", "American English pronunciation"],

@@ -4,11 +4,11 @@ import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface ErrorPageProps {
-  /** The address that failed, for Reload: a path with its query. */
+  /** The failed URL for Reload: path and query. */
   here: string;
 }
 
-/** The page for when a page crashed. Its links load anew, so they work whatever is broken, JavaScript included. */
+/** Replaces a crashed page. Its links load documents, so they work even if JavaScript is broken. */
 export function ErrorPage({ here }: ErrorPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-5 py-12">

@@ -19,12 +19,12 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole("link", { name: topBarCopy.logIn })).toBeVisible();
   },
 });
-Visitor.test("begins with a way past the navigation", async ({ canvas, userEvent }) => {
+Visitor.test("starts with a skip link past the navigation", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
 });
 
-/** A client comes back. */
+/** A returning client. */
 export const Client = meta.story({
   tags: ["visual"],
   args: { user: nora },

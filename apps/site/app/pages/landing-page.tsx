@@ -12,11 +12,11 @@ import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 
 export interface LandingPageProps {
-  /** Who is logged in; `undefined` when the server did not say in time. */
+  /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
 }
 
-/** The brand, which leads to the page's begin. */
+/** The brand, linked to the top of the page. */
 const home = (
   <Link href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
     <Mark shape={brand.mark} name={brand.name} />
@@ -29,7 +29,7 @@ const legal = [
   { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },
 ];
 
-/** `/`: the public page. It reads, navigates and submits before any JavaScript arrives. */
+/** `/`: the public page. Reading, links and forms work without JavaScript. */
 export function LandingPage({ user }: LandingPageProps) {
   return (
     <SessionProvider initialUser={user}>
@@ -53,7 +53,7 @@ export function LandingPage({ user }: LandingPageProps) {
   );
 }
 
-/** The bar of the public page: the brand, what there is, and the ways in. */
+/** The public page's top bar: brand, navigation and log-in links. */
 function Header() {
   return (
     <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-8">

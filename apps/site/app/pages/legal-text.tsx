@@ -6,15 +6,15 @@ import type { ReactNode } from "react";
 
 export interface LegalTextProps {
   title: string;
-  /** The day of the text's last change, as people write it. */
+  /** Date of the last change, formatted for display. */
   changed: string;
-  /** The whole in a few sentences, for those who read no further. */
+  /** Summary of the text in a few sentences. */
   summary: ReactNode;
-  /** The parts in their order; `id` is the part's anchor in the address. */
+  /** The parts in their order; `id` is the part's URL fragment. */
   parts: { id: string; title: string; body: ReactNode }[];
 }
 
-/** A long text that people look things up in: a summary, a list of its parts, the parts. */
+/** A long reference text: summary, table of contents, parts. */
 export function LegalText({ title, changed, summary, parts }: LegalTextProps) {
   return (
     <PageShell skip={pageCopy.skip} bar={<Header title={title} />} barStays={false}>
@@ -79,7 +79,7 @@ function Contents({ parts }: Pick<LegalTextProps, "parts">) {
 
 export interface LegalLinkProps {
   href: string;
-  /** The link leads to the page that it stands on. */
+  /** True if the link points to the current page. */
   isHere?: boolean;
   children: ReactNode;
 }
@@ -97,7 +97,7 @@ export function LegalLink({ href, isHere = false, children }: LegalLinkProps) {
   );
 }
 
-/** An address to write to. */
+/** A mail link. */
 export function MailLink({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} className="text-primary underline underline-offset-4">

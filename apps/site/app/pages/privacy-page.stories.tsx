@@ -5,10 +5,10 @@ import { PrivacyPage } from "./privacy-page.tsx";
 
 const meta = preview.meta({ component: PrivacyPage, parameters: { layout: "fullscreen" } });
 
-/** The whole text: a summary first, the list of its parts beside it, every heading an anchor. */
+/** The whole text: a summary, a table of contents beside it, and an anchor for every heading. */
 export const WholeText = meta.story({
   play: ({ canvasElement }) => expectLegalPage(canvasElement, "Privacy Policy"),
 });
-WholeText.test("every part is in the list, and every entry leads to a part", ({ canvasElement }) =>
+WholeText.test("lists every part, and links every entry to a part", ({ canvasElement }) =>
   expectTableOfContents(canvasElement),
 );

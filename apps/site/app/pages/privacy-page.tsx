@@ -204,7 +204,7 @@ const parts = [
   },
 ];
 
-/** What is kept of people and why. It says what the product does; have it read by counsel before it stands for a company. */
+/** The privacy policy. Describes what the product stores and why; have counsel review it before a company publishes it. */
 export function PrivacyPage() {
   return <LegalText title={legalCopy.privacy} changed="21 November 2026" summary={summary} parts={parts} />;
 }

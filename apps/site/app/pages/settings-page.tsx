@@ -10,7 +10,7 @@ export interface SettingsPageProps {
   user: User;
 }
 
-/** `/account-settings`, for who is logged in. */
+/** `/account-settings`: requires a log-in. */
 export function SettingsPage({ user }: SettingsPageProps) {
   return (
     <SessionProvider initialUser={user}>

@@ -17,7 +17,7 @@ import { SharedAdPage } from "./shared-ad-page.tsx";
 
 const uuid = "ad_visitor_1";
 
-/** The page as its loader makes it, of what the mocked server answers. */
+/** Renders the page with its loader and the mocked server. */
 function Page({ ad }: { ad: AdByLink | null | undefined }) {
   const [found, setFound] = useState(ad);
   useEffect(() => {
@@ -45,7 +45,7 @@ interface Steps {
 const play = async ({ canvasElement, userEvent }: Steps) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name: controlCopy.play(title) }));
 
-/** A stranger opens the link: whose ad it is, how long it lasts, its wave, and the way to an ad of one's own. */
+/** A stranger opens the link: brand, duration, waveform, and a link to the studio. */
 export const Shared = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Shared = meta.story({
     await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
   },
 });
-Shared.test("is heard, sought and paused, by one element", async ({ canvas, canvasElement, userEvent }) => {
+Shared.test("plays, seeks and pauses with one element", async ({ canvas, canvasElement, userEvent }) => {
   const patient = { timeout: 10_000 };
   const audio = canvasElement.querySelector("audio")!;
   audio.muted = true;
@@ -69,13 +69,13 @@ Shared.test("is heard, sought and paused, by one element", async ({ canvas, canv
   await waitFor(() => expect(audio.paused).toBe(true));
   await expect(canvasElement.querySelectorAll("audio")).toHaveLength(1);
 });
-Shared.test("leads to the studio and to the landing page", async ({ canvas, userEvent }) => {
+Shared.test("links to the studio and to the landing page", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("link", { name: sharedAdCopy.makeYourOwn }));
   await userEvent.click(canvas.getAllByRole("link", { name: "Earshot" })[0]!);
   await expect(navigationSpy.to.mock.calls.flat()).toEqual(["/nbmaistudio", "/"]);
 });
 
-/** As the server sends it, before any JavaScript arrives: the browser's own player, and every word. */
+/** As served, without JavaScript: the browser's own player and the full text. */
 export const BeforeJavaScript = meta.story({
   render: function Rendered() {
     const [html, setHtml] = useState<string>();
@@ -93,7 +93,7 @@ export const BeforeJavaScript = meta.story({
   },
 });
 BeforeJavaScript.test(
-  "is taken over in the middle of the sound, and nothing moves",
+  "hydrates during playback without a layout shift",
   async ({ canvas, canvasElement }) => {
     const audio = canvasElement.querySelector("audio")!;
     const below = canvas.getByRole("link", { name: sharedAdCopy.makeYourOwn });
@@ -111,7 +111,7 @@ BeforeJavaScript.test(
   },
 );
 
-/** The sound takes its time: the wave breathes and the player says so. */
+/** The audio is loading: the waveform pulses and the player shows it. */
 export const Loading = meta.story({
   tags: ["visual"],
   args: { ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], audioUrl: slow } },
@@ -145,7 +145,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** A guest's ad: nobody's brand is shown. */
+/** A guest's ad, shown without a brand. */
 export const NoBrand = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.NoBrand),
@@ -155,7 +155,7 @@ export const NoBrand = meta.story({
   },
 });
 
-/** Its sound can't be heard: the player says so and offers to try again. */
+/** The audio can't be played: the player shows an error and a retry. */
 export const SoundGone = meta.story({
   tags: ["visual"],
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.SoundGone),
@@ -165,7 +165,7 @@ export const SoundGone = meta.story({
   },
 });
 SoundGone.test(
-  "is heard at a new address, once the server gives one",
+  "plays at a new URL once the server provides one",
   async ({ canvas, canvasElement, userEvent, msw }) => {
     const audio = canvasElement.querySelector("audio")!;
     audio.muted = true;
@@ -176,7 +176,7 @@ SoundGone.test(
     await expect(audio.src).not.toContain("signature=over");
   },
 );
-SoundGone.test("is loaded anew when the ad is gone by now", async ({ canvas, userEvent, msw }) => {
+SoundGone.test("reloads the page if the ad was deleted meanwhile", async ({ canvas, userEvent, msw }) => {
   msw.use(...sharingScenarios.Gone);
   await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
   await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());

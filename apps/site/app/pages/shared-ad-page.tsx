@@ -7,7 +7,7 @@ import { Footer } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
 
-/** The brand, which leads to the landing page. */
+/** The brand, linked to the landing page. */
 const home = (
   <Link href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
     <Mark shape={brand.mark} name={brand.name} />
@@ -20,7 +20,7 @@ const legal = [
   { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },
 ];
 
-/** `/shared-audio/{uuid}`: what a share link opens, for everyone. It is read and heard before any JavaScript arrives. */
+/** `/shared-audio/{uuid}`: the public page of a share link. Readable and playable without JavaScript. */
 export function SharedAdPage({ ad }: SharedAdProps) {
   return (
     <PageShell

@@ -44,14 +44,14 @@ async function createAd({ userEvent }: Story): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: generationCopy.create }));
 }
 
-/** The ad goes on being made; its card is in the list. */
+/** Closes the progress dialog; the ad is still in progress and its card is in the list. */
 async function putWaitAway({ userEvent }: Story): Promise<void> {
   const wait = await screen.findByRole("dialog", { name: productionWaitCopy.title });
   await userEvent.click(within(wait).getByRole("button", { name: controlCopy.close }));
   await waitFor(() => expect(wait).not.toBeInTheDocument());
 }
 
-/** From the ad's options, by way of Move, to a project that is called Autumn. */
+/** Moves an ad to a new project named Autumn, from the ad's options. */
 async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Promise<void> {
   const card = await screen.findByRole("article", { name: ad });
   await userEvent.click(within(card).getByRole("button", { name: /^Options/ }));
@@ -61,7 +61,7 @@ async function makeProjectInMove(ad: string, userEvent: Story["userEvent"]): Pro
   await userEvent.click(screen.getByRole("button", { name: projectDialogCopy.create }));
 }
 
-/** A visitor's first visit: the Welcome dialog, and behind it where to begin. */
+/** A visitor's first visit: the Welcome dialog over the empty studio. */
 export const FirstVisit = meta.story({
   tags: ["visual"],
   beforeEach() {
@@ -71,13 +71,13 @@ export const FirstVisit = meta.story({
     await screen.findByRole("dialog", { name: welcomeCopy.title("Earshot") });
   },
 });
-FirstVisit.test("Start Here leads into the form", async ({ userEvent }) => {
+FirstVisit.test("focuses the form on Start Here", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.getStarted }));
   await userEvent.click(await screen.findByRole("link", { name: noAdsCopy.visitor.start }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
 });
 
-/** A visitor who made ads before: they are there, in a project without an account. */
+/** A visitor with earlier ads, in a project without an account. */
 export const VisitorWithAds = meta.story({
   tags: ["visual"],
   globals: { persona: "visitorWithAds" },
@@ -87,7 +87,7 @@ export const VisitorWithAds = meta.story({
   },
 });
 
-/** An agency among its projects: the first one is open, with its ads. */
+/** An agency with many projects: the first one is open, with its ads. */
 export const ClientWithAds = meta.story({
   tags: ["visual"],
   globals: { persona: "agency" },
@@ -97,17 +97,17 @@ export const ClientWithAds = meta.story({
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(2));
   },
 });
-ClientWithAds.test("has more projects than the sidebar shows at first", async ({ canvas }) => {
+ClientWithAds.test("collapses a long project list", async ({ canvas }) => {
   await expect(await canvas.findByRole("button", { name: sidebarCopy.showMore })).toBeVisible();
 });
-ClientWithAds.test("another project shows its own ads", async ({ canvas, userEvent }) => {
+ClientWithAds.test("shows the ads of the selected project", async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole("article")[0]?.textContent;
   const projects = canvas.getByRole("list", { name: sidebarCopy.projects });
   await userEvent.click(within(projects).getAllByRole("button")[1]!);
   await waitFor(() => expect(canvas.getAllByRole("article")[0]).not.toHaveTextContent(before ?? ""));
 });
 
-/** Before the server has said anything: skeletons as high as what comes, and a form that can be used. */
+/** Before the server responds: skeletons of the final height, and a usable form. */
 export const Waiting = meta.story({
   tags: ["visual"],
   args: { user: nora },
@@ -118,7 +118,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** An ad is being made: the wait, and in the list its card. */
+/** An ad in progress: the progress dialog, and its card in the list. */
 export const Processing = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async (story) => {
@@ -127,13 +127,13 @@ export const Processing = meta.story({
     await within(wait).findByRole("timer");
   },
 });
-Processing.test("goes on when the wait is put away", async ({ userEvent }) => {
+Processing.test("continues when the progress dialog is closed", async ({ userEvent }) => {
   await putWaitAway({ userEvent });
   await expect(await screen.findByRole("article", { name: "Kettle" })).toBeVisible();
   await expect(screen.getByRole("button", { name: generationCopy.creating })).toBeVisible();
 });
 
-/** A failed ad is to be tried again while another one is being made: one at a time, and it says when. */
+/** A failed ad is retried while another is in progress: only one at a time, and a message says when. */
 export const TryAgainMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState, ...generationScenarios.NeverFinishes),
   play: async (story) => {
@@ -145,7 +145,7 @@ export const TryAgainMeanwhile = meta.story({
     await expect(alert).toHaveAccessibleDescription(generationCopy.oneAtATime);
   },
 });
-TryAgainMeanwhile.test("goes back to its card, and asks for no second ad", async ({ userEvent, msw }) => {
+TryAgainMeanwhile.test("refocuses its card and requests no second ad", async ({ userEvent, msw }) => {
   const sent: string[] = [];
   msw.events.on("request:start", ({ request }) => void sent.push(`${request.method} ${request.url}`));
   await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
@@ -156,7 +156,7 @@ TryAgainMeanwhile.test("goes back to its card, and asks for no second ad", async
   await expect(sent.filter((request) => /generate/.test(request))).toEqual([]);
 });
 
-/** Moving an ad where there is no other project: one is made, and the move goes on with it, from where the ad is. */
+/** Moving an ad without another project: creates one and continues the move from the ad's project. */
 export const MoveToNewProject = meta.story({
   globals: { persona: "newBusiness" },
   args: { user: nora },
@@ -175,7 +175,7 @@ export const MoveToNewProject = meta.story({
     await expect(canvas.getByRole("article", { name: "Kettle", hidden: true })).toBeInTheDocument();
   },
 });
-MoveToNewProject.test("moves it there", async ({ canvas, userEvent }) => {
+MoveToNewProject.test("moves the ad to the new project", async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: moveAdCopy.move }));
   await waitFor(() => expect(canvas.queryByRole("article", { name: "Kettle" })).toBeNull());
   const projects = await canvas.findByRole("list", { name: sidebarCopy.projects });
@@ -183,7 +183,7 @@ MoveToNewProject.test("moves it there", async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole("article", { name: "Kettle" })).toBeVisible();
 });
 MoveToNewProject.test(
-  "leaves it where it is, and the focus at its options",
+  "leaves the ad in place on Cancel and returns the focus to its options",
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -192,7 +192,7 @@ MoveToNewProject.test(
   },
 );
 
-/** The same for a visitor, who logs in on the way: the name and the move come along, the ads into the first project. */
+/** As a visitor who logs in first: keeps the name and the move, and puts the ads into the first project. */
 export const MoveThroughLogIn = VisitorWithAds.extend({
   tags: ["!visual"],
   play: async ({ canvas, userEvent }) => {
@@ -215,7 +215,7 @@ export const MoveThroughLogIn = VisitorWithAds.extend({
   },
 });
 
-/** Made: the form is clear, the new ad is marked. */
+/** The ad is ready: the form is cleared and the new ad is highlighted. */
 export const Made = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async (story) => {
@@ -226,7 +226,7 @@ export const Made = meta.story({
   },
 });
 
-/** Nothing answers: the form keeps working, the list says so and can be tried again. */
+/** The server is unreachable: the form still works, the list shows an error and a retry. */
 export const EverythingDown = meta.story({
   tags: ["visual"],
   args: { user: undefined },
@@ -244,7 +244,7 @@ export const EverythingDown = meta.story({
     await expect(canvas.getAllByText(adCopy.notLoaded).length).toBeGreaterThan(0);
   },
 });
-EverythingDown.test("a create that fails keeps what was typed", async (story) => {
+EverythingDown.test("keeps the input when a create fails", async (story) => {
   await createAd(story);
   const alert = await screen.findByRole("alertdialog");
   await expect(alert).toHaveTextContent(generationCopy.failedWith(""));
@@ -252,12 +252,12 @@ EverythingDown.test("a create that fails keeps what was typed", async (story) =>
   await expect(screen.getByRole("textbox", { name: studioCopy.prompt })).toHaveValue("Brunch on Sundays");
 });
 
-/** On a tablet the panel is a sheet behind a button of the top bar. */
+/** On a tablet, a top bar button opens the panel as a sheet. */
 export const OnTablet = VisitorWithAds.extend({
   globals: { viewport: { value: "tablet768", isRotated: false } },
 });
 
-/** On a phone: the tabs first, the ads below. */
+/** On a phone, the tabs come first and the ads below. */
 export const OnPhone = VisitorWithAds.extend({
   globals: { viewport: { value: "phone390", isRotated: false } },
 });

@@ -16,25 +16,25 @@ import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { StudioColumns } from "./studio-page/studio-columns.tsx";
 
 export interface StudioPageProps {
-  /** Who is logged in; `undefined` when the server did not say in time. */
+  /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
-  /** The account's projects; `undefined` when the server did not say in time, and for a visitor. */
+  /** The account's projects; `undefined` for a visitor or if the server did not respond in time. */
   projects?: readonly Project[] | undefined;
-  /** The project that is open at first. */
+  /** The initially open project. */
   currentProject: CurrentProject;
-  /** The first page of its ads; `undefined` when the server did not say in time. */
+  /** The first page of its ads; `undefined` if the server did not respond in time. */
   ads?: Ad[] | undefined;
-  /** Icons alone stand in the sidebar at first. */
+  /** Starts with the sidebar collapsed to icons. */
   sidebarCollapsed?: boolean;
-  /** What the landing page's form sent along, or null. */
+  /** Values from the landing page's form, or null. */
   hero?: HeroValues | null;
-  /** The tab that is open at first. */
+  /** The initially open tab. */
   tab?: StudioTab;
-  /** Another tab was opened: the address is to say so. */
+  /** Called when another tab opens, to update the URL. */
   onTab?: (tab: StudioTab) => void;
 }
 
-/** `/nbmaistudio`: the ad studio. What is typed in it outlives a reload, a log-in and every failure. */
+/** `/nbmaistudio`: the ad studio. Its input survives a reload, a log-in and any error. */
 export function StudioPage(props: StudioPageProps) {
   const {
     user,

@@ -187,7 +187,7 @@ const parts = [
   },
 ];
 
-/** What people and the company may expect of each other. It fits the product; have it read by counsel before it binds a company. */
+/** The terms of use. Written for this product; have counsel review them before a company publishes them. */
 export function TermsPage() {
   return <LegalText title={legalCopy.terms} changed="21 November 2026" summary={summary} parts={parts} />;
 }

@@ -1,4 +1,4 @@
 import { redirect } from "react-router";
 
-/** Any other path is the landing page's (spec section 2). */
+/** Redirects any other path to the landing page (spec section 2). */
 export const loader = () => redirect("/");

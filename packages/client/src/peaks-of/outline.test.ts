@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 import { outlineOf } from "./outline.ts";
 
-/** Ten samples to each part, all of them the value of their part. */
+/** Repeats each part's value for ten samples. */
 const sound = (valueOf: (part: number) => number) =>
   Float32Array.from({ length: 10 * peakCount }, (_, sample) => valueOf(Math.floor(sample / 10)));
 
-test("each part is its largest sample, the loudest of all 255", () => {
+test("reduces each part to its largest sample and scales the loudest to 255", () => {
   const channel = sound(() => 0.1);
   channel[7] = -0.5;
   channel[1234] = 0.25;
@@ -16,7 +16,7 @@ test("each part is its largest sample, the loudest of all 255", () => {
   expect([peaks[0], peaks[123], peaks[50]]).toEqual([255, 128, 51]);
 });
 
-test("the louder channel counts", () => {
+test("uses the louder channel", () => {
   const quiet = sound(() => 0.2);
   const peaks = outlineOf([quiet, sound((part) => (part < 100 ? 0 : 0.4))]);
   expect([peaks[0], peaks[199]]).toEqual([128, 255]);
@@ -24,17 +24,17 @@ test("the louder channel counts", () => {
 
 test.each([
   ["silence", sound(() => 0)],
-  ["noise that nobody hears", sound((part) => (part % 2 === 0 ? 0.0009 : -0.0009))],
+  ["inaudible noise", sound((part) => (part % 2 === 0 ? 0.0009 : -0.0009))],
   ["no samples at all", new Float32Array()],
-])("%s is a flat line", (_what, channel) => {
+])("returns a flat line for %s", (_what, channel) => {
   expect(outlineOf([channel])).toEqual(Array.from({ length: peakCount }, () => 0));
 });
 
-test("a sound without channels is a flat line too", () => {
+test("returns a flat line for a sound without channels", () => {
   expect(Math.max(...outlineOf([]))).toBe(0);
 });
 
-test("a very short sound leaves no holes", () => {
+test("leaves no gaps in a very short sound", () => {
   const peaks = outlineOf([Float32Array.of(0.5, 1)]);
   expect([peaks[0], peaks[99], peaks[100], peaks[199]]).toEqual([128, 128, 255, 255]);
 });

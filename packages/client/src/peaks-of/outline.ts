@@ -1,18 +1,18 @@
 import { peakCount } from "@earshot/contract/limits.ts";
 
-/** Below this (-60 dBFS) a sound is drawn as silence, not as its noise blown up. */
+/** Threshold (-60 dBFS) below which a sound is drawn as silence: scaling would amplify its noise. */
 const SILENCE = 0.001;
 
 /**
  * The outline of a sound, as the server measures it too: its length cut into 200 equal parts, each part's largest sample of any
  * channel, in whole numbers 0 to 255. Linear in amplitude; the sound's largest sample is 255. Silence is all zeros.
- * @param channels samples from -1 to 1, as many in each channel
+ * @param channels samples from -1 to 1, the same number in each channel
  */
 export function outlineOf(channels: readonly Float32Array[]): number[] {
   const frames = channels[0]?.length ?? 0;
   const tops = Array.from({ length: peakCount }, (_, part) => {
     const start = Math.floor((part * frames) / peakCount);
-    // A sound of fewer than 200 samples repeats some of them rather than leaving holes.
+    // A sound of fewer than 200 samples repeats some of them to leave no gaps.
     const end = Math.max(start + 1, Math.floor(((part + 1) * frames) / peakCount));
     return Math.max(0, ...channels.map((channel) => largest(channel.subarray(start, end))));
   });

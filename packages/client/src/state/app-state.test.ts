@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { type AppState, createAppStore, readAppCookies, saveAppCookies } from "./app-state.tsx";
 
-/** A browser's cookies as far as they are set one by one; an age of 0 takes one out. */
+/** Stubs `document.cookie`; a Max-Age of 0 deletes a cookie. */
 function browser(protocol = "https:") {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -40,7 +40,7 @@ describe("reading the cookies", () => {
     expect(readAppCookies(cookies)).toEqual(saved);
   });
 
-  test("ignores a project that could not be an id", () => {
+  test("ignores a project that is not a valid id", () => {
     expect(readAppCookies('project="><script>alert(1)</script>').projectId).toBeNull();
     expect(readAppCookies("project=../../etc").projectId).toBeNull();
   });
@@ -92,7 +92,7 @@ describe("the store", () => {
     });
   });
 
-  test("shares nothing with another page's", () => {
+  test("shares no state with another page's store", () => {
     createAppStore(initial).getState().toggleSidebar();
     expect(createAppStore(initial).getState().sidebarCollapsed).toBe(false);
   });

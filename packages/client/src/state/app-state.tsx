@@ -7,10 +7,10 @@ import { saveCookie } from "../browser-cookie.ts";
 /** The project that the studio shows; a visitor's has no id (decisions, Identity). */
 export type CurrentProject = { id: string | null; name: string };
 
-/** The ad that a page is about: named in its top bar, and used for a campaign. */
+/** The ad of the current page: named in its top bar and used for a campaign. */
 type SelectedAudio = { uuid: string; title: string };
 
-/** What the pages share, besides what the server knows (spec section 3). */
+/** Client state shared by the pages, beyond server data (spec section 3). */
 export interface AppState {
   currentProject: CurrentProject;
   selectedAudio: SelectedAudio | null;
@@ -25,7 +25,7 @@ interface AppActions {
 
 type AppStore = StoreApi<AppState & AppActions>;
 
-/** Creates the state of one rendered page: never shared between requests. */
+/** Creates the state of one rendered page, never shared between requests. */
 export const createAppStore = (initial: AppState): AppStore =>
   createStore((set) => ({
     ...initial,
@@ -58,13 +58,13 @@ export function saveAppCookies({ projectId, sidebarCollapsed }: SavedAppState): 
 /** In local storage: the project that each ad was put into in this browser (spec section 3). */
 export const audioProjectMapName = "audioProjectMap";
 
-/** Forgets the projects of whoever logs out: the next page must not ask for them. */
+/** Clears the saved projects at log-out: the next page must not request them. */
 export function clearProjects(): void {
   saveCookie(cookieNames.project, null);
   try {
     localStorage.removeItem(audioProjectMapName);
   } catch {
-    // Nothing was saved where storage is forbidden.
+    // Blocked storage holds nothing.
   }
 }
 
@@ -76,7 +76,7 @@ export interface AppStateProviderProps {
   children: ReactNode;
 }
 
-/** Provides the application's state to the page inside, and saves in cookies what the next first paint needs. */
+/** Provides the application's state to its children, and saves in cookies what the next first paint needs. */
 export function AppStateProvider({ initial, children }: AppStateProviderProps) {
   const [store] = useState(() => createAppStore(initial));
   useEffect(() => {
@@ -88,7 +88,7 @@ export function AppStateProvider({ initial, children }: AppStateProviderProps) {
   return <AppStateContext value={store}>{children}</AppStateContext>;
 }
 
-/** Selects from the state of the page around. The component renders again when the selected value changes. */
+/** Selects from the nearest provider's state. The component re-renders when the selected value changes. */
 export function useAppState<Value>(select: (state: AppState & AppActions) => Value): Value {
   const store = use(AppStateContext);
   if (!store) throw new Error("useAppState needs an AppStateProvider around the page.");

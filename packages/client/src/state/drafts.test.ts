@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { clearDrafts, loadDraft, saveDraft } from "./drafts.ts";
 
-/** Session storage as far as drafts use it: its keys are its own properties. */
+/** Stubs the parts of session storage that drafts use; keys are own properties. */
 class Storage {
   [key: string]: unknown;
   getItem(key: string) {
@@ -19,13 +19,13 @@ class Storage {
 beforeEach(() => vi.stubGlobal("sessionStorage", new Storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test("loads what was saved for the form, and for no other", () => {
+test("loads only the draft of the given form", () => {
   saveDraft("studio", { prompt: "Tea by post" });
   expect(loadDraft("studio")).toEqual({ prompt: "Tea by post" });
   expect(loadDraft("campaign")).toBeNull();
 });
 
-test("clears drafts and nothing else", () => {
+test("clears only drafts", () => {
   saveDraft("studio", "Tea");
   sessionStorage.setItem("other", "1");
   clearDrafts();
@@ -33,14 +33,14 @@ test("clears drafts and nothing else", () => {
   expect(sessionStorage.getItem("other")).toBe("1");
 });
 
-test("does without storage", () => {
+test("works without storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   saveDraft("studio", "Tea");
   clearDrafts();
   expect(loadDraft("studio")).toBeNull();
 });
 
-test("ignores what is not JSON", () => {
+test("ignores a draft that is not JSON", () => {
   sessionStorage.setItem("draft:studio", "{");
   expect(loadDraft("studio")).toBeNull();
 });

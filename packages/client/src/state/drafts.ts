@@ -1,6 +1,6 @@
 const prefix = "draft:";
 
-/** Reads what a form holds that was not sent, for as long as the tab lives; null where nothing is saved or readable. */
+/** Loads a form's unsent draft, which lasts as long as the tab; null if none is saved or readable. */
 export function loadDraft(form: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? "null") as unknown;
@@ -12,14 +12,14 @@ export function loadDraft(form: string): unknown {
 /**
  * Saves a form's draft in session storage.
  *
- * @param form the form's name: it has one draft
+ * @param form the form's name; one draft per form
  * @param draft becomes JSON
  */
 export function saveDraft(form: string, draft: unknown): void {
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(draft));
   } catch {
-    // Storage may be full or forbidden: the form itself still holds everything.
+    // Storage may be full or blocked: the form itself still holds the input.
   }
 }
 
@@ -28,6 +28,6 @@ export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was saved where storage is forbidden.
+    // Blocked storage holds nothing.
   }
 }

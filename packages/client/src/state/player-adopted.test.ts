@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 
 const adopt = () => player.adopt(ad, audio as unknown as HTMLAudioElement);
 
-test("goes on with what plays already", () => {
+test("continues a sound that is already playing", () => {
   Object.assign(audio, { paused: false, readyState: 4, currentTime: 3.5, duration: 30 });
   adopt();
   expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 3.5, duration: 30 });
@@ -41,7 +41,7 @@ test("fails at once when the element has failed already, without a simulation", 
   expect(player.stateOf(ad.key)).toMatchObject({ state: "failed", isSimulated: false });
 });
 
-test("plays a failed sound from where it stopped, at another address", () => {
+test("plays a failed sound from where it stopped, at another URL", () => {
   Object.assign(audio, { currentTime: 12 });
   adopt();
   audio.fail();

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Plays what has no sound at its address. */
+/** Plays a sound whose URL can't be loaded. */
 function playInVain(sound: Sound) {
   player.toggle(sound);
   audio.fail();
 }
 
-test("what can't be played runs through in the time that it would take, and rests at its beginning", () => {
+test("simulates an unplayable sound in real time and rewinds at its end", () => {
   playInVain(ad);
   expect(player.stateOf(ad.key)).toEqual({ state: "playing", position: 0, duration: 30, isSimulated: true });
   vi.advanceTimersByTime(12_000);
@@ -31,7 +31,7 @@ test("what can't be played runs through in the time that it would take, and rest
   expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 30, isSimulated: false });
 });
 
-test("so does what the browser refuses to play, once, though it says so twice", async () => {
+test("simulates once when the browser reports an error twice", async () => {
   audio.refusal = "NotSupportedError";
   player.toggle(ad);
   await vi.advanceTimersByTimeAsync(0);
@@ -41,7 +41,7 @@ test("so does what the browser refuses to play, once, though it says so twice", 
   expect(player.stateOf(ad.key).position).toBeCloseTo(1, 1);
 });
 
-test("it goes on from where the sound broke off, for as long as the element said", () => {
+test("continues from where the sound broke off, for the element's duration", () => {
   const unmeasured = { ...ad, seconds: null };
   player.toggle(unmeasured);
   audio.arrive(20);
@@ -52,7 +52,7 @@ test("it goes on from where the sound broke off, for as long as the element said
   expect(player.stateOf(ad.key).state).toBe("paused");
 });
 
-test("it pauses, goes on, and goes where it is told", () => {
+test("pauses, resumes and seeks a simulation", () => {
   playInVain(ad);
   vi.advanceTimersByTime(3000);
   player.toggle(ad);
@@ -65,7 +65,7 @@ test("it pauses, goes on, and goes where it is told", () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(29, 1);
 });
 
-test("led to its end while it is paused, it begins anew", () => {
+test("restarts a paused simulation that was sought to its end", () => {
   playInVain(ad);
   player.toggle(ad);
   player.seek(ad, 30);
@@ -74,7 +74,7 @@ test("led to its end while it is paused, it begins anew", () => {
   expect(player.stateOf(ad.key).position).toBeCloseTo(2, 1);
 });
 
-test("the next time the sound itself is tried again", () => {
+test("retries the sound itself on the next play", () => {
   playInVain(ad);
   vi.advanceTimersByTime(31_000);
   player.toggle(ad);
@@ -84,7 +84,7 @@ test("the next time the sound itself is tried again", () => {
   expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 2, isSimulated: false });
 });
 
-test("another sound ends it: it is not heard of again", () => {
+test("ends the simulation when another sound plays", () => {
   playInVain(ad);
   vi.advanceTimersByTime(3000);
   player.toggle({ ...ad, key: "ad:2", address: "/ad-2" });
@@ -92,7 +92,7 @@ test("another sound ends it: it is not heard of again", () => {
   expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0, isSimulated: false });
 });
 
-test("of unknown length it has failed, says so, and is tried again by a press", () => {
+test("fails a sound of unknown length and retries it on the next press", () => {
   playInVain(sample);
   expect(player.stateOf(sample.key)).toMatchObject({ state: "failed", isSimulated: false });
   player.toggle(sample);
@@ -100,13 +100,13 @@ test("of unknown length it has failed, says so, and is tried again by a press", 
   expect(player.stateOf(sample.key)).toMatchObject({ state: "playing", duration: 6 });
 });
 
-test("a failure is forgotten when its kind is stopped", () => {
+test("clears a failed state when its kind is stopped", () => {
   playInVain(sample);
   player.stop({ kind: "sample" });
   expect(player.stateOf(sample.key).state).toBe("paused");
 });
 
-test("what fails while it is paused stays paused, and is tried again from its place", () => {
+test("stays paused when it fails while paused, and retries at its position", () => {
   player.toggle(ad);
   audio.arrive(30);
   audio.reach(7);

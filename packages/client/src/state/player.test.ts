@@ -25,23 +25,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Plays it and lets it get so far, in seconds. */
+/** Plays it up to a position in seconds. */
 function playTo(sound: Sound, seconds: number, duration = sound.seconds ?? 6) {
   player.toggle(sound);
   audio.arrive(duration);
   audio.reach(seconds);
 }
 
-/** Lets promises be settled. */
+/** Lets pending promises settle. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("one sound", () => {
-  test("is untouched at first, and no element is made for it", () => {
+  test("starts idle and creates no element", () => {
     expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 0, isSimulated: false });
     expect(made).toBe(0);
   });
 
-  test("is awaited, plays, and pauses where it is", () => {
+  test("loads, plays, and pauses at its position", () => {
     player.toggle(ad);
     expect(player.stateOf(ad.key).state).toBe("buffering");
     audio.arrive(29.9);
@@ -56,7 +56,7 @@ describe("one sound", () => {
     expect(audio.opened).toEqual(["/ad-1"]);
   });
 
-  test("tells its place more often than the element does", () => {
+  test("reports its position more often than the element", () => {
     playTo(ad, 0);
     audio.currentTime = 0.06;
     vi.advanceTimersByTime(50);
@@ -67,7 +67,7 @@ describe("one sound", () => {
     expect(player.stateOf(ad.key).position).toBe(0.06);
   });
 
-  test("waits when no more of it is there, and goes on", () => {
+  test("waits while buffering and resumes", () => {
     playTo(ad, 2);
     audio.late("waiting");
     expect(player.stateOf(ad.key).state).toBe("buffering");
@@ -75,7 +75,7 @@ describe("one sound", () => {
     expect(player.stateOf(ad.key).state).toBe("playing");
   });
 
-  test("is rewound at its end, and can be played again", () => {
+  test("rewinds at its end and can be replayed", () => {
     playTo(ad, 29);
     audio.end();
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
@@ -83,20 +83,20 @@ describe("one sound", () => {
     expect(audio.paused).toBe(false);
   });
 
-  test("is paused from outside: the headset's button", () => {
+  test("pauses when a headset button pauses the element", () => {
     playTo(ad, 2);
     audio.pause();
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 2 });
   });
 
-  test("waits for a press where the browser wants one", async () => {
+  test("pauses if the browser requires a user gesture", async () => {
     audio.refusal = "NotAllowedError";
     player.toggle(ad);
     await settle();
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", isSimulated: false });
   });
 
-  test("paused and played again at once is not taken for paused", async () => {
+  test("keeps playing when paused and immediately resumed", async () => {
     audio.refusal = "AbortError";
     player.toggle(ad);
     player.toggle(ad);
@@ -105,7 +105,7 @@ describe("one sound", () => {
     expect(player.stateOf(ad.key).state).toBe("buffering");
   });
 
-  test("tells who listens of each change, until they stop", () => {
+  test("notifies subscribers of each change until they unsubscribe", () => {
     const listener = vi.fn();
     const stop = player.store.subscribe(listener);
     player.toggle(ad);
@@ -119,15 +119,15 @@ describe("one sound", () => {
   });
 });
 
-describe("going to a place", () => {
-  test("reaches the element, and what plays goes on", () => {
+describe("seeking", () => {
+  test("seeks the element and continues playback", () => {
     playTo(ad, 2);
     player.seek(ad, 12);
     expect(audio.currentTime).toBe(12);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 12 });
   });
 
-  test("waits until the browser knows the sound", () => {
+  test("waits until the metadata is loaded", () => {
     player.toggle(ad);
     player.seek(ad, 12);
     expect(audio.currentTime).toBe(0);
@@ -137,7 +137,7 @@ describe("going to a place", () => {
     expect(audio.currentTime).toBe(12);
   });
 
-  test("of a sound that rests only marks where it will begin: what plays goes on", () => {
+  test("only sets the start position of an idle sound and lets the current one play on", () => {
     playTo(ad, 2);
     player.seek(otherAd, 5);
     expect(audio.opened).toEqual(["/ad-1"]);
@@ -151,13 +151,13 @@ describe("going to a place", () => {
     [-3, 0],
     [99, 30],
     [Number.NaN, 2],
-  ])("%s s is %s s", (seconds, place) => {
+  ])("clamps %s s to %s s", (seconds, place) => {
     playTo(ad, 2);
     player.seek(ad, seconds);
     expect(player.stateOf(ad.key).position).toBe(place);
   });
 
-  test("at the end while it is paused stays there, and plays from the beginning", () => {
+  test("stays at the end when sought there while paused, and then plays from the start", () => {
     playTo(ad, 2);
     player.toggle(ad);
     player.seek(ad, 30);
@@ -173,7 +173,7 @@ describe("going to a place", () => {
 });
 
 describe("several sounds", () => {
-  test("one element plays them, one at a time: the others are stopped and rewound", () => {
+  test("plays one at a time on one element, and stops and rewinds the others", () => {
     playTo(ad, 4);
     playTo(otherAd, 2);
     expect(made).toBe(1);
@@ -182,14 +182,14 @@ describe("several sounds", () => {
     expect(player.stateOf(otherAd.key)).toMatchObject({ state: "playing", position: 2 });
   });
 
-  test("one that was paused in its place is rewound too", () => {
+  test("rewinds a paused sound when another one plays", () => {
     playTo(ad, 4);
     player.toggle(ad);
     playTo(otherAd, 2);
     expect(player.stateOf(ad.key).position).toBe(0);
   });
 
-  test("a sample only pauses an ad, which then goes on from its place", () => {
+  test("pauses an ad for a sample and resumes it at its position", () => {
     playTo(ad, 4);
     playTo(sample, 1);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 4 });
@@ -207,13 +207,13 @@ describe("several sounds", () => {
       audio.late(name);
       expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
       const { state, position } = player.stateOf(otherAd.key);
-      // `playing` alone could as well be of this one.
+      // `playing` alone could also belong to this sound.
       expect(["buffering", name]).toContain(state);
       expect(position).toBe(0);
     },
   );
 
-  test("the refusal of one that was left changes nothing", async () => {
+  test("ignores the play() rejection of a sound that was left", async () => {
     audio.refusal = "NotSupportedError";
     player.toggle(ad);
     audio.refusal = null;
@@ -223,7 +223,7 @@ describe("several sounds", () => {
     expect(player.stateOf(otherAd.key)).toMatchObject({ state: "buffering", isSimulated: false });
   });
 
-  test("another address of the same sound goes on from its place", () => {
+  test("resumes at the same position when the sound's URL changes", () => {
     playTo(ad, 4);
     player.toggle({ ...ad, address: "/ad-1?signature=2" });
     audio.arrive(30);
@@ -239,12 +239,12 @@ describe("several sounds", () => {
     playTo(ad, 4);
     player.stop(which);
     expect(audio.paused).toBe(true);
-    // Else a headset's button would play what no card shows as playing.
+    // Otherwise a headset button would play a sound that no card shows as playing.
     expect(audio.isEmpty).toBe(true);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
   });
 
-  test("stopping the samples lets an ad play on", () => {
+  test("lets an ad play on when samples are stopped", () => {
     playTo(sample, 1);
     playTo(ad, 4);
     player.stop({ kind: "sample" });

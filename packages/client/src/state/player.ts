@@ -5,25 +5,25 @@ import { createSimulation, type Simulation } from "./player/simulation.ts";
 
 /** Something that can be played: an ad, or the sample of a voice or a track. */
 export interface Sound {
-  /** Unique, and the same in every place that shows the sound. */
+  /** Unique per sound, shared by all components that show it. */
   key: string;
-  /** Playing one rewinds the others of its kind, and pauses what plays of the other kind (spec section 4). */
+  /** Playing one rewinds the others of its kind, and pauses a playing sound of the other kind (spec section 4). */
   kind: "ad" | "sample";
   /** URL of the audio. */
   address: string;
   /** Measured length in seconds; null when unknown until the browser has read it. */
   seconds: number | null;
-  /** When it can't be played: simulate its playback if its length is known (spec section 4, the default), or fail. */
+  /** What to do if it can't be played: simulate playback if its length is known (spec section 4, the default), or fail. */
   onError?: "simulate" | "fail";
 }
 
-/** What the player does with one sound. */
+/** Playback state of one sound. */
 interface PlaybackState {
   /** `failed`: it can't be played, and its playback is not simulated. */
   state: "paused" | "playing" | "buffering" | "failed";
   /** Seconds played. */
   position: number;
-  /** Seconds in all; 0 while unknown. */
+  /** Duration in seconds; 0 while unknown. */
   duration: number;
   /** The sound can't be played, and its playback is simulated in silence (spec section 4). */
   isSimulated: boolean;
@@ -31,7 +31,7 @@ interface PlaybackState {
 
 const untouched: PlaybackState = { state: "paused", position: 0, duration: 0, isSimulated: false };
 
-/** What the player needs of the browser. */
+/** Browser dependencies of the player. */
 export interface PlayerOptions {
   /** Creates the one audio element, at its first use. */
   createAudio: () => HTMLAudioElement;
@@ -43,18 +43,18 @@ type Sounds = Readonly<Record<string, { sound: Sound; playback: PlaybackState }>
 
 /** The application's one player. */
 export interface Player {
-  /** Every sound that was touched, by key. */
+  /** State of every sound used so far, by key. */
   store: StoreApi<Sounds>;
   /** The same object until the state changes. */
   stateOf: (key: string) => PlaybackState;
-  /** Plays, pauses, or tries again what could not be played. */
+  /** Plays, pauses, or retries a failed sound. */
   toggle: (sound: Sound) => void;
-  /** Goes to a position in seconds. What was paused stays paused, and what plays goes on, even if it is another sound. */
+  /** Seeks to a position in seconds. Paused sounds stay paused; the playing sound, even another one, plays on. */
   seek: (sound: Sound, seconds: number) => void;
-  /** Stops and rewinds: the sound of this key, those of a kind, or all. A failed sound becomes untouched. */
+  /** Stops and rewinds: the sound of this key, those of a kind, or all. A failed sound is reset. */
   stop: (which?: { key: string } | { kind: Sound["kind"] }) => void;
   /**
-   * Takes over an element of the page, whatever it does by then, and plays everything with it.
+   * Adopts an audio element of the page in its current state and plays everything with it.
    *
    * @returns releases it, paused
    */
@@ -67,7 +67,7 @@ export interface Player {
  */
 export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   const store = createStore<Sounds>(() => ({}));
-  /** The sound that plays, or is paused where it can go on at once. */
+  /** The sound loaded in the element, playing or paused. */
   let current: Sound | null = null;
   let simulation: Simulation | null = null;
 
@@ -93,7 +93,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     onTime: (position) => setCurrent({ position }),
     onDuration: (duration) => setCurrent({ duration }),
     onEnd() {
-      // Led to its end while it was paused, it stays there.
+      // A paused sound that was sought to its end stays there.
       if (current && stateOf(current.key).state !== "paused") setCurrent({ state: "paused", position: 0 });
     },
     onError: onPlaybackError,
@@ -116,12 +116,12 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
       set(sound, { state: "playing", duration: seconds, isSimulated: true });
       return;
     }
-    // The next press tries again, from the same place.
+    // The next press retries at the same position.
     current = null;
     if (state !== "paused" || sound.onError === "fail") set(sound, { state: "failed" });
   }
 
-  /** Leaves what plays: in its place, where a sound of the other kind takes over, else rewound. */
+  /** Stops the current sound: paused at its position if a sound of the other kind takes over, else rewound. */
   function leave(next: Sound | null): void {
     if (!current) return;
     const left = current;
@@ -146,7 +146,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     playback.play();
   }
 
-  /** Seconds in all; without end where nobody knows. */
+  /** Duration in seconds; Infinity while unknown. */
   function lengthOf({ key, seconds }: Sound): number {
     return stateOf(key).duration || seconds || Infinity;
   }

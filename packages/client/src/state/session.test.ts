@@ -22,7 +22,7 @@ function respond(...answers: (() => Promise<Response>)[]) {
   return { fetch, removed, cookies };
 }
 
-/** A store whose clock a test moves, in ms. */
+/** Creates a store whose clock (ms) the test controls. */
 function storeAt(initial: Parameters<typeof createSessionStore>[0]) {
   const clock = { now: 0 };
   const report = vi.fn();
@@ -31,7 +31,7 @@ function storeAt(initial: Parameters<typeof createSessionStore>[0]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("knows nobody before it was asked", () => {
+test("knows no user before the first check", () => {
   expect(createSessionStore(undefined).getState()).toMatchObject({
     user: undefined,
     isLoggedIn: false,
@@ -53,7 +53,7 @@ test("sets who is logged in after a check", async () => {
 test.each([
   ["a network error", () => Promise.reject(new TypeError("failed"))],
   ["a broken server", async () => new Response("oops", { status: 502 })],
-])("logs out and reports when a check meets %s", async (_what, broken) => {
+])("sets no user and reports the error when a check meets %s", async (_what, broken) => {
   respond(broken);
   const { store, report } = storeAt(nora);
   expect(await store.getState().check()).toBeNull();
@@ -61,7 +61,7 @@ test.each([
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("shares one request between concurrent checks, and asks again later", async () => {
+test("shares one request between concurrent checks and sends another later", async () => {
   const { fetch } = respond(async () => answer(200, { user }));
   const { store } = storeAt(null);
   const both = await Promise.all([store.getState().check(), store.getState().check()]);
@@ -71,7 +71,7 @@ test("shares one request between concurrent checks, and asks again later", async
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("rechecks after a minute, and tells that the session has ended", async () => {
+test("rechecks after a minute and reports an ended session", async () => {
   const { fetch } = respond(async () => answer(200, { user: null }));
   const { store, clock } = storeAt(nora);
   clock.now = 59_000;
@@ -82,7 +82,7 @@ test("rechecks after a minute, and tells that the session has ended", async () =
   expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false, hasEnded: true });
 });
 
-test("ends the notice with the next log-in", async () => {
+test("clears the session-ended notice at the next log-in", async () => {
   respond(
     async () => answer(200, { user: null }),
     async () => answer(200, { user }),
@@ -94,7 +94,7 @@ test("ends the notice with the next log-in", async () => {
   expect(store.getState()).toMatchObject({ isLoggedIn: true, hasEnded: false });
 });
 
-test("keeps what is known when a recheck gets no answer", async () => {
+test("keeps its state when a recheck gets no response", async () => {
   respond(() => Promise.reject(new TypeError("failed")));
   const { store, clock, report } = storeAt(nora);
   clock.now = 60_000;
@@ -112,7 +112,7 @@ test("clears guest, drafts and projects at log-out", async () => {
   expect(cookies).toEqual(["temp_user_id=", "project="]);
 });
 
-test("leaves everything as it was when log-out fails", async () => {
+test("changes nothing when log-out fails", async () => {
   const { removed } = respond(() => Promise.reject(new TypeError("failed")));
   const { store, report } = storeAt(nora);
   expect(await store.getState().logOut()).toBe(false);

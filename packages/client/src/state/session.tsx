@@ -11,21 +11,21 @@ import { clearDrafts } from "./drafts.ts";
 /** Milliseconds after which the session is checked again when the page gets the focus. */
 const stale = 60_000;
 
-/** Who uses the page. */
+/** The page's user. */
 export interface Session {
-  /** `undefined` until known: the server did not answer in time. */
+  /** `undefined` until known: the server did not respond in time. */
   user: User | null | undefined;
   isLoggedIn: boolean;
-  /** The session of somebody who was logged in has ended elsewhere. */
+  /** True after a logged-in person's session ended elsewhere. */
   hasEnded: boolean;
-  /** The social log-ins that are configured; none until the server was asked. */
+  /** The configured social log-ins; empty until the server responds. */
   providers: readonly SocialProvider[];
   /**
-   * Asks the server who is logged in: nobody when it answers anything but yes, or does not answer (spec section 8: logged only).
+   * Fetches who is logged in; nobody on any error or without a response (spec section 8: logged only).
    * Concurrent callers share one request.
    */
   check: () => Promise<User | null>;
-  /** Checks again after a minute, keeping what is known when the server does not answer. */
+  /** Rechecks after a minute; the state stays unchanged if the server does not respond. */
   recheck: () => Promise<void>;
   /**
    * Ends the session. True on success: the guest's identity, drafts and everything else saved in this browser are cleared, and the
@@ -37,14 +37,14 @@ export interface Session {
 type SessionStore = StoreApi<Session>;
 
 interface SessionOptions {
-  /** Receives errors that nobody is shown. */
+  /** Receives errors that are not shown to the person. */
   report?: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * Creates the one place that knows who is logged in: a store for each rendered page, never shared between requests.
+ * Creates the session store of one rendered page, never shared between requests.
  *
  * @param initial who was logged in when the page was rendered, `undefined` when unknown
  */
@@ -111,7 +111,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Provides the session to the page inside, and checks it again when the page gets the focus after a minute. */
+/** Provides the session to its children, and rechecks it when the page gets the focus after a minute. */
 export function SessionProvider({ initialUser, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore(initialUser));
   useEffect(() => {
@@ -127,7 +127,7 @@ export function SessionProvider({ initialUser, children }: SessionProviderProps)
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** The session of the page around. */
+/** Returns the session of the nearest provider. */
 export function useSession(): Session {
   const store = use(SessionContext);
   if (!store) throw new Error("useSession needs a SessionProvider around the page.");

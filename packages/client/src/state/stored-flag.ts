@@ -9,7 +9,7 @@ export interface StoredFlag {
 }
 
 /**
- * Creates a flag that local storage saves as "true"; where storage is forbidden, the page remembers it.
+ * Creates a flag that local storage saves as "true"; if storage is blocked, only the page remembers it.
  *
  * @param name its key in local storage
  * @param onServer its value in the server's rendering, until the page has hydrated
@@ -25,7 +25,7 @@ export function createStoredFlag(name: string, { onServer }: { onServer: boolean
         if (isSet) localStorage.setItem(name, "true");
         else localStorage.removeItem(name);
       } catch {
-        // Storage is forbidden.
+        // Storage is blocked.
       }
     },
     reload() {
@@ -38,7 +38,7 @@ export function createStoredFlag(name: string, { onServer }: { onServer: boolean
   }));
 }
 
-/** Reads the flag as of now: another tab may have changed it since the page was loaded. */
+/** Returns the current flag: another tab may have changed it since the page was loaded. */
 export function useStoredFlag(flag: StoreApi<StoredFlag>) {
   const { isSet, set, reload } = useStore(flag);
   useEffect(() => reload(), [reload]);

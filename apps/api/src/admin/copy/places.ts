@@ -32,7 +32,7 @@ export type OpenPlace = {
 /** Names the server's own configuration; a folder of that name is `./configured`. */
 const ofTheServer = "configured";
 
-/** Resolves a data folder, or the word for what the environment says. */
+/** Resolves a data folder, or the keyword for the environment's configuration. */
 export function placeNamed(word: string, config: ApiConfig): Place {
   if (word !== ofTheServer) return { name: path.resolve(word), dataFolder: path.resolve(word) };
   const { dataFolder, databaseUrl, bucket, authSecret } = config;

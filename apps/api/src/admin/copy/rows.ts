@@ -26,7 +26,7 @@ const jobs: CopiedTable = {
 };
 
 /**
- * Every table of ours except the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest
+ * Our tables except the database's own id, referenced tables first, then the jobs. pg-boss recreates the rest
  * of its own.
  */
 export function copiedTables(): CopiedTable[] {
@@ -50,7 +50,7 @@ function ofOurs(table: PgTable): CopiedTable {
 /** Rows per page. */
 const pageLength = 200;
 
-/** Both engines answer a raw query with `rows`. */
+/** Both engines return `rows` for a raw query. */
 const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows;
 
 /** Copies all rows into empty tables, page by page, in one transaction of the target's. */

@@ -45,22 +45,22 @@ export interface StudioColumnsProps {
   projects: readonly Project[] | undefined;
   ads: Ad[] | undefined;
   firstTab: StudioTab;
-  /** Another tab was opened. */
+  /** Called when another tab opens. */
   onTab?: ((tab: StudioTab) => void) | undefined;
 }
 
-/** The page's one Create new project dialog. */
+/** The page's only Create new project dialog. */
 interface NewProject {
   isOpen: boolean;
-  /** The name that was typed before a log-in. */
+  /** The name typed before a log-in. */
   name: string;
-  /** Called instead of opening the new project: Move goes on with it. */
+  /** Called instead of opening the new project: Move continues with it. */
   onCreated?: ((project: Project) => void) | undefined;
   /** Closes the drawer that the dialog was opened from. */
   closeDrawer?: () => void;
 }
 
-/** The studio's places: projects at one side, ads, the work, and what it is done with. */
+/** The studio's columns: projects, ads, the open tab and its panel. */
 export function StudioColumns({ projects: initial, ads, firstTab, onTab }: StudioColumnsProps) {
   const { user, isLoggedIn } = useSession();
   const { currentProject, sidebarCollapsed, chooseProject } = useAppState((state) => state);
@@ -71,7 +71,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
   const list = useRef<HTMLDivElement>(null);
-  // The new ad's: there Space plays it.
+  // Targets the new ad's card: Space plays it there.
   const [newestCard] = useState(() => ({
     get current() {
       return list.current?.querySelector<HTMLElement>("article") ?? null;
@@ -84,7 +84,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   });
   useEffect(() => refreshKnownGuest(), []);
 
-  /** Logging in comes first; the name that was typed comes along. */
+  /** Opens the log-in first and passes the typed name along. */
   const logInForProject = (name: string, onCreated?: NewProject["onCreated"]) =>
     logInRequest.current?.logIn((is) => {
       if (is) setNewProject({ isOpen: true, name, onCreated });
@@ -96,7 +96,7 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
     onTab?.(next);
   }
 
-  /** Opens a tab from elsewhere: the focus goes along. */
+  /** Opens a tab from another place and moves the focus there. */
   function showTab(next: StudioTab): void {
     open(next);
     requestAnimationFrame(() => {
@@ -212,11 +212,11 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
 }
 
 interface WaitProps extends Pick<StudioGeneration, "making" | "hide"> {
-  /** Where the focus goes when the ad is there: the button that asked for it can't be pressed again yet. */
+  /** Focus target once the ad is ready: the submit button is still disabled. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The wait for an ad, from the moment that it is asked for. */
+/** Shows progress from the request until the ad is ready. */
 function Wait({ making, hide, returnFocus }: WaitProps) {
   const [last, setLast] = useState(making);
   const stage = useAwaitedStage(last?.uuid ?? null);

@@ -1,4 +1,4 @@
-/** An audio element without a browser: it does what HTML says of one, when a test lets it. */
+/** Fakes an audio element as HTML specifies it; the test triggers its events. */
 export class FakeAudio extends EventTarget {
   paused = true;
   ended = false;
@@ -6,14 +6,14 @@ export class FakeAudio extends EventTarget {
   duration = Number.NaN;
   error: { code: number } | null = null;
   currentTime = 0;
-  /** It has no source. */
+  /** True without a source. */
   isEmpty = true;
   /** The name of the DOMException that `play` rejects with; null for a success. */
   refusal: string | null = null;
-  /** Every address that it was given. */
+  /** Every URL that was set. */
   readonly opened: string[] = [];
 
-  /** The address of what it plays. */
+  /** URL of the current source. */
   get src(): string {
     return this.opened.at(-1) ?? "";
   }
@@ -47,7 +47,7 @@ export class FakeAudio extends EventTarget {
     this.#tell("pause");
   }
 
-  /** The browser has read how long it is, in seconds, and begins to play if it was asked to. */
+  /** Loads the metadata with a duration in seconds, and starts if `play` was called. */
   arrive(duration: number): void {
     Object.assign(this, { readyState: 1, duration });
     this.#tell("durationchange");
@@ -55,13 +55,13 @@ export class FakeAudio extends EventTarget {
     if (!this.paused) this.#tell("playing");
   }
 
-  /** It has played up to here, in seconds. */
+  /** Advances playback to a position in seconds. */
   reach(seconds: number): void {
     this.currentTime = seconds;
     this.#tell("timeupdate");
   }
 
-  /** It is at its end. */
+  /** Plays to the end. */
   end(): void {
     const wasPlaying = !this.paused;
     Object.assign(this, { paused: true, ended: true, currentTime: this.duration });
@@ -70,13 +70,13 @@ export class FakeAudio extends EventTarget {
     this.#tell("ended");
   }
 
-  /** It can't go on: no network, or no sound at its address. */
+  /** Fails: no network, or no sound at its URL. */
   fail(): void {
     this.error = { code: 2 };
     this.#tell("error");
   }
 
-  /** Some event, whether or not it is still true. */
+  /** Dispatches an event, even one that no longer matches the state. */
   late(name: string): void {
     this.#tell(name);
   }

@@ -6,13 +6,13 @@ export interface Playback {
   open: (address: string, from: number) => void;
   play: () => void;
   pause: () => void;
-  /** Goes to a place, in seconds. */
+  /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
-  /** Stops, and reports nothing more of what was open. */
+  /** Stops, and reports no more events of the open sound. */
   close: () => void;
   /** Replaces the element by one of the page that has a sound open, and reports its state. */
   adopt: (element: HTMLAudioElement) => void;
-  /** Gives up the element: pauses it, and reports nothing more. */
+  /** Releases the element: pauses it and reports no more events. */
   release: () => void;
 }
 
@@ -20,34 +20,34 @@ interface PlaybackOptions {
   /** Called at the first use. */
   createAudio: () => HTMLAudioElement;
   onPlaying: () => void;
-  /** It goes on by itself as soon as more of the sound is there. */
+  /** Buffering: playback resumes by itself. */
   onWaiting: () => void;
-  /** It was paused from outside (a headset's button, another program), or may not play before the person has pressed something. */
+  /** Paused from outside (a headset button, another program), or blocked until a user gesture. */
   onPause: () => void;
-  /** The place changed, in seconds: some twenty times a second while it plays. */
+  /** Called with the position in seconds, about twenty times a second during playback. */
   onTime: (seconds: number) => void;
-  /** Its length is known, in seconds. */
+  /** Called with the duration in seconds once known. */
   onDuration: (seconds: number) => void;
-  /** It has come to its end, by playing or by being led there. */
+  /** Called at the end, reached by playing or seeking. */
   onEnd: () => void;
-  /** It can't be played, or no further. */
+  /** Called when it can't be played, or can't continue. */
   onError: () => void;
 }
 
-/** `HTMLMediaElement.HAVE_METADATA`: from here on an element can be told where to begin. */
+/** `HTMLMediaElement.HAVE_METADATA`: the element can seek from this state on. */
 const HAVE_METADATA = 1;
 
-/** `HTMLMediaElement.HAVE_FUTURE_DATA`: it can play on. */
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: playback can continue. */
 const HAVE_FUTURE_DATA = 3;
 
-/** Reports of the element only what holds at that moment: events arrive late, some of them from the sound before. */
+/** Reports only what the element's state confirms: events arrive late, some of them from the previous sound. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { createAudio, onPlaying, onWaiting, onPause, onTime, onDuration, onEnd, onError } = options;
   let element: HTMLAudioElement | null = null;
-  /** Counts what was opened. */
+  /** Counts opened sounds. */
   let opening = 0;
   let isOpen = false;
-  /** Seconds where it begins, until the element can seek. */
+  /** Start position in seconds, until the element can seek. */
   let beginsAt: number | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
 
@@ -74,7 +74,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
       if (!created.paused) onWaiting();
     });
     on("pause", () => {
-      // At its end it is paused too, which `ended` tells.
+      // The element is also paused at its end, which `ended` reports.
       if (!created.paused || created.ended) return;
       stopReporting();
       reportOwnTime();
@@ -100,7 +100,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
 
   function reportPlaying(of: HTMLAudioElement): void {
     onPlaying();
-    // The element's own `timeupdate` comes four times a second: a waveform would jump.
+    // `timeupdate` fires only about four times a second: a waveform would jump.
     timer ??= setInterval(() => reportTime(of), timeStep);
   }
 
@@ -117,7 +117,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
     } catch (error) {
       if (asked !== opening || !isOpen) return;
       const name = error instanceof Error ? error.name : "";
-      // Paused before it began, and perhaps asked to play again since.
+      // Paused before it started, and perhaps played again since.
       if (name === "AbortError") return;
       if (name === "NotAllowedError") onPause();
       else onError();
@@ -167,7 +167,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
       stopReporting();
       if (!element) return;
       element.pause();
-      // Nothing is left that a headset's button could wake, nor is loaded any further.
+      // Unloads the sound: a headset button can't resume it, and its download stops.
       element.removeAttribute("src");
       element.load();
     },

@@ -12,7 +12,7 @@ function simulate(from: number, to: number) {
   return { simulation, onTime, onEnd, place: () => onTime.mock.lastCall?.[0] };
 }
 
-test("time runs from its place to its end, which is told once", () => {
+test("runs from its position to its end and reports the end once", () => {
   const { onEnd, place } = simulate(2, 5);
   vi.advanceTimersByTime(2900);
   expect(place()).toBeCloseTo(4.9, 5);
@@ -22,14 +22,14 @@ test("time runs from its place to its end, which is told once", () => {
   expect(place()).toBeLessThan(5);
 });
 
-test("a busy page does not slow it down", () => {
+test("keeps real time on a busy page", () => {
   const { place } = simulate(0, 30);
   vi.setSystemTime(Date.now() + 4000);
   vi.advanceTimersByTime(50);
   expect(place()).toBeCloseTo(4.05, 5);
 });
 
-test("paused between two steps, nothing is lost and nothing runs", () => {
+test("stops at the exact position when paused between two steps", () => {
   const { simulation, onTime, place } = simulate(0, 30);
   vi.advanceTimersByTime(1025);
   expect(simulation.toggle()).toBe(false);
@@ -43,7 +43,7 @@ test("paused between two steps, nothing is lost and nothing runs", () => {
 test.each([
   [12, 12.05],
   [-1, 0.05],
-])("sought to %s s it goes on from there", (seconds, next) => {
+])("continues from %s s after a seek", (seconds, next) => {
   const { simulation, place } = simulate(0, 30);
   vi.advanceTimersByTime(5000);
   simulation.seek(seconds);
@@ -51,21 +51,21 @@ test.each([
   expect(place()).toBeCloseTo(next, 5);
 });
 
-test("sought past its end while it runs, it ends", () => {
+test("ends when sought past its end while running", () => {
   const { simulation, onEnd } = simulate(0, 30);
   simulation.seek(99);
   vi.advanceTimersByTime(50);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("begun at its end, it begins anew", () => {
+test("restarts when started at its end", () => {
   const { onEnd, place } = simulate(30, 30);
   vi.advanceTimersByTime(1000);
   expect(onEnd).not.toHaveBeenCalled();
   expect(place()).toBeCloseTo(1, 5);
 });
 
-test("stopped, it is not heard of again", () => {
+test("reports nothing after it was stopped", () => {
   const { simulation, onTime, onEnd } = simulate(0, 1);
   simulation.stop();
   vi.advanceTimersByTime(5000);

@@ -1,29 +1,29 @@
-/** A playback that nobody hears: time that runs. */
+/** A silent playback: a running clock. */
 export interface Simulation {
-  /** Pauses or goes on; true when it runs afterwards. */
+  /** Pauses or resumes; returns true if it then runs. */
   toggle: () => boolean;
-  /** Goes to a place, in seconds. */
+  /** Seeks to a position in seconds. */
   seek: (seconds: number) => void;
   /** Ends it for good. */
   stop: () => void;
 }
 
 interface SimulationOptions {
-  /** Seconds: where it begins, and its end. */
+  /** Start and end in seconds. */
   from: number;
   to: number;
-  /** Milliseconds. */
+  /** Monotonic clock in milliseconds. */
   now: () => number;
-  /** The place changed, in seconds. */
+  /** Called with the new position in seconds. */
   onTime: (seconds: number) => void;
-  /** It has come to its end: the place is the beginning again, and it rests. */
+  /** Called at the end, after it has rewound and stopped. */
   onEnd: () => void;
 }
 
-/** Often enough that a wave is seen to run, in ms. */
+/** Interval in ms, short enough for a waveform to move smoothly. */
 export const timeStep = 50;
 
-/** Runs from one place to the end in the time that it would take to hear it. */
+/** Runs from a position to the end in real time. */
 export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOptions): Simulation {
   let place = from;
   let last = now();
@@ -52,7 +52,7 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
   }
 
   function run(): void {
-    // Where it was led to its end while it rested.
+    // It was sought to its end while paused.
     if (place >= to) place = 0;
     last = now();
     timer = setInterval(step, timeStep);
