@@ -53,7 +53,7 @@ export default definePreview({
   },
   async afterEach() {
     failOnMockErrors();
-    // In Storybook itself somebody may have resized the story.
+    // A person viewing Storybook may have resized the story.
     if ("__vitest_browser__" in globalThis) await expectStoryInvariants();
   },
   globalTypes: { ...toolbar, ...serverToolbar },

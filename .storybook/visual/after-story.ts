@@ -69,7 +69,7 @@ afterEach(async (context) => {
   const renderer = await thisRenderer();
   const notCompared = whyIncomparable(madeWith, renderer);
   if (notCompared && madeWith && update === "some") {
-    throw new Error(`The other pictures would stay: ${notCompared}. Take all anew.`);
+    throw new Error(`These pictures can’t be renewed alone: ${notCompared}. Renew all of them.`);
   }
   if (notCompared && !update) {
     task.meta.picture = { notCompared, renderer };

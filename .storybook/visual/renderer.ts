@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 
-/** What a page is rendered with. Pictures taken with another browser or other fonts differ without a change of ours. */
+/** Browser and fonts that render a page. With others, pictures differ although our code is the same. */
 export interface Renderer {
   /** The full version: "156.0.7200.1". */
   chromium: string;

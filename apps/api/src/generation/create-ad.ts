@@ -24,7 +24,7 @@ import { homeProject } from "../projects/home-project.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 
 /** The request of both generation routes. */
-export type AdRequest = {
+export type NewAd = {
   title: string;
   /** Empty for the client's first project; a guest has none. */
   projectId: string;
@@ -63,7 +63,7 @@ const usualRenderSeconds = 15;
  * idempotency key returns the first one's ad. Throws `ApiError` for invalid input and exceeded limits.
  */
 export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) {
-  async function create(owner: Owner, request: AdRequest): Promise<string> {
+  async function create(owner: Owner, request: NewAd): Promise<string> {
     const { title, projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
     const { checkScript } = await import("./check-script.ts");
@@ -82,7 +82,7 @@ export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) 
 
   async function insert(
     owner: Owner,
-    { title, projectId, thirdPerson, inputs, idempotencyKey }: AdRequest,
+    { title, projectId, thirdPerson, inputs, idempotencyKey }: NewAd,
     voices: { id: string; name: string }[],
   ): Promise<string> {
     const inserting = database.transaction(async (tx) => {
@@ -120,7 +120,7 @@ export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) 
     });
   }
 
-  return async (owner: Owner, request: AdRequest): Promise<string> => {
+  return async (owner: Owner, request: NewAd): Promise<string> => {
     const existing = await findByKey(database, owner, request.idempotencyKey);
     if (existing) return existing;
     try {

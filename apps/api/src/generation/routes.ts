@@ -13,11 +13,11 @@ import { adResponse } from "../ads/ad-response.ts";
 import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
 import type { Owner } from "../database/owner.ts";
 import type { HandlersOf } from "../http/routes.ts";
-import { type AdRequest, material } from "./create-ad.ts";
+import { type NewAd, material } from "./create-ad.ts";
 
 type Parts = {
   /** Creates the row and the job that renders it; returns the ad's id. */
-  createAd: (owner: Owner, request: AdRequest) => Promise<string>;
+  createAd: (owner: Owner, request: NewAd) => Promise<string>;
   ads: AdsStore;
   owners: Owners;
 };

@@ -20,7 +20,7 @@ export type Storage = {
   bytesOf(key: string): Promise<number | null>;
   /** Deletes a file if it exists. */
   remove(key: string): Promise<void>;
-  /** Every file in `folders`; the rest of a bucket is somebody else's. */
+  /** Every file in `folders`; the rest of a bucket belongs to other applications. */
   list(): AsyncIterable<StoredFile>;
   /** Rejects when files can't be written. */
   check(): Promise<void>;

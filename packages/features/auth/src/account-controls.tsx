@@ -15,7 +15,7 @@ const LoginDialog = lazyWithRetry(async () => (await import("./login-dialog.tsx"
 
 /** How a page asks for the Log In dialog by itself. */
 export interface LogInRequest {
-  /** Opens it, unless somebody is logged in already. `onEnd` is told whether somebody is when it has closed. */
+  /** Opens the dialog unless a user is logged in. `onEnd` receives whether one is when it has closed. */
   logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 

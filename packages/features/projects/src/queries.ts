@@ -14,7 +14,7 @@ import { projectToChoose } from "./project-to-choose.ts";
 const everyList = ["projects"];
 const createKey = ["create project"];
 
-/** Each account's own: who logs in after somebody else sees nothing of theirs. */
+/** Separate for each account, so that the next person to log in sees nothing of the previous one. */
 const listOf = (userId: string | undefined) => [...everyList, userId ?? null];
 
 async function fetchProjects(): Promise<readonly Project[]> {

@@ -108,7 +108,7 @@ export async function copySecret(source: Place, target: Place): Promise<string |
   if (target.authSecret === undefined) await atomicWrite(fileIn(target), secret);
   return target.authSecret === undefined
     ? null
-    : `People stay logged in when AUTH_SECRET is what stands in ${fileIn(source)}; now it is another.`;
+    : `People stay logged in when AUTH_SECRET is the one in ${fileIn(source)}; the target has another.`;
 }
 
 const fileIn = ({ dataFolder }: Place) => path.join(dataFolder, "auth-secret");

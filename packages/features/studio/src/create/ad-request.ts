@@ -13,7 +13,7 @@ type AudioformJson = Omit<Request<"POST /audiostack/generateaudio">["json"], "te
 export type ScriptSource = "ai" | "own";
 
 /** The request body for each route; the identity is added on send. */
-export type AdRequest = { route: "music"; json: MusicJson } | { route: "audioform"; json: AudioformJson };
+export type AdCall = { route: "music"; json: MusicJson } | { route: "audioform"; json: AudioformJson };
 
 /** The input for an ad request. */
 export interface AdOptions {
@@ -31,7 +31,7 @@ export function textOfForm(source: ScriptSource, form: StudioForm): string {
 }
 
 /** Builds the request: the music route with music, else the audioform route (spec section 4). */
-export function adRequest(wish: AdOptions): AdRequest {
+export function adRequest(wish: AdOptions): AdCall {
   const { source, form, projectId } = wish;
   const { music } = form;
   const text = textOfForm(source, form);

@@ -17,7 +17,7 @@ import {
 import { polling } from "@earshot/contract/limits.ts";
 import { readMessage } from "@earshot/contract/read/reply.ts";
 
-import type { AdRequest } from "./ad-request.ts";
+import type { AdCall } from "./ad-request.ts";
 import { type AnyAnswer, type Pacing, poll } from "./generate-ad/poll.ts";
 
 /** The outcome of creating an ad. `words` come from spec section 8 or from the server. */
@@ -53,7 +53,7 @@ export interface GenerationOptions {
 type Tools = GenerationOptions & { pace: Pacing };
 
 /** Creates an ad and polls its route until it is ready (spec sections 4 and 7; decisions, Polling). */
-export async function generateAd(request: AdRequest, options: GenerationOptions): Promise<GenerationEnd> {
+export async function generateAd(request: AdCall, options: GenerationOptions): Promise<GenerationEnd> {
   const { every = polling.every, signal } = options;
   const tools = { ...options, pace: { every, most: polling.most, signal } };
   try {
@@ -65,7 +65,7 @@ export async function generateAd(request: AdRequest, options: GenerationOptions)
 }
 
 async function withMusic(
-  { json }: Extract<AdRequest, { route: "music" }>,
+  { json }: Extract<AdCall, { route: "music" }>,
   tools: Tools,
 ): Promise<GenerationEnd> {
   const { identity: query, pace, signal } = tools;
@@ -86,7 +86,7 @@ async function withMusic(
 }
 
 async function asAudioform(
-  request: Extract<AdRequest, { route: "audioform" }>,
+  request: Extract<AdCall, { route: "audioform" }>,
   tools: Tools,
 ): Promise<GenerationEnd> {
   const { identity, pace, signal } = tools;
@@ -126,7 +126,7 @@ function pipelineFacts({
   productDescription,
   adLength,
   project_id,
-}: Extract<AdRequest, { route: "audioform" }>["json"]) {
+}: Extract<AdCall, { route: "audioform" }>["json"]) {
   return {
     product_name: productName,
     product_description: productDescription,

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useSetStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
-import { type AdRequest, adRequest, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { type AdCall, adRequest, type ScriptSource, textOfForm } from "./ad-request.ts";
 import { generateAd, type GenerationEnd } from "./generate-ad.ts";
 import type { StudioForm } from "./studio-form.ts";
 
@@ -78,7 +78,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   const change = (facts: Partial<AwaitedAd>) => setMaking((known) => known && { ...known, ...facts });
 
   /** Retrying the same request after a missing response reuses its key, so that it creates no second ad. */
-  function keyOf(request: AdRequest): string {
+  function keyOf(request: AdCall): string {
     const text = JSON.stringify(request);
     const last = unanswered.current;
     const key = last?.request === text ? last.key : newKey();
@@ -97,7 +97,7 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     if (end.kind === "ready" && end.uuid !== null) latest.current.onMade(end.uuid);
   }
 
-  async function run(request: AdRequest, sent: StudioForm, projectId: string | null): Promise<void> {
+  async function run(request: AdCall, sent: StudioForm, projectId: string | null): Promise<void> {
     const identity = identityOf(isLoggedIn);
     if (!identity) {
       alert(generationCopy.failedWith(errors.identity_missing.message));

@@ -33,13 +33,13 @@ const stages = Object.keys(adCopy.stages);
 /** An ad's card with the application's one player behind it. Its sound ends with the card. */
 export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEntryProps) {
   const { uuid, title } = ad;
-  const { isSimulated, ...heard } = useSound({
+  const { isSimulated, ...playback } = useSound({
     key: uuid,
     kind: "ad",
     address: ad.filepath ?? "",
     seconds: ad.lengthSeconds,
   });
-  const shownAd = useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry });
+  const shownAd = useShownAd({ ad, playback, isLoggedIn, onOpen, onRetry });
   useEffect(() => () => player.stop({ key: uuid }), [uuid]);
 
   return (
@@ -69,11 +69,11 @@ export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEnt
 }
 
 interface ShownAdOptions extends Pick<AdEntryProps, "ad" | "isLoggedIn" | "onOpen" | "onRetry"> {
-  heard: Omit<ReturnType<typeof useSound>, "isSimulated">;
+  playback: Omit<ReturnType<typeof useSound>, "isSimulated">;
 }
 
-/** The ad as the card takes it: being made, failed, or ready to be heard. */
-function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions): AdCardProps["ad"] {
+/** The ad as the card takes it: being made, failed, or ready to play. */
+function useShownAd({ ad, playback, isLoggedIn, onOpen, onRetry }: ShownAdOptions): AdCardProps["ad"] {
   const { uuid, title, state, stateMessage } = ad;
   const selectAudio = useAppState((app) => app.selectAudio);
   const stage = useStage(ad, isLoggedIn);
@@ -103,7 +103,7 @@ function useShownAd({ ad, heard, isLoggedIn, onOpen, onRetry }: ShownAdOptions):
     };
   }
   return {
-    ...heard,
+    ...playback,
     kind: "ready",
     message: adCopy.ready(title),
     peaks: ad.peaks.length > 0 ? ad.peaks : null,
