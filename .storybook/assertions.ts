@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { legalCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { expect, type Mock, screen, userEvent, waitFor, within } from "storybook/test";
 
-/** Width from which pages have one column only. */
+/** Width up to which everything must reflow, in px at a text size of 100 %. */
 const PHONE = 390;
 
 /**
@@ -11,7 +11,8 @@ const PHONE = 390;
  */
 export async function expectStoryInvariants(): Promise<void> {
   await expectNoSidewaysScrollers();
-  if (window.innerWidth <= PHONE) await expectNoHorizontalScroll();
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  if (window.innerWidth <= PHONE * textSize) await expectNoHorizontalScroll();
   await expectModalFocused();
   await Promise.all([...document.querySelectorAll("[aria-invalid=true]")].map(expectReason));
 }
@@ -145,6 +146,16 @@ export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
   await expect(element.contains(onTop) || onTop?.closest("label")?.contains(element)).toBe(true);
+}
+
+/** Tab moves the focus to controls of these names, in this order, and each shows it. */
+export async function expectTabOrder(...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    await userEvent.tab();
+    const focus = document.activeElement as HTMLElement;
+    await expect(focus).toHaveAccessibleName(name);
+    await expectFocusVisible(focus);
+  }
 }
 
 interface DialogExpectations {

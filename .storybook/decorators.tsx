@@ -3,8 +3,17 @@ import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import type { Decorator } from "@storybook/react-vite";
-import { type CSSProperties, type ReactNode, useState } from "react";
+import {
+  Children,
+  createElement,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { fn, screen } from "storybook/test";
+import { createStore, useStore } from "zustand";
 
 /** As wide as a form in a dialog. Needs `parameters: { layout: "padded" }`. */
 export const formWidth: Decorator = (Story) => (
@@ -12,6 +21,15 @@ export const formWidth: Decorator = (Story) => (
     <Story />
   </div>
 );
+
+/** `render` of an EveryState: the component once with each of these props on top of the story's args, one below the other. */
+export const stacked =
+  <Props extends object>(Component: ComponentType<Props>, ...variants: Partial<Props>[]) =>
+  (args: Props) => (
+    <div style={{ display: "grid", gap: 20 }}>
+      {Children.toArray(variants.map((props) => createElement(Component, { ...args, ...props })))}
+    </div>
+  );
 
 /** Padding, so that focus rings are not cut off. */
 export const padded: Decorator = (Story) => (
@@ -39,7 +57,15 @@ export const inIframe = { docs: { story: { inline: false, height: "640px" } } };
 export const narrowest = { viewport: { value: "phone320", isRotated: false }, textSize: "200%" };
 
 /** Spies for every way to leave the page, cleared before each story. */
-export const navigationSpy = { to: fn<(path: string) => void>(), back: fn(), reload: fn() };
+export const navigationSpy = {
+  to: fn<(path: string) => void>(),
+  back: fn(),
+  reload: fn<(path?: string) => void>(),
+};
+
+/** Set by a link that leads away while a guard is active. */
+const leaving = createStore<{ to: string | null }>(() => ({ to: null }));
+let isGuarded = false;
 
 const spiedNavigation: Navigation = {
   Link: ({ children, href, onClick, ...props }) => (
@@ -48,7 +74,10 @@ const spiedNavigation: Navigation = {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigationSpy.to(href);
+        if (!event.defaultPrevented) {
+          if (isGuarded && !href.startsWith("/account-settings")) leaving.setState({ to: href });
+          else navigationSpy.to(href);
+        }
         event.preventDefault();
       }}
     >
@@ -58,6 +87,24 @@ const spiedNavigation: Navigation = {
   goTo: navigationSpy.to,
   goBack: navigationSpy.back,
   reload: navigationSpy.reload,
+  LeaveGuard: function SpiedLeaveGuard({ isActive, children }) {
+    const { to } = useStore(leaving);
+    useEffect(() => {
+      isGuarded = isActive;
+      return () => {
+        isGuarded = false;
+        leaving.setState({ to: null });
+      };
+    }, [isActive]);
+    return children({
+      isLeaving: to !== null,
+      stay: () => leaving.setState({ to: null }),
+      leave: () => {
+        navigationSpy.to(to ?? "");
+        leaving.setState({ to: null });
+      },
+    });
+  },
 };
 
 /** Links and navigation call `navigationSpy` and stay on the story. */
@@ -79,6 +126,7 @@ export const nora: User = {
   firstName: "Nora",
   lastName: "Lindqvist",
   email: "nora@kettle.example",
+  pendingEmail: null,
   businessName: "Kettle",
   companyType: "business",
   agencyCode: null,
@@ -111,6 +159,29 @@ export function WithOpener({ first = "open", children }: WithOpenerProps) {
     </>
   );
 }
+
+interface Overlay {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A meta's `render`: the dialog or drawer above a page with the button that opens it, open at first. */
+export const aboveOpener =
+  <Props extends Overlay>(Component: ComponentType<Props>) =>
+  (args: Props) => (
+    <WithOpener>
+      {(open, close) => (
+        <Component
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            close();
+          }}
+        />
+      )}
+    </WithOpener>
+  );
 
 /** The button of `WithOpener`, which gets the focus back. */
 export const opener = () => screen.getByRole("button", { name: "Open" });

@@ -73,7 +73,7 @@ export const remountOnServerChange: Decorator = (Story, { globals }) => (
 
 const unanswered: string[] = [];
 
-/** Throws for requests without a mock and replies that break the contract since the last call, even if the story hid them. */
+/** Throws for requests without a mock and replies that broke the contract since the last call, even if the story hid the error. */
 export function failOnMockErrors(): void {
   const errors = [...unanswered.splice(0), ...takeContractViolations()];
   if (errors.length > 0) throw new Error(errors.join("\n"));

@@ -10,7 +10,7 @@ import { programOf } from "./test-runners.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Outside the PATH. */
+/** Usual places that are not in the PATH. */
 const usualPlaces = [
   "/snap/bin/chromium",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -34,13 +34,13 @@ export function findChromium(
   return given || [...onPath, ...places].find(isBrowser);
 }
 
-/** Loaded only here: it is big. */
+/** Loaded lazily, as it is big. */
 function playwrightsChromium(): string {
   const load = createRequire(import.meta.url);
   return (load("playwright") as { chromium: { executablePath: () => string } }).chromium.executablePath();
 }
 
-/** Asks for the version: Ubuntu's `chromium-browser` may be a script that only asks for a snap. On Windows that would open a window. */
+/** Requests the version, because Ubuntu's `chromium-browser` may be a script that only asks for a snap. Not on Windows, where that would open a window. */
 function isBrowser(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -72,7 +72,7 @@ export async function installChromiumWhenMissing(
   const playwrights = [[...install, ...(isLinuxRoot ? ["--with-deps"] : []), "chromium"]];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const commands of isLinuxRoot ? [apt, playwrights] : [playwrights]) {
-    // Whether a browser is there counts, not the exit code: `apt-get update` fails where one of many sources is out of reach.
+    // Looks for the browser instead of the exit code: `apt-get update` fails if one of many sources is unreachable.
     const found = find();
     if (found) return found;
     console.log("Installing Chromium …");

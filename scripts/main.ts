@@ -10,7 +10,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   qa: () => startBuilt("apps/site/server/qa.ts"),
   build: () => withLock((lock) => buildWhenStale(siteBuild, lock, { always: true })).then(() => 0),
   admin: runAdmin,
-  // Loaded late: a start needs none of it.
+  // Loaded lazily, as a start does not need it.
   test: async () => (await import("./check.ts")).runEveryCheck(),
   check: async () => (await import("./check.ts")).runFastChecks(),
   bench: async (parts) => (await import("./check.ts")).runBenches(parts),

@@ -58,11 +58,11 @@ async function runAndCount(env: NodeJS.ProcessEnv, command: (reportFile: string)
 
 /**
  * Counts one failure for a run that crashed, failed without a failed test (a file that does not load) or tested nothing. A test that
- * passed only on a retry counts as failed.
+ * passed on its retry counts as passed; Playwright prints it as flaky.
  */
 export function countTests({ numPassedTests, numFailedTests, stats }: Report, exitCode: number) {
-  const passed = numPassedTests ?? stats?.expected ?? 0;
-  const failed = numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0);
+  const passed = numPassedTests ?? (stats ? stats.expected + stats.flaky : 0);
+  const failed = numFailedTests ?? stats?.unexpected ?? 0;
   return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
 }
 

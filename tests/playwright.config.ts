@@ -28,6 +28,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   timeout: 90_000,
+  // On a loaded machine. A test that passed only then is printed as flaky.
+  retries: 1,
   outputDir: "../test-results/e2e",
   globalTeardown: "./e2e/run-environment.ts",
   use: {

@@ -84,6 +84,8 @@ function project(name: string, tags: string[], instances: ReturnType<typeof inst
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // On a loaded machine.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

@@ -99,7 +99,7 @@ function visibleArea(): DOMRect | undefined {
 /** The boxes of an element and its descendants, except those that overflow clips. */
 function visibleBoxes(element: Element): DOMRect[] {
   const style = getComputedStyle(element);
-  // The content of a closed `details` has boxes once they were asked for.
+  // The content of a closed `details` has boxes once they have been measured.
   if (!element.checkVisibility() && style.display !== "contents") return [];
   const box = element.getBoundingClientRect();
   // Text for screen readers only is one pixel large.

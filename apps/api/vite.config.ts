@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "vite";
 
 /**
- * A file for the server and one for the program that makes ads, with what they share: loading Drizzle and better-auth from
+ * A file for the server and one for each program that makes ads, with what they share: loading Drizzle and better-auth from
  * node_modules costs 200 MB and half a second more.
  */
 export default defineConfig({
@@ -12,7 +12,12 @@ export default defineConfig({
     outDir: "dist",
     target: "node24",
     rolldownOptions: {
-      input: { api: "src/bundle.ts", "audio-program": "src/audio/audio-program.ts" },
+      input: {
+        api: "src/bundle.ts",
+        "audio-program": "src/audio/audio-program.ts",
+        "script-program": "src/audio/script-program.ts",
+        "take-program": "src/audio/take-program.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },

@@ -1,4 +1,11 @@
-import { forgotCopy, logInCopy, logOutCopy, resetCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
+import {
+  emailChangeCopy,
+  forgotCopy,
+  logInCopy,
+  logOutCopy,
+  resetCopy,
+  signUpCopy,
+} from "@earshot/contract/accounts/copy.ts";
 import { checkLogIn } from "@earshot/contract/accounts/rules/log-in.ts";
 import { checkForgot, checkResetPassword } from "@earshot/contract/accounts/rules/password-reset.ts";
 import { returnPath } from "@earshot/contract/accounts/rules/return-path.ts";
@@ -9,9 +16,9 @@ import { afterLogIn, socialErrorAddress, socialSignUp } from "@earshot/contract/
 import { isSocialProvider } from "@earshot/contract/social-providers.ts";
 
 import type { MockDb, Visitor } from "./mock-db.ts";
-import { type Account, logIn } from "./mock-db/accounts.ts";
+import { type Account, cancelPendingEmail, logIn } from "./mock-db/accounts.ts";
 import { renewedGuest } from "./mock-db/owner.ts";
-import { badGateway, crash, instead, legacy, never, Reply, serve } from "./serve.ts";
+import { badGateway, crash, everywhere, instead, legacy, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: seeded accounts can log in, new ones can sign up. */
 export const accountsHandlers = (mockDb: MockDb) =>
@@ -63,9 +70,9 @@ export const accountsHandlers = (mockDb: MockDb) =>
         };
         mockDb.accounts.push(account);
         visitor.social = null;
-        logIn(mockDb, request, account);
+        const moved_ads = logIn(mockDb, request, account);
         const redirect = returnPath(body.redirect, afterLogIn);
-        return { success: true, message: signUpCopy.succeeded, redirect };
+        return { success: true, message: signUpCopy.succeeded, redirect, moved_ads };
       },
 
       logout({ request, reply }) {
@@ -94,9 +101,31 @@ export const accountsHandlers = (mockDb: MockDb) =>
         const account = mockDb.accounts.find(({ user }) => user.email === email);
         if (account) {
           account.password = body.password;
+          cancelPendingEmail(mockDb, account);
           mockDb.endSessions(account);
         }
         return { success: true, message: resetCopy.succeeded };
+      },
+
+      confirmEmail({ body, error }) {
+        const change = mockDb.emailChanges.get(body.token);
+        if (!change || change.isConfirmed) return error("email_link_expired");
+        const { account, newEmail } = change;
+        if (mockDb.accounts.some(({ user }) => user.email === newEmail)) return error("email_link_expired");
+        change.isConfirmed = true;
+        account.user = { ...account.user, email: newEmail, pending_email: undefined };
+        return { success: true, message: emailChangeCopy.confirm.succeeded };
+      },
+
+      cancelEmail({ body, error }) {
+        const change = mockDb.emailChanges.get(body.token);
+        if (!change) return error("email_link_expired");
+        const { account, oldEmail } = change;
+        mockDb.emailChanges.delete(body.token);
+        cancelPendingEmail(mockDb, account);
+        account.user = { ...account.user, email: oldEmail };
+        mockDb.endSessions(account);
+        return { success: true, message: emailChangeCopy.cancel.succeeded };
       },
 
       socialLogin: ({ request, params, query }) =>
@@ -154,7 +183,7 @@ function verifiedEmail({ social }: Visitor, provider: string): string | null {
   return social?.step === "sign-up" && social.provider === provider ? social.email : null;
 }
 
-/** A user under the alternative names of spec section 3. */
+/** A user under the older field names, which the client still reads. */
 const olderUser = {
   uuid: "usr_nora",
   firstName: "Nora",
@@ -169,27 +198,18 @@ export const accountsScenarios = {
   SlowAnswer: instead("accounts", { login: never, logout: never, register: never, forgot: never }),
   /** The session check stays pending; pages render without it. */
   SlowSession: instead("accounts", { session: never }),
-  WrongPassword: instead("accounts", {
-    login: ({ error }) => error("wrong_credentials"),
-  }),
+  WrongPassword: instead("accounts", { login: "wrong_credentials" }),
   TooManyTries: instead("accounts", {
-    login: ({ error }) => error("too_many_log_ins"),
-    register: ({ error }) => error("too_many_sign_ups"),
-    forgot: ({ error }) => error("too_often"),
+    login: "too_many_log_ins",
+    register: "too_many_sign_ups",
+    forgot: "too_often",
   }),
   SocialLogIn: instead("accounts", {
     session: () => ({ user: null, providers: ["google", "linkedin"] }),
   }),
-  /** The user under the alternative names of spec section 3. */
+  /** The user under the older field names. */
   LegacyNames: instead("accounts", { session: () => legacy({ user: olderUser }) }),
   /** A proxy's HTML page, whose text is not shown. */
   BadGateway: instead("accounts", { login: badGateway, register: badGateway, forgot: badGateway }),
-  Down: instead("accounts", {
-    session: crash,
-    login: crash,
-    register: crash,
-    logout: crash,
-    forgot: crash,
-    reset: crash,
-  }),
+  Down: everywhere("accounts", crash),
 };

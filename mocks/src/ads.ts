@@ -1,21 +1,47 @@
 import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
 import { canMove } from "@earshot/contract/ads/rules/move-ad.ts";
+import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
+import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
-import { audioKind } from "./ads/audio-kind.ts";
+import { audioKind, wavFacts } from "./ads/audio-kind.ts";
+import { versionHandlers } from "./ads/version-handlers.ts";
 import { readAudio } from "./audio-files.ts";
 import { audioResponse } from "./audio-response.ts";
 import type { MockDb } from "./mock-db.ts";
-import { type Ad, advance, finish, newAd, type StoredAd } from "./mock-db/ads.ts";
-import { sampleAd, unfinishedAd } from "./mock-db/ads.ts";
+import {
+  type Ad,
+  type AdDetails,
+  advance,
+  finish,
+  newAd,
+  sampleAd,
+  type StoredAd,
+  unfinishedAd,
+} from "./mock-db/ads.ts";
 import { isOwnProject, type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
 import { firstProjectOf } from "./mock-db/projects.ts";
 import { recordingOfSize } from "./mock-db/recordings.ts";
-import { badGateway, crash, instead, legacy, never, Reply, serve, withoutMessage } from "./serve.ts";
+import { advanceVersion, pendingVersionOf } from "./mock-db/versions.ts";
+import {
+  badGateway,
+  crash,
+  everywhere,
+  instead,
+  legacy,
+  never,
+  Reply,
+  serve,
+  withoutMessage,
+} from "./serve.ts";
 
 /** An ad's audio never changes. */
 const immutable = "private, max-age=31536000, immutable";
+
+/** A sound without faults, as far as the mocks look. */
+const fine = { durationMs: 0, isClipped: false, longestSilenceMs: 0, isTelephone: false };
 
 /** Default responses: each owner lists, uploads, moves and deletes their own ads. */
 export const adsHandlers = (mockDb: MockDb) => {
@@ -30,6 +56,8 @@ export const adsHandlers = (mockDb: MockDb) => {
       .map(({ campaign: { id, title, status } }) => ({ id, title, status }));
 
   return serve("ads", {
+    ...versionHandlers(mockDb),
+
     list({ request, query, reply, error }) {
       const owner = ownerOf(mockDb, request, query.temp_user_id);
       if (owner === "foreign") return error("foreign_guest");
@@ -61,8 +89,11 @@ export const adsHandlers = (mockDb: MockDb) => {
       const stored = ownAd(owner, params.uuid);
       if (!stored) return error("not_found");
       advance(stored);
+      advanceVersion(stored, mockDb.now());
       const { ad, stage, inputs, voices } = stored;
-      const details = { ...ad, pipeline_status: stage, inputs, voices, campaigns: campaignsOf(stored) };
+      const pending_version = pendingVersionOf(stored);
+      const campaigns = campaignsOf(stored);
+      const details = { ...ad, pipeline_status: stage, inputs, voices, pending_version, campaigns };
       return reply(200, details, owner.headers);
     },
 
@@ -77,12 +108,15 @@ export const adsHandlers = (mockDb: MockDb) => {
       if (file.size > uploadBytes) return error("file_too_large");
       if (file.size === 0) return error("file_empty");
       const bytes = new Uint8Array(await file.arrayBuffer());
+      const wav = wavFacts(bytes);
+      if (wav?.isDamaged) return error("file_damaged");
+      if (wav?.isSilent) return error("file_without_sound");
       if (!audioKind(bytes)) return error("file_not_audio");
       if (mockDb.isTooOften("uploads", owner.id)) return error("too_many_uploads");
       const recording = recordingOfSize(bytes.length);
       const ad = newAd({
         uuid: mockDb.nextId(),
-        title: file.name.trim() || uploadCopy.defaultName,
+        title: uploadTitle(file.name),
         description: "",
         createdAt: mockDb.now(),
         projectId: body.project_id || (owner.account && firstProjectOf(mockDb, owner.id)),
@@ -99,6 +133,7 @@ export const adsHandlers = (mockDb: MockDb) => {
         recording,
       };
       finish(stored);
+      ad.outlet_warnings = outletWarnings({ ...fine, loudnessLufs: recording.loudnessLufs, ...wav });
       mockDb.ads.set(ad.uuid, stored);
       return reply(201, { status: "success", message: uploadCopy.complete, audio: ad }, owner.headers);
     },
@@ -135,12 +170,57 @@ export const adsHandlers = (mockDb: MockDb) => {
       if (owner instanceof Reply) return owner;
       const stored = ownAd(owner, params.uuid);
       if (stored?.ad.state !== "ready") return error("not_found");
-      const { file } = stored.recording;
+      const wanted = Number(query.version || stored.ad.version);
+      const earlier = stored.earlier?.find(({ number }) => number === wanted);
+      if (wanted !== stored.ad.version && !earlier) return error("not_found");
+      const { file } = (earlier ?? stored).recording;
       const bytes = await readAudio(file);
-      return audioResponse(request, { bytes, etag: `"${params.uuid}"`, cacheControl: immutable });
+      return audioResponse(request, { bytes, etag: `"${params.uuid} ${wanted}"`, cacheControl: immutable });
     },
   });
 };
+
+/** An upload with every fault that outlets mind. */
+const faultyUpload = (): Ad =>
+  sampleAd(0, {
+    product_name: "Old radio spot",
+    source: "upload",
+    thirdPerson: null,
+    product_description: "",
+    script: null,
+    lines: [],
+    outlet_warnings: outletWarnings({
+      durationMs: 74_000,
+      loudnessLufs: -24.3,
+      isClipped: true,
+      longestSilenceMs: 3400,
+      isTelephone: true,
+    }),
+  });
+
+/** A finished ad with its details, spoken by the default voice. */
+function finishedAd(overrides: Partial<Ad>): AdDetails {
+  const ad = sampleAd(0, overrides);
+  const inputs = {
+    prompt:
+      "Small-batch coffee roasted on Mondays and at your door by Wednesday. First bag free with code RADIO.",
+    script_source: "ai" as const,
+    adLength: 30,
+    language: "English",
+    accent: "american",
+    tone: "",
+    mood: "",
+    delivery_instructions: "",
+    voice_ids: [defaultVoice.id],
+    music_spec: null,
+    must_say: "",
+    avoid: "",
+    variant: 0,
+    script: null,
+  };
+  const voices = [{ id: defaultVoice.id, name: defaultVoice.name }];
+  return { ...ad, pipeline_status: "complete", inputs, voices, pending_version: null, campaigns: [] };
+}
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => sampleAd(index));
 
@@ -188,36 +268,61 @@ export const adsScenarios = {
   /** The list loads, but no audio. */
   SoundGone: instead("ads", {
     list: () => some(3).map(withApiAudio),
-    audio: ({ error }) => error("not_found"),
+    audio: "not_found",
+  }),
+  /** An ad just made, with its details. */
+  Finished: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid }) }),
+  /** The ad has no line times. */
+  NoLines: instead("ads", { get: ({ params }) => finishedAd({ uuid: params.uuid, lines: [] }) }),
+  /** A newer version was made in another tab. */
+  NewerVersion: instead("ads", { makeVersion: "version_not_newest" }),
+  /** The ad whose version is to be made was deleted in another tab. */
+  VersionOfGone: instead("ads", { makeVersion: "not_found" }),
+  /** A version begins and fails. */
+  VersionFailed: instead("ads", {
+    makeVersion: ({ reply }) => reply(202, { version: 2, pipeline_status: "waiting" }),
+    get: ({ params }) => ({
+      ...finishedAd({ uuid: params.uuid }),
+      pending_version: { version: 2, pipeline_status: "failed", message: "The voice could not be recorded." },
+    }),
   }),
   /** Upload, move and delete stay pending. */
   SlowAnswer: instead("ads", { upload: never, move: never, remove: never }),
-  FileTooLarge: instead("ads", { upload: ({ error }) => error("file_too_large") }),
+  FileTooLarge: instead("ads", { upload: "file_too_large" }),
   /** A file named .mp3 whose content is something else. */
-  NotAudio: instead("ads", { upload: ({ error }) => error("file_not_audio") }),
-  StorageFull: instead("ads", { upload: ({ error }) => error("storage_full") }),
-  QuotaReached: instead("ads", { upload: ({ error }) => error("too_many_uploads") }),
+  NotAudio: instead("ads", { upload: "file_not_audio" }),
+  /** A film, or a recording of silence. */
+  NoSound: instead("ads", { upload: "file_without_sound" }),
+  /** A file that broke off, or that no decoder reads. */
+  Damaged: instead("ads", { upload: "file_damaged" }),
+  /** An upload that outlets would refuse for every reason. */
+  OutletWarnings: instead("ads", {
+    list: () => [faultyUpload(), sampleAd(1)],
+    upload: ({ reply }) => reply(201, { status: "success", message: "", audio: faultyUpload() }),
+  }),
+  StorageFull: instead("ads", { upload: "storage_full" }),
+  QuotaReached: instead("ads", { upload: "too_many_uploads" }),
   /** The ad, or the target project, was deleted in another tab. */
   AlreadyGone: instead("ads", {
-    get: ({ error }) => error("not_found"),
-    move: ({ error }) => error("not_found"),
-    remove: ({ error }) => error("not_found"),
-    audio: ({ error }) => error("not_found"),
+    get: "not_found",
+    move: "not_found",
+    remove: "not_found",
+    audio: "not_found",
   }),
   /** The cookie and the page hold different guest ids, because another tab started afresh. */
   ForeignGuest: instead("ads", {
-    list: ({ error }) => error("foreign_guest"),
-    upload: ({ error }) => error("foreign_guest"),
-    move: ({ error }) => error("foreign_guest"),
-    remove: ({ error }) => error("foreign_guest"),
+    list: "foreign_guest",
+    upload: "foreign_guest",
+    move: "foreign_guest",
+    remove: "foreign_guest",
   }),
   /** Neither a session nor a guest id. */
   NoIdentity: instead("ads", {
     list: () => [],
-    get: ({ error }) => error("identity_missing"),
-    upload: ({ error }) => error("identity_missing"),
-    move: ({ error }) => error("identity_missing"),
-    remove: ({ error }) => error("delete_identity_missing"),
+    get: "identity_missing",
+    upload: "identity_missing",
+    move: "identity_missing",
+    remove: "delete_identity_missing",
   }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("ads", {
@@ -238,10 +343,10 @@ export const adsScenarios = {
     move: badGateway,
     remove: badGateway,
   }),
-  Down: instead("ads", { list: crash, get: crash, upload: crash, move: crash, remove: crash, audio: crash }),
+  Down: everywhere("ads", crash),
 };
 
-/** An ad under the alternative names of spec section 3; even and odd ones differ. */
+/** An ad under the older field names, which the client still reads; even and odd ones differ. */
 function legacyAd(ad: Ad, index: number) {
   const { uuid: id, filepath, product_name, product_description: description, created_at: createdAt } = ad;
   return {

@@ -17,7 +17,7 @@ import {
   withDraft,
 } from "./mock-db/campaigns.ts";
 import { type Owner, ownerOf, ownerOrError } from "./mock-db/owner.ts";
-import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
+import { badGateway, crash, everywhere, instead, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: drafts are saved, guests' too; launched campaigns stay in review. */
 export const campaignsHandlers = (mockDb: MockDb) => {
@@ -125,44 +125,21 @@ export const campaignsScenarios = {
   }),
   /** Save, launch and delete stay pending. */
   SlowAnswer: instead("campaigns", { create: never, change: never, remove: never }),
-  BudgetTooLow: instead("campaigns", {
-    change: ({ error }) => error("total_budget_too_low"),
-  }),
-  BudgetTooHigh: instead("campaigns", {
-    change: ({ error }) => error("total_budget_too_high"),
-  }),
+  BudgetTooLow: instead("campaigns", { change: "total_budget_too_low" }),
+  BudgetTooHigh: instead("campaigns", { change: "total_budget_too_high" }),
   TitleTooLong: instead("campaigns", {
-    create: ({ error }) => error("campaign_title_too_long"),
-    change: ({ error }) => error("campaign_title_too_long"),
+    create: "campaign_title_too_long",
+    change: "campaign_title_too_long",
   }),
   /** The campaign was launched in another tab and can no longer change. */
-  AlreadyLaunched: instead("campaigns", {
-    change: ({ error }) => error("campaign_launched"),
-    remove: ({ error }) => error("campaign_not_cancelled"),
-  }),
+  AlreadyLaunched: instead("campaigns", { change: "campaign_launched", remove: "campaign_not_cancelled" }),
   /** The campaign, or the ad chosen for it, was deleted in another tab. */
-  AlreadyGone: instead("campaigns", {
-    create: ({ error }) => error("not_found"),
-    change: ({ error }) => error("not_found"),
-    remove: ({ error }) => error("not_found"),
-  }),
+  AlreadyGone: instead("campaigns", { create: "not_found", change: "not_found", remove: "not_found" }),
   /** Launching requires a log-in. */
-  LoggedOut: instead("campaigns", {
-    change: ({ error }) => error("not_logged_in"),
-  }),
+  LoggedOut: instead("campaigns", { change: "not_logged_in" }),
   /** The cookie and the page hold different guest ids. */
-  OtherGuest: instead("campaigns", {
-    list: ({ error }) => error("foreign_guest"),
-    create: ({ error }) => error("foreign_guest"),
-    change: ({ error }) => error("foreign_guest"),
-    remove: ({ error }) => error("foreign_guest"),
-  }),
+  OtherGuest: everywhere("campaigns", "foreign_guest"),
   /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: instead("campaigns", {
-    list: badGateway,
-    create: badGateway,
-    change: badGateway,
-    remove: badGateway,
-  }),
-  Down: instead("campaigns", { list: crash, create: crash, change: crash, remove: crash }),
+  BadGateway: everywhere("campaigns", badGateway),
+  Down: everywhere("campaigns", crash),
 };

@@ -35,25 +35,10 @@ test("keeps a log-in within its mock database", async () => {
   expect(await userName(api, cookie("two"))).toBeNull();
 });
 
-test("starts a persona logged in", async () => {
-  expect(await userName(createMockApi(), cookie("one", [], "agency"))).toBe("Avi");
-});
-
-test("overrides only the endpoints of a scenario", async () => {
-  const api = createMockApi();
-  expect((await api.fetch(logIn(cookie("one", ["accounts.TooManyTries"])))).status).toBe(429);
-  expect(await userName(api, cookie("one", ["accounts.TooManyTries"]))).toBeNull();
-});
-
 test("prefers the later of two scenarios for one endpoint", async () => {
   const api = createMockApi();
   const both = cookie("one", ["accounts.TooManyTries", "accounts.WrongPassword"]);
   expect((await api.fetch(logIn(both))).status).toBe(401);
-});
-
-test("returns a network error for a crash", async () => {
-  const response = await createMockApi().fetch(logIn(cookie("one", ["accounts.Down"])));
-  expect(response.type).toBe("error");
 });
 
 test("rejects a request without a mock", async () => {
@@ -92,17 +77,6 @@ test("rejects only the request whose mock breaks the contract", async () => {
   );
   await expect(response).rejects.toThrow("no clock");
   expect(takeContractViolations()).toEqual([expect.stringContaining("elsewhere")]);
-});
-
-test("lists the calls to a mock database, newest last", async () => {
-  const api = createMockApi();
-  await userName(api, cookie("one"));
-  await api.fetch(logIn(cookie("one")));
-  const calls = api.calls(new Request(site, { headers: { Cookie: cookie("one") } }));
-  expect(calls.map(({ method, path, status }) => [method, path, status])).toEqual([
-    ["GET", "/api/session", 200],
-    ["POST", "/client/login", 200],
-  ]);
 });
 
 test("fails one poll per mock database, and another after FailsOnce is switched on again", async () => {

@@ -2,17 +2,24 @@ import { type Endpoints } from "@earshot/contract/endpoints/all.ts";
 import { type ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { errorOf, type ErrorOf } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import type { AdChoices, AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
+import { checkTake } from "@earshot/contract/generation/rules/take.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+import { delay } from "msw";
 
+import { readAudio } from "./audio-files.ts";
+import { mockScripts } from "./generation/mock-scripts.ts";
 import { spoken, spokenSeconds } from "./generation/spoken-text.ts";
-import { inputsOf, startAd } from "./generation/start-ad.ts";
+import { inputsOf, isOtherScript, pacesOf, startAd, voicesOf, wrongWith } from "./generation/start-ad.ts";
 import type { MockDb } from "./mock-db.ts";
-import { type JobAudio, advance, jobAudio, type StoredAd } from "./mock-db/ads.ts";
+import { type AdDetails, type JobAudio, advance, jobAudio, type StoredAd } from "./mock-db/ads.ts";
 import { sampleAd, unfinishedAd } from "./mock-db/ads.ts";
 import { type Owner, ownerOrError } from "./mock-db/owner.ts";
+import { sampleRecording } from "./mock-db/recordings.ts";
 import {
   badGateway,
+  type BodyOf,
   crash,
   instead,
   legacy,
@@ -23,6 +30,8 @@ import {
   withoutMessage,
 } from "./serve.ts";
 import { findVoice } from "./voices/catalogue.ts";
+
+type ScriptsBody = BodyOf<Endpoints["generation"]["writeScripts"], 200>;
 
 const audioformId = ({ ad }: StoredAd) => `af_${ad.uuid}`;
 const pipelineId = ({ ad }: StoredAd) => `pl_${ad.uuid}`;
@@ -122,14 +131,78 @@ export const generationHandlers = (mockDb: MockDb) => {
       if (!voice) return error("voice_not_found");
       return { seconds: spokenSeconds(body.text, voice.words_per_minute), spoken: spoken(body.text) };
     },
+
+    /** Every line of a voice is its sample. */
+    async speakTake(context) {
+      const { request, query, body, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
+      if (owner instanceof Reply) return owner;
+      const wrong = checkTake(body);
+      if (wrong) return error(wrong);
+      const voice = findVoice(body.voice_id || defaultVoice.id);
+      if (!voice) return error("voice_not_found");
+      const language = body.language ?? "";
+      if (isOtherScript(body.text, language))
+        return error(errorOf("script_in_other_language", { language, field: "text" }));
+      const { key } = mockDb.visitorOf(request);
+      if (mockDb.isTooOften("takes", owner.id) || mockDb.isTooOften("takesPerAddress", key))
+        return error("too_many_takes");
+      const headers = { "Content-Type": "audio/mpeg", "Cache-Control": "no-store", ...owner.headers };
+      return new Response(await readAudio(sampleRecording(voice).file), { headers });
+    },
+
+    writeScripts(context) {
+      const { request, query, body, reply, error } = context;
+      const owner = ownerOrError(mockDb, context, query.temp_user_id, "identity_missing");
+      if (owner instanceof Reply) return owner;
+      const asked = { title: body.product_name, inputs: inputsOf(body, body.prompt, body.music_spec) };
+      const wrong = wrongWith(asked, voicesOf(asked));
+      if (wrong) return error(wrong as ErrorOf<ErrorCodeOf<Endpoints["generation"]["writeScripts"]>>);
+      const { key } = mockDb.visitorOf(request);
+      if (mockDb.isTooOften("scripts", owner.id) || mockDb.isTooOften("scriptsPerAddress", key))
+        return error("too_many_scripts");
+      return reply(200, scriptsOf(body), owner.headers);
+    },
   });
 };
 
+type ScriptsRequest = AdChoices & {
+  product_name: string;
+  prompt: string;
+  music_spec?: AdInputs["music_spec"];
+  variants: number;
+};
+
+function scriptsOf(body: ScriptsRequest): ScriptsBody {
+  const inputs = inputsOf(body, body.prompt, body.music_spec);
+  return mockScripts({
+    name: body.product_name.trim(),
+    prompt: inputs.prompt,
+    mustSay: inputs.must_say,
+    avoid: inputs.avoid,
+    seconds: inputs.adLength,
+    variant: inputs.variant ?? 0,
+    count: body.variants,
+    paces: pacesOf(voicesOf({ inputs })),
+  });
+}
+
 const beingMade: JobAudio = { ...unfinishedAd(0, "processing"), pipeline_status: "speaking" };
 const notMade: JobAudio = { ...unfinishedAd(0, "failed"), pipeline_status: "failed" };
+
+/** A pending ad whose script is written and whose voice is being recorded. */
+function recordedFor(uuid: string): AdDetails {
+  const { script } = sampleAd(0);
+  const ad = { ...unfinishedAd(0, "processing"), uuid, script };
+  const voices = [{ id: defaultVoice.id, name: defaultVoice.name }];
+  return { ...ad, pipeline_status: "speaking", inputs: null, voices, pending_version: null, campaigns: [] };
+}
+
 const made: JobAudio = { ...sampleAd(0), pipeline_status: "complete" };
 
 type StartCode = ErrorCodeOf<Endpoints["generation"]["generateWithMusic"]>;
+
+type ScriptsCode = ErrorCodeOf<Endpoints["generation"]["writeScripts"]>;
 
 /** An error from both routes that start an ad. */
 function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) {
@@ -137,6 +210,16 @@ function failsToStart(code: StartCode | ErrorOf<StartCode, string | undefined>) 
     generateWithMusic: ({ error }) => error(code),
     generateAudio: ({ error }) => error(code),
   });
+}
+
+/** An error from writing scripts. */
+function failsToWrite(code: ScriptsCode | ErrorOf<ScriptsCode, string | undefined>) {
+  return instead("generation", { writeScripts: ({ error }) => error(code) });
+}
+
+/** An error from speaking a line. */
+function failsToSpeak(code: "too_many_takes" | "voice_not_found" | "service_unavailable") {
+  return instead("generation", { speakTake: ({ error }) => error(code) });
 }
 
 /** An error from every poll. */
@@ -159,6 +242,9 @@ function failing(message: string) {
   });
 }
 
+/** In ms. */
+const slowMs = 4000;
+
 /** Named non-default responses. The key is also the story's name and `?scenario=generation.<key>`. */
 export const generationScenarios = {
   /** Create Audio Ad stays pending. */
@@ -169,15 +255,21 @@ export const generationScenarios = {
     pipeline: () => ({ status: "complete", message: "", pipeline_status: "complete" }),
   }),
   /** Never ready. After 60 polls the music route continues, the other one times out. */
-  NeverFinishes: instead("generation", {
-    job: () => ({ status: "processing", message: "", audio: beingMade }),
-    audioformData: () => ({ message: "processing", pipeline_status: "speaking" }),
-  }),
+  NeverFinishes: [
+    ...instead("generation", {
+      job: () => ({ status: "processing", message: "", audio: beingMade }),
+      audioformData: () => ({ message: "processing", pipeline_status: "speaking" }),
+    }),
+    ...instead("ads", { get: ({ params }) => recordedFor(params.uuid) }),
+  ],
   /** The script is spoken but the mix never ready, so the pipeline times out. */
-  PipelineNeverFinishes: instead("generation", {
-    audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
-    pipeline: () => ({ status: "processing", message: "", pipeline_status: "mixing" }),
-  }),
+  PipelineNeverFinishes: [
+    ...instead("generation", {
+      audioformData: () => ({ message: "complete", pipeline_status: "mixing" }),
+      pipeline: () => ({ status: "processing", message: "", pipeline_status: "mixing" }),
+    }),
+    ...instead("ads", { get: ({ params }) => ({ ...recordedFor(params.uuid), pipeline_status: "mixing" }) }),
+  ],
   /** The first poll of each kind gets a 502, the next ones fall through. */
   get FailsOnce() {
     const failed = new Set<string>();
@@ -217,6 +309,8 @@ export const generationScenarios = {
   ProviderDown: failsToStart("service_unavailable"),
   OtherLanguage: failsToStart(errorOf("prompt_in_other_language", { language: "English" })),
   ScriptTooLong: failsToStart(errorOf("script_too_long", { seconds: 143 })),
+  /** Nothing that is sold can be found in the brief, for scripts and for ads. */
+  NothingToSell: [...failsToStart("nothing_to_sell"), ...failsToWrite("nothing_to_sell")],
   VoiceGone: failsToStart("voice_unavailable"),
   TrackGone: failsToStart("track_unavailable"),
   EndNotAfterStart: failsToStart("music_end_not_after_start"),
@@ -232,6 +326,34 @@ export const generationScenarios = {
   LoggedOut: failsToPoll("identity_missing"),
   /** The measured length is unavailable, so the estimate stays. */
   SpokenLengthDown: instead("generation", { spokenLength: crash }),
+  /** Scripts take four seconds. */
+  SlowScripts: instead("generation", {
+    writeScripts: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
+  }),
+  /** Writing stays pending. */
+  ScriptsNeverCome: instead("generation", { writeScripts: never }),
+  /** A brief of three words: one fact, short scripts, nothing left out. */
+  ThinBrief: instead("generation", {
+    writeScripts: ({ body }) =>
+      scriptsOf({ ...body, prompt: body.prompt.trim().split(/\s+/).slice(0, 3).join(" ") }),
+  }),
+  ScriptsOtherLanguage: failsToWrite(errorOf("prompt_in_other_language", { language: "English" })),
+  ScriptsVoiceGone: failsToWrite("voice_unavailable"),
+  TooManyScripts: failsToWrite("too_many_scripts"),
+  /** The writer is down. */
+  WriterDown: failsToWrite("service_unavailable"),
+  ScriptsCrash: instead("generation", { writeScripts: crash }),
+  /** A line takes four seconds to hear. */
+  SlowTake: instead("generation", {
+    speakTake: () => delay(slowMs).then((): typeof fallThrough => fallThrough),
+  }),
+  /** A line stays pending. */
+  TakeNeverComes: instead("generation", { speakTake: never }),
+  TooManyTakes: failsToSpeak("too_many_takes"),
+  TakeVoiceGone: failsToSpeak("voice_not_found"),
+  /** The line took longer than it may, or the voices are down. */
+  TakeDown: failsToSpeak("service_unavailable"),
+  TakeCrash: instead("generation", { speakTake: crash }),
   /** The ad's id under `id`. */
   LegacyNames: instead("generation", {
     generateWithMusic: () => legacy({ status: "success", audio: { id: made.uuid } }),
@@ -250,5 +372,7 @@ export const generationScenarios = {
     createPipeline: crash,
     pipeline: crash,
     spokenLength: crash,
+    writeScripts: crash,
+    speakTake: crash,
   }),
 };

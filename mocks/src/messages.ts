@@ -3,7 +3,7 @@ import { checkContact } from "@earshot/contract/messages/rules/contact.ts";
 import { checkSubscription } from "@earshot/contract/messages/rules/subscription.ts";
 
 import type { MockDb } from "./mock-db.ts";
-import { badGateway, crash, instead, never, serve } from "./serve.ts";
+import { badGateway, crash, everywhere, instead, never, serve } from "./serve.ts";
 
 /** Default responses: accepts messages and subscriptions up to the rate limits. */
 export const messagesHandlers = (mockDb: MockDb) =>
@@ -28,23 +28,19 @@ export const messagesHandlers = (mockDb: MockDb) =>
   });
 
 /**
- * Named non-default responses. The forms show their thanks in spite of all of them (spec section 8). The key is also the
- * story's name and `?scenario=messages.<key>`.
+ * Named non-default responses. The forms say thank you even so. The key is also the story's name and `?scenario=messages.<key>`.
  */
 export const messagesScenarios = {
-  SlowAnswer: instead("messages", { contact: never, subscribe: never }),
+  SlowAnswer: everywhere("messages", never),
   /** A validation error, which is not retried. */
   Refused: instead("messages", {
-    contact: ({ error }) => error("contact_message_too_long"),
+    contact: "contact_message_too_long",
     subscribe: ({ error }) => error("email_invalid", { field: "email_id" }),
   }),
   /** The rate limit is reached, which is not retried. */
-  TooMany: instead("messages", {
-    contact: ({ error }) => error("too_many_messages"),
-    subscribe: ({ error }) => error("too_many_subscriptions"),
-  }),
+  TooMany: instead("messages", { contact: "too_many_messages", subscribe: "too_many_subscriptions" }),
   /** A proxy's 502, which is retried in the background. */
-  BadGateway: instead("messages", { contact: badGateway, subscribe: badGateway }),
+  BadGateway: everywhere("messages", badGateway),
   /** A network error, which is retried in the background. */
-  Down: instead("messages", { contact: crash, subscribe: crash }),
+  Down: everywhere("messages", crash),
 };

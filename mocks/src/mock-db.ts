@@ -1,7 +1,7 @@
 import { rateLimits } from "@earshot/contract/limits.ts";
 import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 
-import { type Account, seedAccounts } from "./mock-db/accounts.ts";
+import { type Account, type EmailChange, seedAccounts } from "./mock-db/accounts.ts";
 import type { AdsState } from "./mock-db/ads.ts";
 import { type CampaignsState, seedCampaigns } from "./mock-db/campaigns.ts";
 import { type ProjectsState, seedProjects } from "./mock-db/projects.ts";
@@ -28,6 +28,8 @@ export interface MockDb {
   accounts: Account[];
   /** E-mail address by reset token. */
   resetTokens: Map<string, string>;
+  /** Changed e-mails, confirmed or not, by the token of both their links. */
+  emailChanges: Map<string, EmailChange>;
   projects: ProjectsState;
   ads: AdsState;
   campaigns: CampaignsState;
@@ -71,6 +73,7 @@ export function createMockDb(
   return {
     accounts,
     resetTokens: new Map(),
+    emailChanges: new Map(),
     projects: seedProjects(accounts, now()),
     ads: seedAds(persona, accounts, now()),
     campaigns: seedCampaigns(now()),

@@ -1,3 +1,5 @@
+import { findTracks } from "@earshot/contract/music/rules/find-tracks.ts";
+
 import { readAudio, staticAudioUrl } from "./audio-files.ts";
 import { audioResponse } from "./audio-response.ts";
 import type { MockDb } from "./mock-db.ts";
@@ -5,17 +7,12 @@ import { previewRecording } from "./mock-db/recordings.ts";
 import { type Track, tracks } from "./music/tracks.ts";
 import { badGateway, crash, instead, legacy, never, fallThrough, serve, withoutMessage } from "./serve.ts";
 
-const matches = (text: string) => {
-  const term = text.trim().toLowerCase();
-  return ({ title, genre, tags }: Omit<Track, "audioUrl">) =>
-    [title, genre, ...tags].some((value) => value.toLowerCase().includes(term));
-};
-
 const indexOf = (id: string) => tracks.findIndex((track) => track.id === id);
 
 const previewPath = (id: string) => `/api/audioad/v2/musics/${id}/audio`;
 
-const withPreview = (track: Omit<Track, "audioUrl">): Track => ({
+/** A track as in the list. */
+export const withPreview = (track: Omit<Track, "audioUrl">): Track => ({
   ...track,
   audioUrl: staticAudioUrl(previewRecording(indexOf(track.id)).file) ?? previewPath(track.id),
 });
@@ -29,7 +26,7 @@ function pageOf(found: Track[], { limit, offset }: { limit: number; offset: numb
 /** Default responses: a library with two pages, each track with a preview. */
 export const musicHandlers = (_mockDb: MockDb) =>
   serve("music", {
-    list: ({ query }) => pageOf(tracks.filter(matches(query.query ?? "")).map(withPreview), query),
+    list: ({ query }) => pageOf(findTracks(tracks, query).map(withPreview), query),
 
     async audio({ request, params, error }) {
       const index = indexOf(params.id);
@@ -86,8 +83,11 @@ export const musicScenarios = {
   LegacyNames: instead("music", {
     list: ({ query }) => {
       const { data, ...page } = pageOf(some(20), query);
-      const found = data.tracks.map(({ title, audioUrl, mood: _mood, loops: _loops, ...track }, index) => ({
-        ...track,
+      const found = data.tracks.map(({ id, title, duration, genre, tags, audioUrl }, index) => ({
+        id,
+        duration,
+        genre,
+        tags,
         name: title,
         [index % 2 === 0 ? "audio_url" : "preview_url"]: audioUrl,
       }));

@@ -4,7 +4,7 @@ import type { MockDb } from "./mock-db.ts";
 import { instead, serve } from "./serve.ts";
 
 /** Default responses: healthy, ready, without metrics. */
-export const operationsHandlers = (_world: MockDb) =>
+export const operationsHandlers = (_mockDb: MockDb) =>
   serve("operations", {
     openapi: ({ request }) => ({
       ...openApiDocument({ serverUrl: new URL(request.url).origin, version: "mocks" }),
@@ -17,5 +17,5 @@ export const operationsHandlers = (_world: MockDb) =>
 /** Named non-default responses. The key is also `?scenario=operations.<key>`. */
 export const operationsScenarios = {
   /** The server is starting or stopping. */
-  NotReady: instead("operations", { readiness: ({ error }) => error("service_unavailable") }),
+  NotReady: instead("operations", { readiness: "service_unavailable" }),
 };

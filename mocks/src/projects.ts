@@ -7,9 +7,8 @@ import { checkProjectName, projectNameKey } from "@earshot/contract/projects/rul
 
 import type { MockDb } from "./mock-db.ts";
 import { removeAdsOf } from "./mock-db/ads.ts";
-import { agencyProjectName } from "./mock-db/projects.ts";
-import { type Project, project } from "./mock-db/projects.ts";
-import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
+import { agencyProjectName, type Project, project, withCampaigns } from "./mock-db/projects.ts";
+import { badGateway, crash, everywhere, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 
 const isTaken = (projects: Project[], name: string, but?: Project) =>
   projects.some((other) => other !== but && projectNameKey(other.name) === projectNameKey(name));
@@ -28,7 +27,9 @@ export const projectsHandlers = (mockDb: MockDb) => {
   }
 
   return serve("projects", {
-    list: ({ request, query }) => ({ projects: (mine(request) ?? []).slice(-query.limit) }),
+    list: ({ request, query }) => ({
+      projects: (mine(request) ?? []).slice(-query.limit).map((found) => withCampaigns(mockDb, found)),
+    }),
 
     create({ request, body, error }) {
       const projects = mine(request);
@@ -51,7 +52,7 @@ export const projectsHandlers = (mockDb: MockDb) => {
       if (invalid) return error(invalid);
       if (isTaken(projects, body.name, found)) return error("project_name_taken");
       found.name = body.name.trim();
-      return found;
+      return withCampaigns(mockDb, found);
     },
 
     remove({ request, params, error }) {
@@ -98,29 +99,24 @@ export const projectsScenarios = {
       ],
     }),
   }),
+  /** One of the personas' projects, whose ads two campaigns use. */
+  InCampaigns: instead("projects", {
+    list: () => ({ projects: [project("prj_nora_001", projectCopy.first, "", 2)] }),
+  }),
   /** Save and delete stay pending. */
   SlowAnswer: instead("projects", { create: never, rename: never, remove: never }),
-  NameTaken: instead("projects", {
-    create: ({ error }) => error("project_name_taken"),
-    rename: ({ error }) => error("project_name_taken"),
-  }),
+  NameTaken: instead("projects", { create: "project_name_taken", rename: "project_name_taken" }),
   /** The server rejects a name that the form accepted. */
-  NameTooLong: instead("projects", {
-    create: ({ error }) => error("project_name_too_long"),
-    rename: ({ error }) => error("project_name_too_long"),
-  }),
+  NameTooLong: instead("projects", { create: "project_name_too_long", rename: "project_name_too_long" }),
   /** The session ended in another tab. */
   LoggedOut: instead("projects", {
     list: () => ({ projects: [] }),
-    create: ({ error }) => error("not_logged_in"),
-    rename: ({ error }) => error("not_logged_in"),
-    remove: ({ error }) => error("not_logged_in"),
+    create: "not_logged_in",
+    rename: "not_logged_in",
+    remove: "not_logged_in",
   }),
   /** The project was deleted in another tab. */
-  AlreadyGone: instead("projects", {
-    rename: ({ error }) => error("not_found"),
-    remove: ({ error }) => error("not_found"),
-  }),
+  AlreadyGone: instead("projects", { rename: "not_found", remove: "not_found" }),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("projects", {
     create: () => withoutMessage(422),
@@ -132,11 +128,6 @@ export const projectsScenarios = {
     list: () => legacy({ projects: [{ id: 7, name: projectCopy.first, description: null }] }),
   }),
   /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: instead("projects", {
-    list: badGateway,
-    create: badGateway,
-    rename: badGateway,
-    remove: badGateway,
-  }),
-  Down: instead("projects", { list: crash, create: crash, rename: crash, remove: crash }),
+  BadGateway: everywhere("projects", badGateway),
+  Down: everywhere("projects", crash),
 };

@@ -1,11 +1,10 @@
-import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { badGateway, instead, legacy, fallThrough, serve, takeContractViolations } from "./serve.ts";
 
 const site = "http://site.example";
-const logIn = ({ headers = {}, body }: { headers?: Record<string, string>; body?: string } = {}) =>
+const logIn = (headers: Record<string, string> = {}, body?: string) =>
   new Request(`${site}/client/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
@@ -36,26 +35,6 @@ test("does not compile without every endpoint of the area", () => {
   serve("accounts", { session: () => ({ user: null }) });
 });
 
-test.each([
-  ["another content type", { headers: { "Content-Type": "text/plain" } }, 415],
-  ["malformed JSON", { body: "{" }, 400],
-  ["a missing key", { body: "{}" }, 400],
-  ["a wrong type", { body: '{"email":1,"password":[]}' }, 400],
-  ["nothing at all", { body: "" }, 400],
-  ["10 MB", { body: JSON.stringify({ email: "a".repeat(1e7), password: "x" }) }, 413],
-  ["a foreign origin", { headers: { Origin: "https://evil.example" } }, 403],
-] as [string, Parameters<typeof logIn>[0], number][])(
-  "rejects %s before the resolver runs",
-  async (_what, init, status) => {
-    const handlers = instead("accounts", {
-      login: ({ reply }) => reply(200, { success: true, message: "In" }),
-    });
-    const response = await fetchFrom(handlers, logIn(init));
-    expect(response?.status).toBe(status);
-    expect(await response?.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-  },
-);
-
 test("falls through to the next handler", async () => {
   const defaults = instead("accounts", { session: () => ({ user: null }) });
   const scenario = instead("accounts", { session: () => fallThrough });
@@ -76,28 +55,7 @@ test("allows legacy bodies, but no undeclared status", async () => {
   expect(takeContractViolations()).toEqual([expect.stringContaining("accounts.session answered 418")]);
 });
 
-test("redirects a native form to its page with the error and the form values", async () => {
-  const handlers = instead("accounts", {
-    login: ({ error }) => error("wrong_credentials"),
-  });
-  const form = { email: "a@b.example", password: "secret", redirect: "/account-settings" };
-  const response = await fetchFrom(
-    handlers,
-    logIn({
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(form).toString(),
-    }),
-  );
-  expect([response?.status, response?.headers.get("Location")]).toEqual([
-    303,
-    "/client/login?error=wrong_credentials&redirect=%2Faccount-settings",
-  ]);
-  const cookie = response?.headers.get("Set-Cookie")?.match(/form_values=([\w-]+);/)?.[1];
-  expect(readFormValues("/client/login", cookie)).toEqual({ email: "a@b.example" });
-});
-
-const logInForm = () =>
-  logIn({ headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: "email=a&password=b" });
+const logInForm = () => logIn({ "Content-Type": "application/x-www-form-urlencoded" }, "email=a&password=b");
 
 test("does not redirect a native form for a contract violation or a proxy page", async () => {
   // @ts-expect-error log-in declares no such error

@@ -1,7 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { endpoints, type Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { ResponseOf, ErrorCodeOf } from "@earshot/contract/endpoints/infer-route.ts";
+import type { ErrorCodeOf, ParsedRequestOf, ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import { isNativeForm, type ReadRequest, readRequest } from "@earshot/contract/endpoints/read-request.ts";
 import { errorBody } from "@earshot/contract/endpoints/responses.ts";
 import {
@@ -18,12 +18,6 @@ import type { z } from "@hono/zod-openapi";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
 type Route = { request?: object; responses: object };
-type Part<R, Name extends string> = R extends { request: { [N in Name]: infer Schema extends z.ZodType } }
-  ? z.output<Schema>
-  : undefined;
-type Content<R> = R extends { request: { body: { content: infer Types } } } ? Types[keyof Types] : never;
-type ParsedBody<R> =
-  Content<R> extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
 type StatusOf<R extends Route> = ResponseOf<R>["status"];
 
 /** Body of an endpoint's response with this status. */
@@ -38,17 +32,13 @@ interface ReplyWithError<Declared extends ErrorCode> {
 }
 
 /** A request parsed by the contract, and the means to respond to it. */
-interface Context<R extends Route> {
+type Context<R extends Route> = ParsedRequestOf<R> & {
   request: Request;
-  params: Part<R, "params">;
-  query: Part<R, "query">;
-  /** The same for all declared content types. */
-  body: ParsedBody<R>;
   /** A response with a declared status and its body. */
   reply: <S extends StatusOf<R>>(status: S, body: BodyOf<R, S>, headers?: Record<string, string>) => Reply;
   /** One of the errors that the endpoint declares. 429 adds `Retry-After`. */
   error: ReplyWithError<ErrorCodeOf<R>>;
-}
+};
 
 /** Status, body and headers, not yet checked against the contract. */
 export class Reply {
@@ -69,7 +59,7 @@ type Result<R extends Route> = Reply | Response | BodyOf<R, 200 | 201> | typeof 
 
 class LegacyReply extends Reply {}
 
-/** A response in the alternative names of spec section 3. Its status is checked against the contract, its body is not. */
+/** A response under older field names: its status is checked against the contract, its body is not. */
 export function legacy(body: object, status = 200): Reply {
   return new LegacyReply(status, body);
 }
@@ -81,7 +71,7 @@ export const withoutMessage = (status: number): Reply => legacy({ success: false
 type Resolver<R extends Route> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
 /** A resolver for each endpoint of an area. A missing one does not compile. */
-type Resolvers<A extends keyof Endpoints> = {
+export type Resolvers<A extends keyof Endpoints> = {
   [Name in keyof Endpoints[A]]: Endpoints[A][Name] extends Route ? Resolver<Endpoints[A][Name]> : never;
 };
 
@@ -132,13 +122,34 @@ export function serve<A extends keyof Endpoints>(
   return handlersFor(area, resolvers, providers);
 }
 
+/** Resolvers of some endpoints of an area. An error code alone responds with that error. */
+type Overrides<A extends keyof Endpoints> = {
+  [Name in keyof Endpoints[A]]?: Endpoints[A][Name] extends Route
+    ? Resolver<Endpoints[A][Name]> | ErrorCodeOf<Endpoints[A][Name]>
+    : never;
+};
+
 /** A scenario: handlers that override some endpoints of an area. */
-export function instead<A extends keyof Endpoints>(area: A, some: Partial<Resolvers<A>>): HttpHandler[] {
+export function instead<A extends keyof Endpoints>(area: A, some: Overrides<A>): HttpHandler[] {
   return handlersFor(area, some, []);
 }
 
+/** A scenario: all endpoints of an area respond with this error, or fail in this way. */
+export function everywhere(
+  area: keyof Endpoints,
+  resolver: ErrorCode | (() => Response | Promise<never>),
+): HttpHandler[] {
+  return handlersFor(
+    area,
+    Object.fromEntries(Object.keys(endpoints[area]).map((name) => [name, resolver])),
+    [],
+  );
+}
+
 function handlersFor(area: keyof Endpoints, resolvers: object, providers: readonly string[]): HttpHandler[] {
-  return Object.entries(resolvers).map(([name, resolver]) => {
+  return Object.entries(resolvers).map(([name, given]) => {
+    const resolver: Resolver<Route> =
+      typeof given === "string" ? ({ error }) => error(given as never) : (given as Resolver<Route>);
     const route = (endpoints[area] as Record<string, Route>)[name];
     if (!route) throw new Error(`The contract has no endpoint ${area}.${name}.`);
     return http.all(
@@ -151,7 +162,7 @@ function handlersFor(area: keyof Endpoints, resolvers: object, providers: readon
         const params = found.kind === "endpoint" ? found.params : {};
         const nativeForm = isNativeForm(request) ? nativeForms[area]?.[name] : undefined;
         const call = { name: `${area}.${name}`, route, request, params, values: {} };
-        const response = await respond(call, resolver as Resolver<Route>);
+        const response = await respond(call, resolver);
         return response && nativeForm ? formResponse(response, nativeForm, call.values) : response;
       },
     );

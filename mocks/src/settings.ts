@@ -1,3 +1,4 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import {
@@ -11,8 +12,8 @@ import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts
 import { checkPasswordUpdate } from "@earshot/contract/settings/rules/password-update.ts";
 
 import type { MockDb } from "./mock-db.ts";
-import type { User } from "./mock-db/accounts.ts";
-import { badGateway, crash, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
+import { cancelPendingEmail, changeEmail, type User } from "./mock-db/accounts.ts";
+import { badGateway, crash, everywhere, instead, legacy, never, serve, withoutMessage } from "./serve.ts";
 
 /** Default responses: saved settings show at the next session check. */
 export const settingsHandlers = (mockDb: MockDb) =>
@@ -23,13 +24,14 @@ export const settingsHandlers = (mockDb: MockDb) =>
       const invalid = checkAccount(body);
       if (invalid) return error(invalid);
       const email = body.email?.trim().toLowerCase() ?? account.user.email;
-      if (mockDb.accounts.some((other) => other !== account && other.user.email === email)) {
-        return error("email_in_use");
+      if (email !== account.user.email) {
+        const isTooOften = [account.user.id, email].some((key) => mockDb.isTooOften("emailChange", key));
+        if (isTooOften) return error("too_many_email_changes");
+        changeEmail(mockDb, account, email);
       }
       account.user = withAgencyCode(
         {
           ...account.user,
-          email,
           businessName: body.businessName?.trim() ?? account.user.businessName,
           first_name: body.firstName?.trim() ?? account.user.first_name,
           last_name: body.lastName?.trim() ?? account.user.last_name,
@@ -40,6 +42,13 @@ export const settingsHandlers = (mockDb: MockDb) =>
         body.agencyCode ?? account.user.agencyCode,
       );
       return { success: true, message: accountFormCopy.saved };
+    },
+
+    cancelEmailChange({ request, error }) {
+      const { account } = mockDb.visitorOf(request);
+      if (!account) return error("not_logged_in");
+      cancelPendingEmail(mockDb, account);
+      return { success: true, message: emailChangeCopy.cancelled };
     },
 
     updatePassword({ request, body, error }) {
@@ -85,39 +94,19 @@ function withAgencyCode(user: User, code = ""): User {
 
 /** Named non-default responses. The key is also the story's name and `?scenario=settings.<key>`. */
 export const settingsScenarios = {
-  SlowAnswer: instead("settings", {
-    saveAccount: never,
-    updatePassword: never,
-    saveAgencyCode: never,
-    removeAgencyCode: never,
-    requestDeletion: never,
-  }),
-  EmailTaken: instead("settings", {
-    saveAccount: ({ error }) => error("email_in_use"),
-  }),
-  WrongPassword: instead("settings", {
-    updatePassword: ({ error }) => error("wrong_current_password"),
-  }),
-  TooManyTries: instead("settings", {
-    updatePassword: ({ error }) => error("too_often"),
-  }),
-  UnknownAgencyCode: instead("settings", {
-    saveAgencyCode: ({ error }) => error("agency_code_unknown"),
-  }),
+  SlowAnswer: everywhere("settings", never),
+  TooManyEmailChanges: instead("settings", { saveAccount: "too_many_email_changes" }),
+  WrongPassword: instead("settings", { updatePassword: "wrong_current_password" }),
+  TooManyTries: instead("settings", { updatePassword: "too_often" }),
+  UnknownAgencyCode: instead("settings", { saveAgencyCode: "agency_code_unknown" }),
   /** Name, password and code over the server's length limits. */
   TooLong: instead("settings", {
     saveAccount: ({ error }) => error("name_too_long", { field: "businessName" }),
-    updatePassword: ({ error }) => error("new_password_too_long"),
-    saveAgencyCode: ({ error }) => error("agency_code_too_long"),
+    updatePassword: "new_password_too_long",
+    saveAgencyCode: "agency_code_too_long",
   }),
   /** The session ended in another tab. */
-  LoggedOut: instead("settings", {
-    saveAccount: ({ error }) => error("not_logged_in"),
-    updatePassword: ({ error }) => error("not_logged_in"),
-    saveAgencyCode: ({ error }) => error("not_logged_in"),
-    removeAgencyCode: ({ error }) => error("not_logged_in"),
-    requestDeletion: ({ error }) => error("not_logged_in"),
-  }),
+  LoggedOut: everywhere("settings", "not_logged_in"),
   /** Errors without a message: the client shows its fallback text. */
   NoMessage: instead("settings", {
     saveAccount: () => withoutMessage(422),
@@ -133,18 +122,6 @@ export const settingsScenarios = {
     removeAgencyCode: () => legacy({ success: false, error: errors.not_logged_in.message }, 401),
   }),
   /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: instead("settings", {
-    saveAccount: badGateway,
-    updatePassword: badGateway,
-    saveAgencyCode: badGateway,
-    removeAgencyCode: badGateway,
-    requestDeletion: badGateway,
-  }),
-  Down: instead("settings", {
-    saveAccount: crash,
-    updatePassword: crash,
-    saveAgencyCode: crash,
-    removeAgencyCode: crash,
-    requestDeletion: crash,
-  }),
+  BadGateway: everywhere("settings", badGateway),
+  Down: everywhere("settings", crash),
 };

@@ -1,12 +1,13 @@
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import { readAudio, staticAudioUrl } from "./audio-files.ts";
 import { audioResponse } from "./audio-response.ts";
 import type { MockDb } from "./mock-db.ts";
-import type { StoredAd } from "./mock-db/ads.ts";
-import { sampleAd } from "./mock-db/ads.ts";
+import { sampleAd, type StoredAd } from "./mock-db/ads.ts";
 import { ownerOrError } from "./mock-db/owner.ts";
-import { badGateway, crash, instead, never, Reply, serve } from "./serve.ts";
+import { badGateway, crash, everywhere, instead, never, Reply, serve } from "./serve.ts";
 
 /** Default responses: anyone with the link can play an ad until its owner stops sharing. */
 export const sharingHandlers = (mockDb: MockDb) => {
@@ -23,15 +24,21 @@ export const sharingHandlers = (mockDb: MockDb) => {
   }
 
   return serve("sharing", {
-    setShared(context) {
+    changeAd(context) {
       const { params, body, reply, error } = context;
       const owner = ownerOrError(mockDb, context, body.temp_user_id, "identity_missing");
       if (owner instanceof Reply) return owner;
+      const wrong = body.title === undefined ? null : checkAdTitle(body.title);
+      if (wrong) return error(wrong);
       const stored = mockDb.ads.get(params.uuid);
       if (stored?.owner !== owner.id) return error("not_found");
-      stored.ad.shared = body.shared;
-      const message = body.shared ? shareCopy.started : shareCopy.stopped;
-      return reply(200, { success: true, message, shared: body.shared }, owner.headers);
+      const { ad } = stored;
+      if (body.title !== undefined) ad.product_name = body.title.trim();
+      ad.shared = body.shared ?? ad.shared;
+      const shareMessage = ad.shared ? shareCopy.started : shareCopy.stopped;
+      const message = body.title === undefined ? shareMessage : adCopy.renamed;
+      const { shared, product_name: title } = ad;
+      return reply(200, { success: true, message, shared, title }, owner.headers);
     },
 
     sharedAd({ params, error }) {
@@ -45,6 +52,7 @@ export const sharingHandlers = (mockDb: MockDb) => {
         brand: account?.user.businessName ?? "",
         duration_ms: ad.duration_ms ?? 0,
         peaks: ad.peaks,
+        lines: ad.lines,
         mime_type: ad.mime_type ?? "",
         audio_url: audioAddress(stored),
       };
@@ -64,13 +72,14 @@ export const sharingHandlers = (mockDb: MockDb) => {
   });
 };
 
-const { uuid, product_name, duration_ms, peaks, filepath } = sampleAd(0);
+const { uuid, product_name, duration_ms, peaks, lines, filepath } = sampleAd(0);
 const shared = {
   uuid,
   title: product_name,
   brand: "Coffee & Co",
   duration_ms: duration_ms ?? 0,
   peaks,
+  lines,
   mime_type: "audio/mpeg",
   audio_url: filepath ?? "",
 };
@@ -79,12 +88,9 @@ const shared = {
 export const sharingScenarios = {
   Loading: instead("sharing", { sharedAd: never, sharedAudio: never }),
   /** Stop sharing stays pending. */
-  SlowAnswer: instead("sharing", { setShared: never }),
+  SlowAnswer: instead("sharing", { changeAd: never }),
   /** The ad was deleted, or its owner stopped sharing it. */
-  Gone: instead("sharing", {
-    sharedAd: ({ error }) => error("shared_ad_gone"),
-    sharedAudio: ({ error }) => error("shared_ad_gone"),
-  }),
+  Gone: instead("sharing", { sharedAd: "shared_ad_gone", sharedAudio: "shared_ad_gone" }),
   /** A long title with markup, and a right-to-left brand. */
   OddNames: instead("sharing", {
     sharedAd: () => ({
@@ -98,13 +104,13 @@ export const sharingScenarios = {
   /** The page loads, but the audio URL has expired. */
   SoundGone: instead("sharing", {
     sharedAd: () => ({ ...shared, audio_url: `/api/shared-audio/${uuid}/audio?signature=over` }),
-    sharedAudio: ({ error }) => error("access_denied"),
+    sharedAudio: "access_denied",
   }),
   /** The session ended in another tab. */
-  LoggedOut: instead("sharing", { setShared: ({ error }) => error("identity_missing") }),
+  LoggedOut: instead("sharing", { changeAd: "identity_missing" }),
   /** The ad was deleted in another tab. */
-  AlreadyGone: instead("sharing", { setShared: ({ error }) => error("not_found") }),
+  AlreadyGone: instead("sharing", { changeAd: "not_found" }),
   /** A proxy's HTML page, whose text is not shown. */
-  BadGateway: instead("sharing", { setShared: badGateway, sharedAd: badGateway, sharedAudio: badGateway }),
-  Down: instead("sharing", { setShared: crash, sharedAd: crash, sharedAudio: crash }),
+  BadGateway: everywhere("sharing", badGateway),
+  Down: everywhere("sharing", crash),
 };

@@ -1,3 +1,4 @@
+import { findVoices } from "@earshot/contract/voices/rules/find-voices.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { readAudio, staticAudioUrl } from "./audio-files.ts";
@@ -5,22 +6,19 @@ import { audioResponse } from "./audio-response.ts";
 import type { MockDb } from "./mock-db.ts";
 import { sampleRecording } from "./mock-db/recordings.ts";
 import { badGateway, crash, instead, legacy, never, fallThrough, serve, withoutMessage } from "./serve.ts";
-import { catalogue, findVoice, type Voice } from "./voices/catalogue.ts";
-
-const matches = (text: string) => {
-  const term = text.trim().toLowerCase();
-  return ({ name, language, accents, tone, age, characteristics }: Omit<Voice, "sample_url">) =>
-    [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((value) =>
-      value.toLowerCase().includes(term),
-    );
-};
+import { catalogue, findVoice, type Voice, type VoiceWithoutSample } from "./voices/catalogue.ts";
 
 const samplePath = (id: string) => `/api/audioad/voices/${id}/sample`;
 
-const withSample = (voice: Omit<Voice, "sample_url">): Voice => ({
-  ...voice,
-  sample_url: staticAudioUrl(sampleRecording(voice).file) ?? samplePath(voice.id),
-});
+function withSample(voice: VoiceWithoutSample): Voice {
+  const { file, peaks, durationMs } = sampleRecording(voice);
+  return {
+    ...voice,
+    sample_url: staticAudioUrl(file) ?? samplePath(voice.id),
+    sample_peaks: peaks,
+    sample_ms: durationMs,
+  };
+}
 
 function pageOf(voices: Voice[], { limit, offset }: { limit: number; offset: number }) {
   const page = voices.slice(offset, offset + limit);
@@ -31,7 +29,7 @@ function pageOf(voices: Voice[], { limit, offset }: { limit: number; offset: num
 /** Default responses: a catalogue with three pages, each voice with a sample. */
 export const voicesHandlers = (_mockDb: MockDb) =>
   serve("voices", {
-    list: ({ query }) => pageOf(catalogue.filter(matches(query.query ?? "")).map(withSample), query),
+    list: ({ query }) => pageOf(findVoices(catalogue, query).map(withSample), query),
 
     async sample({ request, params, error }) {
       const voice = findVoice(params.id);
@@ -42,7 +40,7 @@ export const voicesHandlers = (_mockDb: MockDb) =>
     },
   });
 
-const some = (count: number) => catalogue.slice(0, count).map(withSample);
+const some = (count: number) => findVoices(catalogue, {}).slice(0, count).map(withSample);
 
 function oddVoice(overrides: Partial<Voice>, index: number): Voice[] {
   return some(1).map((voice) => Object.assign(voice, overrides, { id: `vc_odd_${index + 1}` }));

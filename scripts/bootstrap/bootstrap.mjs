@@ -24,7 +24,7 @@ export async function bootstrap(command = "", args) {
   try {
     process.chdir(root);
     if (installing.has(command)) {
-      // Better now than after a long install.
+      // Fails now rather than after a long install.
       if (!isPinned(root)) findNode24(root);
       await withLock(installWhenNeeded);
     }

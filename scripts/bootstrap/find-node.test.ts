@@ -28,7 +28,7 @@ function fakeNode(name: string, version: string) {
   return file;
 }
 
-test("takes the pinned Node, and one's own where that does not run", () => {
+test("prefers the pinned Node to the running one, unless it cannot run here", () => {
   const own = fakeNode("own", "26.0.0");
   expect(findNode24(root, own)).toBe(own);
   const pinned = fakeNode(`node_modules/${pinnedPackage}/bin/node`, "24.21.0");

@@ -18,15 +18,15 @@ const workspaces = [
 ] as const;
 
 /**
- * A project of this one's shape with nothing in it: our scripts, two workspaces with a build, and a server that only listens. npm
- * installs it, the real one (without a network) or `fake-npm.mjs`.
+ * An empty project like this one: our scripts, two workspaces with a build, and a server that only listens. Installed by the
+ * real npm (without a network) or by `fake-npm.mjs`.
  */
 export class FakeProject {
   readonly root = fs.mkdtempSync(path.join(tmpdir(), "earshot-project-"));
 
   constructor() {
     this.#copy(path.join(repository, "scripts"), "scripts");
-    // The part of the server that notices the end of its parent, wherever it stands.
+    // The part of the server that stops it when its parent ends.
     const [stopWithParent = ""] = globSync("apps/site/server/**/stop-with-parent.ts", { cwd: repository });
     this.#copy(path.join(repository, stopWithParent), "stop-with-parent.ts");
     const project = { name: "fake", version: "1.0.0", type: "module", workspaces: ["apps/*", "pinned-node"] };
@@ -73,7 +73,7 @@ export class FakeProject {
     return this.spawn([process.execPath, "scripts/run.mjs", ...command], npm);
   }
 
-  /** Starts a command; what is left of it goes when the test ends. */
+  /** Starts a command, and kills what is left of it when the test ends. */
   spawn([program = "", ...args]: string[], settings: NodeJS.ProcessEnv = {}) {
     const ours = /^(npm_|INIT_CWD|PORT$|HOST$|DATA_DIR$|API_URL$)/;
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
@@ -88,9 +88,9 @@ export class FakeProject {
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    // Of the whole output: it is complete when nobody holds it any more.
+    // Resolves when all output has arrived: every process that holds the pipes has ended.
     const ended = once(child, "close").then(([code]) => code as number | null);
-    // The whole group: the rest of a killed npm may still run.
+    // Kills the whole group, as children of a killed npm may still run.
     const killGroup = () => process.kill(-pid, "SIGKILL");
     onTestFinished(() => void Promise.try(killGroup).catch(() => "all gone"));
     const untilPrinted = async (text: string) => {

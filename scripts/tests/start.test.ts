@@ -54,7 +54,7 @@ test.for([
     expect(failed.output()).toMatch(/what went wrong\n/);
     expect(failed.output()).toContain(`\n${message}\n`);
     project.remove("npm-fails");
-    // The source of the last good one is back, but the failed attempt may have left anything.
+    // The source is the same as before the failure, but the failed attempt may have left incomplete files.
     project.write(source, before);
     const next = project.run();
     await next.port();

@@ -48,7 +48,7 @@ test.runIf(process.platform === "linux").each(cases)(
   },
 );
 
-test.runIf(process.platform === "linux")("the stop stays clean when further signals follow", async () => {
+test.runIf(process.platform === "linux")("the server still stops cleanly on further signals", async () => {
   const npm = project.spawn(["npm", "start", "--silent"]);
   await npm.port();
   const script = scriptOf(npm.pid);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
 import { readAsset } from "@earshot/api/asset-sound.ts";
+import { laterInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adLengths, languages, tones } from "@earshot/contract/languages.ts";
 import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { durationMs, type Pcm } from "@earshot/engine/dsp/pcm.ts";
@@ -13,8 +14,8 @@ import { truePeak } from "@earshot/engine/measure/true-peak.ts";
 import { fileOf, library } from "@earshot/engine/music/library.ts";
 import { type AdEngines, renderAd } from "@earshot/engine/render-ad.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
-import { briefs } from "@earshot/engine/script/reviewed/all-briefs.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
+import { briefs } from "@earshot/engine/testing/briefs.ts";
 import { catalogue } from "@earshot/engine/voices/catalogue.ts";
 
 import type { Bench, Figure } from "./runner/bench.ts";
@@ -22,12 +23,11 @@ import type { Bench, Figure } from "./runner/bench.ts";
 const count = 60;
 const volumes = [0.3, 0.1, 0.6, 1];
 
-/** Of a list that begins again at its end. */
+/** The element at this place of a list that repeats. */
 const of = <Value>(list: readonly Value[], place: number): Value => list[place % list.length]!;
 
 /**
- * The orders, one after the other through the languages; each language meets other lengths, with one voice and with two,
- * with a bed and without, in other tones.
+ * The ads to render, in all languages in turn, which vary in length, number of voices, music and tone.
  */
 function orderAt(place: number): AdRequest {
   const language = of(languages, place);
@@ -63,6 +63,7 @@ function orderAt(place: number): AdRequest {
             volume: of(volumes, Math.floor(place / 4)),
           }
         : null,
+      ...laterInputs,
     },
   };
 }
@@ -73,7 +74,7 @@ const named = ({ inputs: { language, adLength, tone, voice_ids, music_spec } }: 
   return `${language}, ${adLength} s, ${voices}, ${music}${tone && `, ${tone}`}`;
 };
 
-/** Measurements of an ad decoded from its MP3. Levels in LUFS, dBTP and dBFS. */
+/** Measurements of an ad's decoded MP3. Levels in LUFS, dBTP and dBFS. */
 type Measured = {
   seconds: number;
   ms: number;
@@ -85,7 +86,7 @@ type Measured = {
   edge: number;
   /** The longest silence within it, in ms. */
   silence: number;
-  /** By ffmpeg; null where it is not installed. */
+  /** Measured by ffmpeg; null if it is not installed. */
   ffmpeg: { loudness: number; peak: number } | null;
 };
 
@@ -110,7 +111,7 @@ async function measured(order: AdRequest, makers: AdEngines): Promise<Measured> 
 const clippedIn = ({ channels }: Pcm) =>
   channels.reduce((sum, channel) => sum + channel.filter((sample) => Math.abs(sample) >= 1).length, 0);
 
-/** The last line that the filter prints is of the whole file, to a tenth. */
+/** The last line that the filter prints is for the whole file, rounded to a tenth. */
 async function byFfmpeg(bytes: Uint8Array): Promise<Measured["ffmpeg"]> {
   const filter = ["-filter_complex", "ebur128=peak=true", "-f", "null", "-"];
   const ffmpeg = spawn("ffmpeg", ["-hide_banner", "-nostats", "-f", "mp3", "-i", "pipe:0", ...filter], {

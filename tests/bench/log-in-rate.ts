@@ -6,7 +6,7 @@ import { type Bench, type Figure, quantile } from "./runner/bench.ts";
 
 /** Concurrent calls. */
 const atOnce = 8;
-/** Below the rate limit of an account: ten log-ins in 15 minutes. */
+/** Fewer than an account's rate limit of ten log-ins in 15 minutes. */
 const [people, logInsOfEach] = [40, 9];
 const sessionCalls = 4000;
 
@@ -43,7 +43,7 @@ export const bench: Bench = {
       const clients: Visitor[] = [];
       for (let number = 0; number < people; number += 1)
         clients.push(await signUpClient(origin, `person-${number}@rate.example`));
-      // Until the start's own work is over.
+      // Waits until the server has finished its work at the start.
       await pause(1000);
       const logIn = async (number: number) => {
         const json = { email: `person-${number % people}@rate.example`, password };

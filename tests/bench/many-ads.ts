@@ -5,7 +5,7 @@ import { type RunningServer, startBuiltServer, withDataFolder } from "../built-s
 import { assertStatus, signUpClient, type Visitor } from "../built-server/visitor.ts";
 import { type Bench, type Figure, median } from "./runner/bench.ts";
 
-/** A server's rows, which no server may have open. */
+/** The database of a server. No server may have it open. */
 interface Place {
   dataFolder: string;
   databaseUrl?: URL;

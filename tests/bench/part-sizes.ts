@@ -39,7 +39,7 @@ const larger: Record<string, number> = {
 
 interface Bundle {
   code: string;
-  /** Our own source files in it. */
+  /** Our own source files in the bundle. */
   own: string[];
 }
 

@@ -15,7 +15,7 @@ const most = { task: 50, rows: 79 } as const;
 interface Watch {
   /** The longest main-thread task by the clock, in ms; 0 if none took 50 ms, below which browsers report none. */
   task: number;
-  /** The most rows in the document. */
+  /** The maximum of rows in the document. */
   rows: number;
 }
 

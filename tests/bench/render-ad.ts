@@ -9,13 +9,13 @@ import type { orders } from "./render-ad/orders.ts";
 import type { Rendered } from "./render-ad/render.child.ts";
 import { type Bench, median } from "./runner/bench.ts";
 
-/** The first one, which compiles, is not counted. */
+/** The first one is not counted, as it compiles code. */
 const times = 6;
 /** Budgets: CPU seconds, and megabytes (10^6); Japanese needs a dictionary, in a program of its own. */
 const most = { seconds: 4, mb: 300, japaneseMb: 550 };
 const pollMs = 50;
 
-/** As the server starts the program that makes ads (`keepProgram`). */
+/** The options with which the server starts the program that renders ads (`keepProgram`). */
 const execArgv = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"];
 
 const ask = promisify(execFile);

@@ -4,7 +4,7 @@ import { startBuiltServer, withDataFolder } from "./built-server.ts";
 import { mailedMessages } from "./kills/writers.ts";
 import { assertStatus, signUpClient, Visitor } from "./visitor.ts";
 
-test("answers pending requests before it stops, and keeps what they did", () =>
+test("completes pending requests before it stops, and keeps their changes", () =>
   withDataFolder(async (folder) => {
     const first = await startBuiltServer(folder);
     const emails = Array.from({ length: 5 }, (_, index) => `person-${index}@stop.example`);

@@ -13,7 +13,7 @@ const [password, wrongPassword, newPassword] = ["s3cret-first", "s3cret-wrong", 
 const guestId = "S3cretGuest1";
 const config = { AUTH_SECRET: "s3cret-".repeat(6), METRICS_TOKEN: "s3cret-metrics", LOG_LEVEL: "trace" };
 
-/** Sent with every call below, in its address, cookies, headers and body. */
+/** Secrets that every request below sends in URL, cookies, headers and body. */
 const secretFields = {
   email,
   password,
@@ -25,7 +25,7 @@ const secretFields = {
   name: "s3cret-name",
 };
 
-/** Calls every endpoint and page, whatever the reply. */
+/** Requests every endpoint and page, ignoring the response. */
 async function callEverything(origin: string, visitor: Visitor): Promise<void> {
   const endpoints = Object.values(paths).flatMap((area) =>
     Object.values<{ method: string; path: string }>(area),
@@ -54,7 +54,7 @@ function requestFor(method: string): Sent {
   return method === "get" ? { headers } : { json: secretFields, headers };
 }
 
-/** Everything that a client and a guest do. Returns the secrets made on the way. */
+/** Does everything that clients and guests do. Returns the secrets that were created. */
 async function useEverything({ origin }: RunningServer, folder: string): Promise<string[]> {
   const client = new Visitor();
   const json = { ...signUpForm(email), password };
@@ -114,7 +114,7 @@ test("logs no password, token, cookie, guest id or address at trace level", () =
     expectNoSecrets(server.output(), secrets);
   }));
 
-test("logs none with the queries of a database that is gone", () =>
+test("logs none of them in failed queries, when the database is gone", () =>
   withDataFolder(async (folder) => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

@@ -18,7 +18,7 @@ export const password = "correct horse";
 
 let addresses = 0;
 
-/** A person with a browser of their own: a cookie jar, and an address that nobody else has. */
+/** A visitor with a cookie jar and an IP address of their own. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly address: string;
@@ -82,7 +82,7 @@ export async function signUpClient(origin: string, email: string): Promise<Visit
   return visitor;
 }
 
-/** Returns the reply, or throws with its text when its status is another. */
+/** Returns the reply, or throws an error with its text if its status is another one. */
 export function assertStatus(status: number, reply: Reply): Reply {
   if (reply.status === status) return reply;
   throw new Error(`Status ${reply.status} instead of ${status}: ${reply.text.slice(0, 500)}`);

@@ -4,26 +4,30 @@ import { expect, test } from "vitest";
 import { listTests } from "./ads/list.ts";
 import { moveTests } from "./ads/move.ts";
 import { uploadTests } from "./ads/upload.ts";
+import { versionsTests } from "./ads/versions.ts";
 import { rejectsBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorResponse, expectError } from "./error-response.ts";
 import { newGuest, newGuestId } from "./guests.ts";
+import { unknownIds } from "./odd-texts.ts";
 import { adsOf, deleteAd, createAd, getAd } from "./own-ads.ts";
+import { projectsOf } from "./own-projects.ts";
 import type { Person } from "./person.ts";
 import { supportsRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
 
 export const adsSuite: Suite = {
   area: "ads",
-  tests(newPerson, _server, isBuilt) {
+  tests(newPerson) {
     listTests(newPerson);
     detailTests(newPerson);
-    if (isBuilt("upload")) uploadTests(newPerson);
+    uploadTests(newPerson);
     moveTests(newPerson);
     removeTests(newPerson);
     soundTests(newPerson);
     ownershipTests(newPerson);
+    versionsTests(newPerson);
   },
 };
 
@@ -33,7 +37,14 @@ function detailTests(newPerson: () => Person) {
     const ad = await createAd(person);
     const { status, body } = await getAd(person, ad.uuid);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...ad, pipeline_status: "complete", inputs: null, voices: [], campaigns: [] });
+    expect(body).toEqual({
+      ...ad,
+      pipeline_status: "complete",
+      inputs: null,
+      voices: [],
+      pending_version: null,
+      campaigns: [],
+    });
   });
 
   test("hides an ad without an identity and from other guests", async () => {
@@ -45,14 +56,11 @@ function detailTests(newPerson: () => Person) {
     expect((await person.fetch("GET", `/api/audioad/ads/${uuid}?temp_user_id=no`)).status).toBe(400);
   });
 
-  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "returns 404 for the ad %s",
-    async (uuid) => {
-      const person = newGuest(newPerson);
-      await createAd(person);
-      expect(await getAd(person, uuid)).toMatchObject(errorResponse("not_found"));
-    },
-  );
+  test.each(unknownIds)("returns 404 for the ad %s", async (uuid) => {
+    const person = newGuest(newPerson);
+    await createAd(person);
+    await expectError(getAd(person, uuid), "not_found");
+  });
 }
 
 function removeTests(newPerson: () => Person) {
@@ -63,12 +71,12 @@ function removeTests(newPerson: () => Person) {
     expect(await adsOf(person)).toEqual([kept]);
     expect((await getAd(person, gone.uuid)).status).toBe(404);
     expect((await person.fetch("GET", gone.filepath!)).status).toBe(404);
-    expect(await deleteAd(person, gone.uuid)).toMatchObject(errorResponse("not_found"));
+    await expectError(deleteAd(person, gone.uuid), "not_found");
   });
 
   test("requires an identity, then the ad's id, to delete", async () => {
-    expect(await deleteAd(newPerson(), "")).toMatchObject(errorResponse("delete_identity_missing"));
-    expect(await deleteAd(newGuest(newPerson), "")).toMatchObject(errorResponse("ad_id_missing"));
+    await expectError(deleteAd(newPerson(), ""), "delete_identity_missing");
+    await expectError(deleteAd(newGuest(newPerson), ""), "ad_id_missing");
   });
 
   test("rejects deletion with an id that differs from the cookie", async () => {
@@ -117,10 +125,8 @@ function ownershipTests(newPerson: () => Person) {
     const person = newGuest(newPerson);
     const { uuid } = await createAd(person);
     await signUp(person);
-    const { projects } = (await person.fetch("GET", "/api/projects")).body as {
-      projects: { id: string; name: string }[];
-    };
-    expect(projects.map(({ name }) => name)).toEqual([projectCopy.first]);
-    expect(await adsOf(person)).toMatchObject([{ uuid, project_id: projects[0]!.id }]);
+    const [first, ...others] = await projectsOf(person);
+    expect([first?.name, others]).toEqual([projectCopy.first, []]);
+    expect(await adsOf(person)).toMatchObject([{ uuid, project_id: first?.id }]);
   });
 }

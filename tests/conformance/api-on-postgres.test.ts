@@ -24,4 +24,4 @@ async function theApi(): Promise<Server> {
 
 afterAll(async () => (await running)?.stop());
 
-for (const suite of Object.values(suites)) conform(suite, "api on PostgreSQL", theApi, "so far");
+for (const suite of Object.values(suites)) conform(suite, "api on PostgreSQL", theApi);

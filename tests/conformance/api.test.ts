@@ -15,4 +15,4 @@ async function theApi(): Promise<Server> {
 
 afterAll(async () => (await running)?.stop());
 
-for (const suite of Object.values(suites)) conform(suite, "api", theApi, "so far");
+for (const suite of Object.values(suites)) conform(suite, "api", theApi);

@@ -8,9 +8,9 @@ import { launchTests } from "./campaigns/launch.ts";
 import { targetTests } from "./campaigns/targets.ts";
 import { becomeClient, logIn, logOut, newClient, password, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorResponse, expectError } from "./error-response.ts";
 import { guestCookie, identifiesGuests, newGuest, newGuestId } from "./guests.ts";
-import { oddTexts } from "./odd-texts.ts";
+import { oddTexts, unknownIds } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
 
 export const campaignsSuite: Suite = {
@@ -69,20 +69,15 @@ function draftTests(newPerson: () => Person) {
     const title = "x".repeat(200);
     const { id } = await created(person, { title: ` ${title} ` });
     expect(await titlesOf(person)).toEqual([title]);
-    expect(await create(person, { title: `${title}x` })).toMatchObject(
-      errorResponse("campaign_title_too_long"),
-    );
-    expect(await change(person, id, { title: `${title}x` })).toMatchObject(
-      errorResponse("campaign_title_too_long"),
-    );
+    await expectError(create(person, { title: `${title}x` }), "campaign_title_too_long");
+    await expectError(change(person, id, { title: `${title}x` }), "campaign_title_too_long");
     expect(await titlesOf(person)).toEqual([title]);
   });
 
   test("rejects an unknown time zone", async () => {
     const person = newGuest(newPerson);
-    expect(await create(person, { time_zone: "Mars/Olympus" })).toMatchObject(
-      errorResponse("time_zone_unknown"),
-    );
+    for (const time_zone of ["Mars/Olympus", "UTC\n", "'; DROP TABLE"])
+      await expectError(create(person, { time_zone }), "time_zone_unknown");
     expect(await created(person, { time_zone: "Asia/Kolkata" })).toMatchObject({ time_zone: "Asia/Kolkata" });
   });
 
@@ -204,21 +199,18 @@ function ownershipTests(newPerson: () => Person) {
     const owner = newGuest(newPerson);
     const { id } = await created(owner, { title: "Summer" });
     for (const other of [newGuest(newPerson), await newClient(newPerson)]) {
-      expect(await change(other, id, { title: "Mine" })).toMatchObject(errorResponse("not_found"));
-      expect(await remove(other, id)).toMatchObject(errorResponse("not_found"));
+      await expectError(change(other, id, { title: "Mine" }), "not_found");
+      await expectError(remove(other, id), "not_found");
       expect(await allOf(other)).toEqual([]);
     }
     expect(await titlesOf(owner)).toEqual(["Summer"]);
   });
 
-  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000)])(
-    "returns 404 for the campaign %s",
-    async (id) => {
-      const person = newGuest(newPerson);
-      expect((await change(person, id, { title: "Mine" })).status).toBe(404);
-      expect((await remove(person, id)).status).toBe(404);
-    },
-  );
+  test.each(unknownIds)("returns 404 for the campaign %s", async (id) => {
+    const person = newGuest(newPerson);
+    expect((await change(person, id, { title: "Mine" })).status).toBe(404);
+    expect((await remove(person, id)).status).toBe(404);
+  });
 
   test("lists no campaigns without an identity, and creates none", async () => {
     const person = newPerson();

@@ -5,6 +5,9 @@ import {
   errorOf,
   errors,
 } from "@earshot/contract/errors.ts";
+import { expect } from "vitest";
+
+import type { CheckedResponse } from "./person.ts";
 
 export type ErrorResponse = { status: number; body: { code: string; message: string; field?: string } };
 
@@ -15,4 +18,13 @@ export function errorResponse<Code extends ErrorCode>(
 ): ErrorResponse {
   const { field, message } = errorOf<Code, string | undefined>(code, ...(details as never));
   return { status: errors[code].status, body: { code, message, ...(field !== undefined && { field }) } };
+}
+
+/** Fails unless the call returns this error. */
+export async function expectError<Code extends ErrorCode>(
+  call: Promise<CheckedResponse>,
+  code: Code,
+  ...details: DetailsArgument<Code, ErrorDetails<Code>>
+): Promise<void> {
+  expect(await call).toMatchObject(errorResponse(code, ...details));
 }

@@ -5,7 +5,9 @@ import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { createdAdTests } from "./generation/created-ads.ts";
 import { rejectedAdTests } from "./generation/rejected-ads.ts";
+import { scriptsTests } from "./generation/scripts.ts";
 import { startAd, plain } from "./generation/start-ad.ts";
+import { takesTests } from "./generation/takes.ts";
 import { newGuest, newGuestId } from "./guests.ts";
 import { deleteAd } from "./own-ads.ts";
 import type { Person, RequestOptions } from "./person.ts";
@@ -15,12 +17,16 @@ export const generationSuite: Suite = {
   unreached: {
     "generateWithMusic 503": "what the embedded engines need can't be down while the server runs",
     "generateAudio 503": "what the embedded engines need can't be down while the server runs",
+    "writeScripts 503": "the embedded writer can't be down while the server runs",
+    "speakTake 503": "the embedded voices can't be down while the server runs",
   },
   tests(newPerson) {
     createdAdTests(newPerson);
     rejectedAdTests(newPerson);
     pollTests(newPerson);
     spokenLengthTests(newPerson);
+    scriptsTests(newPerson);
+    takesTests(newPerson);
   },
 };
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { newClient } from "./clients.ts";
-import { errorResponse } from "./error-response.ts";
+import { expectError } from "./error-response.ts";
 import type { Person, RequestOptions } from "./person.ts";
 
 /** Name of the guest id in cookies, queries and bodies. */
@@ -63,7 +63,7 @@ export function identifiesGuests(
   });
 
   test(`${what} rejects an id that differs from the cookie`, async () => {
-    expect(await send(newGuest(newPerson), newGuestId())).toMatchObject(errorResponse("foreign_guest"));
+    await expectError(send(newGuest(newPerson), newGuestId()), "foreign_guest");
   });
 
   test(`${what} prefers a client's session to any id`, async () => {

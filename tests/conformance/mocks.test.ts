@@ -27,13 +27,16 @@ async function startMocks(): Promise<Server> {
         throw new Error(violations.join("\n") || `No mock for ${request.url}`);
       return response;
     },
-    async resetTokenFor(email) {
-      const sent = [...mockDb.resetTokens].findLast(([, to]) => to === email);
-      return sent?.[0] ?? "";
+    async linkTokenFor(email, page) {
+      const changes = [...mockDb.emailChanges].map(([token, { oldEmail, newEmail }]) => {
+        return [token, page === "confirm-email" ? newEmail : oldEmail] as const;
+      });
+      const sent = page === "reset" ? [...mockDb.resetTokens] : changes;
+      return sent.findLast(([, to]) => to === email)?.[0] ?? "";
     },
     async makeAd(person, { bytes, title, projectId, isReady }) {
       const ad = isReady
-        ? await upload(person, { bytes, name: title, projectId })
+        ? await upload(person, { bytes, name: `${title}.mp3`, projectId })
         : await startAd(person, plain, { project: projectId });
       return ad.uuid;
     },
@@ -43,14 +46,14 @@ async function startMocks(): Promise<Server> {
       stored.campaign = { ...stored.campaign, status: "rejected", status_message };
     },
     atProvider(page, does) {
-      const said: Record<string, string> =
+      const outcome: Record<string, string> =
         does === "no"
           ? { error: "access_denied" }
           : { email: does.email, email_verified: String(does.isVerified ?? true) };
-      return `${page}&${new URLSearchParams(said)}`;
+      return `${page}&${new URLSearchParams(outcome)}`;
     },
     async stop() {},
   };
 }
 
-for (const suite of Object.values(suites)) conform(suite, "mocks", startMocks, "whole");
+for (const suite of Object.values(suites)) conform(suite, "mocks", startMocks);

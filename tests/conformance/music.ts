@@ -6,7 +6,17 @@ import type { Suite } from "./conform.ts";
 import { supportsRanges } from "./ranges.ts";
 import { mp3Seconds } from "./sounds.ts";
 
-type Track = { id: string; title: string; duration: number; genre: string; tags: string[]; audioUrl: string };
+type Track = {
+  id: string;
+  title: string;
+  duration: number;
+  genre: string;
+  mood: string;
+  tags: string[];
+  audioUrl: string;
+  peaks: number[];
+  suggested_for: { trades: string[]; tones: string[] };
+};
 
 export const musicSuite: Suite = {
   area: "music",
@@ -25,18 +35,72 @@ export const musicSuite: Suite = {
 
     pagesAndSearches(library, pageSize.music);
 
-    test("searches parts of title, genre and tag, ignoring case", async () => {
-      const tracks = await all();
-      const tagged = tracks.find(({ tags }) => tags.length > 0)!;
-      for (const text of [tagged.title, tagged.genre, tagged.tags[0]!, tagged.title.slice(1, -1)]) {
-        const query = `limit=500&query=${encodeURIComponent(text.toUpperCase())}`;
-        const { items } = await cataloguePage<Track>(library, query);
-        const fitting = tracks.filter(({ title, genre, tags }) =>
-          [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(text.toLowerCase())),
-        );
-        expect(items, text).toEqual(fitting);
-        expect(items).toContainEqual(tagged);
+    test("gives every track its peaks and what it suits", async () => {
+      for (const { title, peaks, suggested_for } of await all()) {
+        expect(Math.max(...peaks), title).toBe(255);
+        expect(suggested_for.trades.length, title).toBeGreaterThan(0);
+        expect(suggested_for.tones.length, title).toBeGreaterThan(0);
       }
+    });
+
+    const found = async (query: Record<string, string>) =>
+      (await cataloguePage<Track>(library, `limit=500&${new URLSearchParams(query)}`)).items;
+
+    test.each(["query", "q"])(
+      "finds the words of a track in any field, in any order, by %s",
+      async (name) => {
+        const wanted = (await all()).find(({ tags }) => tags.length > 0)!;
+        const { title, genre, tags } = wanted;
+        for (const text of [
+          title,
+          title.toUpperCase(),
+          genre,
+          tags[0]!,
+          `${tags[0]} ${genre}`,
+          title.slice(0, -1),
+        ]) {
+          expect(await found({ [name]: text }), text).toContainEqual(wanted);
+        }
+        expect(await found({ [name]: `${title} nothinglikeit` })).toEqual([]);
+      },
+    );
+
+    test.each([
+      ["happy", "joyful"],
+      ["xmas", "festive"],
+      ["relaxing", "calm"],
+    ])("finds %s music by synonyms: %s", async (text, mood) => {
+      const moody = (await all()).filter((track) => track.mood === mood);
+      expect(moody.length).toBeGreaterThan(0);
+      expect(await found({ q: text })).toEqual(expect.arrayContaining(moody));
+      expect(await found({ q: `${text} music` })).toEqual(await found({ q: text }));
+    });
+
+    test("filters by genre, mood and length", async () => {
+      const tracks = await all();
+      const { genre, mood } = tracks[1]!;
+      const median = tracks.map(({ duration }) => duration).toSorted((a, b) => a - b)[tracks.length >> 1]!;
+      expect(await found({ genre: genre.toUpperCase() })).toEqual(
+        tracks.filter((track) => track.genre === genre),
+      );
+      expect(await found({ mood })).toEqual(tracks.filter((track) => track.mood === mood));
+      expect(await found({ max_seconds: String(median) })).toEqual(
+        tracks.filter(({ duration }) => duration <= median),
+      );
+      expect(await found({ genre, mood, q: tracks[1]!.title })).toEqual([tracks[1]]);
+      expect(await found({ genre: "no such genre" })).toEqual([]);
+    });
+
+    test("lists the track of first before the others", async () => {
+      const tracks = await all();
+      const last = tracks.at(-1)!;
+      expect(await found({ first: last.id })).toEqual([last, ...tracks.slice(0, -1)]);
+      expect(await found({ first: "trk_none" })).toEqual(tracks);
+    });
+
+    test.each(["max_seconds=0", "max_seconds=x", "max_seconds=", "q=%00"])("rejects ?%s", async (query) => {
+      const answer = await newPerson().fetch("GET", `${library.address}?${query}`);
+      expect(answer).toMatchObject({ status: 400, body: { status: "error", message: expect.any(String) } });
     });
 
     supportsRanges(newPerson, "a track", async () => (await all())[0]!.audioUrl);

@@ -8,3 +8,12 @@ export const oddTexts = [
   "a\u0001b\u0007c\u001b[31md\u007fe\u200bf\ufeffg",
   "__proto__",
 ];
+
+/** Ids of nothing, as they stand in a path. */
+export const unknownIds = [
+  "none",
+  "00000000-0000-4000-8000-000000000000",
+  "%27%20OR%201%3D1",
+  "x".repeat(3000),
+  "👀",
+];

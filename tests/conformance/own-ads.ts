@@ -18,8 +18,11 @@ export type Ad = {
   script: string | null;
   mime_type: string | null;
   loudness_lufs: number | null;
+  lines: { text: string; voice: number; start_ms: number }[];
+  outlet_warnings: { code: string; message: string }[];
   state: string;
   shared: boolean;
+  version: number;
 };
 
 /** Creates an ad, ready by default, and returns it as listed. */

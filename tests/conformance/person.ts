@@ -131,6 +131,8 @@ const sharedCodes = new Set<ErrorCode>([
   "email_invalid",
   "name_too_long",
   "agency_code_too_long",
+  "script_in_other_language",
+  "script_too_long",
 ]);
 
 /** Checks field and message against the contract. The schema has checked the code. */

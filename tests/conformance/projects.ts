@@ -5,12 +5,11 @@ import { expect, test } from "vitest";
 import { rejectsBadBodies, rejectsForeignOrigins } from "./bad-bodies.ts";
 import { becomeClient, logOut, newClient } from "./clients.ts";
 import type { Suite } from "./conform.ts";
-import { errorResponse } from "./error-response.ts";
-import { oddTexts } from "./odd-texts.ts";
-import type { Person } from "./person.ts";
-import { twoTabsTests } from "./projects/two-tabs.ts";
-
-type Project = { id: string; uuid: string; name: string; description: string };
+import { errorResponse, expectError } from "./error-response.ts";
+import { oddTexts, unknownIds } from "./odd-texts.ts";
+import { createProject, type Project, projectsOf } from "./own-projects.ts";
+import type { CheckedResponse, Person } from "./person.ts";
+import { upload } from "./uploads.ts";
 
 const create = (person: Person, name: string, more: object = {}) =>
   person.fetch("POST", "/api/projects", { json: { name, ...more } });
@@ -18,19 +17,11 @@ const rename = (person: Person, id: string, name: string) =>
   person.fetch("PATCH", `/api/projects/${id}`, { json: { name } });
 const remove = (person: Person, id: string) => person.fetch("DELETE", `/api/projects/${id}`);
 
-async function projectsOf(person: Person, query = ""): Promise<Project[]> {
-  const { status, body } = await person.fetch("GET", `/api/projects${query}`);
-  expect(status).toBe(200);
-  return (body as { projects: Project[] }).projects;
-}
 const namesOf = async (person: Person, query = "") =>
   (await projectsOf(person, query)).map(({ name }) => name);
 
-async function created(person: Person, name: string): Promise<Project> {
-  const { status, body } = await create(person, name);
-  expect(status).toBe(201);
-  return body as Project;
-}
+const statuses = (answers: readonly CheckedResponse[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 export const projectsSuite: Suite = {
   area: "projects",
@@ -49,15 +40,15 @@ function visitorTests(newPerson: () => Person) {
   test("lists no projects for a visitor, and rejects changes", async () => {
     const person = newPerson();
     expect(await projectsOf(person)).toEqual([]);
-    expect(await create(person, "Podcast spots")).toMatchObject(errorResponse("not_logged_in"));
-    expect(await rename(person, "any", "Podcast spots")).toMatchObject(errorResponse("not_logged_in"));
-    expect(await remove(person, "any")).toMatchObject(errorResponse("not_logged_in"));
+    await expectError(create(person, "Podcast spots"), "not_logged_in");
+    await expectError(rename(person, "any", "Podcast spots"), "not_logged_in");
+    await expectError(remove(person, "any"), "not_logged_in");
     expect(await projectsOf(person)).toEqual([]);
   });
 
   test("hides the projects after log-out", async () => {
     const person = await newClient(newPerson);
-    await created(person, "Podcast spots");
+    await createProject(person, "Podcast spots");
     await logOut(person);
     expect(await projectsOf(person)).toEqual([]);
   });
@@ -66,8 +57,8 @@ function visitorTests(newPerson: () => Person) {
 function createTests(newPerson: () => Person) {
   test("lists created projects, newest last", async () => {
     const person = await newClient(newPerson);
-    const first = await created(person, "Podcast spots");
-    const second = await created(person, "Summer sale");
+    const first = await createProject(person, "Podcast spots");
+    const second = await createProject(person, "Summer sale");
     expect(await projectsOf(person)).toEqual([first, second]);
     expect(first).toMatchObject({ id: first.uuid, name: "Podcast spots" });
     expect(first.uuid).not.toBe(second.uuid);
@@ -87,9 +78,7 @@ function createTests(newPerson: () => Person) {
   test("rejects a description of 201 characters", async () => {
     const person = await newClient(newPerson);
     const description = "x".repeat(textLength.description + 1);
-    expect(await create(person, "Podcast spots", { description })).toMatchObject(
-      errorResponse("project_description_too_long"),
-    );
+    await expectError(create(person, "Podcast spots", { description }), "project_description_too_long");
     expect(await projectsOf(person)).toEqual([]);
   });
 
@@ -105,9 +94,22 @@ function createTests(newPerson: () => Person) {
 function listTests(newPerson: () => Person) {
   test("lists the newest up to the limit", async () => {
     const person = await newClient(newPerson);
-    for (const name of ["One", "Two", "Three"]) await created(person, name);
+    for (const name of ["One", "Two", "Three"]) await createProject(person, name);
     expect(await namesOf(person, "?limit=2")).toEqual(["Two", "Three"]);
     expect(await namesOf(person, "?limit=500")).toEqual(["One", "Two", "Three"]);
+  });
+
+  test("counts the campaigns that use a project's ads", async () => {
+    const person = await newClient(newPerson);
+    const used = await createProject(person, "Podcast spots");
+    const unused = await createProject(person, "Summer sale");
+    const { uuid } = await upload(person, { projectId: used.id });
+    for (const title of ["Spring", "Autumn"])
+      await person.fetch("POST", "/api/campaigns", { json: { title, ad_uuid: uuid } });
+    expect(await projectsOf(person)).toEqual([{ ...used, campaigns: 2 }, unused]);
+    expect((await rename(person, used.id, "Podcasts")).body).toMatchObject({ campaigns: 2 });
+    await remove(person, used.id);
+    expect(await projectsOf(person)).toEqual([unused]);
   });
 
   test.each(["0", "501", "-1", "1.5", "x", "", "1&limit=2"])("rejects the limit %j", async (limit) => {
@@ -124,7 +126,7 @@ function nameTests(newPerson: () => Person) {
     ["👩‍🎤".repeat(2000), errorResponse("project_name_too_long")],
   ])("rejects the name %j on create and rename", async (name, error) => {
     const person = await newClient(newPerson);
-    const { id } = await created(person, "Podcast spots");
+    const { id } = await createProject(person, "Podcast spots");
     expect(await create(person, name)).toMatchObject(error);
     expect(await rename(person, id, name)).toMatchObject(error);
     expect(await namesOf(person)).toEqual(["Podcast spots"]);
@@ -132,7 +134,7 @@ function nameTests(newPerson: () => Person) {
 
   test.each(["ab", "x".repeat(projectNameLength.most)])("accepts the name %j and trims it", async (name) => {
     const person = await newClient(newPerson);
-    const { id, name: kept } = await created(person, `  ${name} `);
+    const { id, name: kept } = await createProject(person, `  ${name} `);
     expect(kept).toBe(name);
     expect(await namesOf(person)).toEqual([name]);
     await rename(person, id, "Summer sale");
@@ -142,7 +144,7 @@ function nameTests(newPerson: () => Person) {
 
   test.each(oddTexts)("stores the name %j literally", async (name) => {
     const person = await newClient(newPerson);
-    const { id } = await created(person, name);
+    const { id } = await createProject(person, name);
     expect(await namesOf(person)).toEqual([name]);
     expect((await rename(person, id, `${name} 2`)).body).toMatchObject({ name: `${name} 2` });
     expect(await namesOf(person)).toEqual([`${name} 2`]);
@@ -152,10 +154,10 @@ function nameTests(newPerson: () => Person) {
     "rejects %j as a duplicate of “Café”",
     async (name) => {
       const person = await newClient(newPerson);
-      await created(person, "Café");
-      const { id } = await created(person, "Bakery");
-      expect(await create(person, name)).toMatchObject(errorResponse("project_name_taken"));
-      expect(await rename(person, id, name)).toMatchObject(errorResponse("project_name_taken"));
+      await createProject(person, "Café");
+      const { id } = await createProject(person, "Bakery");
+      await expectError(create(person, name), "project_name_taken");
+      await expectError(rename(person, id, name), "project_name_taken");
       expect(await namesOf(person)).toEqual(["Café", "Bakery"]);
     },
   );
@@ -163,20 +165,20 @@ function nameTests(newPerson: () => Person) {
   test("creates one project from two concurrent requests with one name", async () => {
     const person = await newClient(newPerson);
     const answers = await Promise.all([create(person, "Podcast spots"), create(person, "podcast spots")]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(statuses(answers)).toEqual([201, 409]);
     expect(await projectsOf(person)).toHaveLength(1);
   });
 
   test("allows another account the same name", async () => {
-    await created(await newClient(newPerson), "Podcast spots");
-    await created(await newClient(newPerson), "Podcast spots");
+    await createProject(await newClient(newPerson), "Podcast spots");
+    await createProject(await newClient(newPerson), "Podcast spots");
   });
 }
 
 function renameTests(newPerson: () => Person) {
   test("renames a project, also to its own name", async () => {
     const person = await newClient(newPerson);
-    const { id, description } = await created(person, "Podcast spots");
+    const { id, description } = await createProject(person, "Podcast spots");
     for (const name of ["Summer sale", "Summer sale", "SUMMER sale"]) {
       expect(await rename(person, id, name)).toMatchObject({
         status: 200,
@@ -188,23 +190,20 @@ function renameTests(newPerson: () => Person) {
 
   test("returns 404 for another account's project and leaves it unchanged", async () => {
     const [owner, other] = [await newClient(newPerson), await newClient(newPerson)];
-    const { id } = await created(owner, "Podcast spots");
-    expect(await rename(other, id, "Mine now")).toMatchObject(errorResponse("not_found"));
-    expect(await remove(other, id)).toMatchObject(errorResponse("not_found"));
+    const { id } = await createProject(owner, "Podcast spots");
+    await expectError(rename(other, id, "Mine now"), "not_found");
+    await expectError(remove(other, id), "not_found");
     expect(await namesOf(owner)).toEqual(["Podcast spots"]);
     expect(await projectsOf(other)).toEqual([]);
   });
 
-  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "returns 404 for the project %s",
-    async (id) => {
-      const person = await newClient(newPerson);
-      await created(person, "Podcast spots");
-      expect(await rename(person, id, "Mine now")).toMatchObject(errorResponse("not_found"));
-      expect(await remove(person, id)).toMatchObject(errorResponse("not_found"));
-      expect(await namesOf(person)).toEqual(["Podcast spots"]);
-    },
-  );
+  test.each(unknownIds)("returns 404 for the project %s", async (id) => {
+    const person = await newClient(newPerson);
+    await createProject(person, "Podcast spots");
+    await expectError(rename(person, id, "Mine now"), "not_found");
+    await expectError(remove(person, id), "not_found");
+    expect(await namesOf(person)).toEqual(["Podcast spots"]);
+  });
 
   rejectsBadBodies(newPerson, "PATCH", "/api/projects/any", { name: "Podcast spots" }, becomeClient);
 }
@@ -212,14 +211,57 @@ function renameTests(newPerson: () => Person) {
 function removeTests(newPerson: () => Person) {
   test("deletes a project and frees its name", async () => {
     const person = await newClient(newPerson);
-    const { id } = await created(person, "Podcast spots");
-    await created(person, "Summer sale");
+    const { id } = await createProject(person, "Podcast spots");
+    await createProject(person, "Summer sale");
     expect(await remove(person, id)).toMatchObject({ status: 200, body: { success: true } });
     expect(await namesOf(person)).toEqual(["Summer sale"]);
     expect((await remove(person, id)).status).toBe(404);
     expect((await rename(person, id, "Back again")).status).toBe(404);
-    expect((await created(person, "Podcast spots")).id).not.toBe(id);
+    expect((await createProject(person, "Podcast spots")).id).not.toBe(id);
   });
 
   rejectsForeignOrigins(newPerson, "DELETE", "/api/projects/any", {}, becomeClient);
+}
+
+/** Concurrent changes from two tabs of one client. */
+function twoTabsTests(newPerson: () => Person) {
+  test.each([1, 2, 3, 4, 5])("deletes a project while another tab renames it (%i)", async () => {
+    const person = await newClient(newPerson);
+    const { id } = await createProject(person, "Podcast spots");
+    await createProject(person, "Summer sale");
+    const [renamed, removed] = await Promise.all([rename(person, id, "Autumn"), remove(person, id)]);
+    expect(removed.status).toBe(200);
+    expect([200, 404]).toContain(renamed.status);
+    if (renamed.status === 404) expect(renamed).toMatchObject(errorResponse("not_found"));
+    expect(await namesOf(person)).toEqual(["Summer sale"]);
+  });
+
+  test("deletes once when both tabs delete", async () => {
+    const person = await newClient(newPerson);
+    const { id } = await createProject(person, "Podcast spots");
+    expect(statuses(await Promise.all([remove(person, id), remove(person, id)]))).toEqual([200, 404]);
+    expect(await namesOf(person)).toEqual([]);
+  });
+
+  test("applies one of two concurrent renames, and reserves only that name", async () => {
+    const person = await newClient(newPerson);
+    const { id } = await createProject(person, "Podcast spots");
+    const answers = await Promise.all([rename(person, id, "Autumn"), rename(person, id, "Winter")]);
+    expect(statuses(answers)).toEqual([200, 200]);
+    const [name = ""] = await namesOf(person);
+    const other = name === "Autumn" ? "Winter" : "Autumn";
+    await createProject(person, other);
+    expect(await namesOf(person)).toEqual([name, other]);
+  });
+
+  test("gives a name to one of two projects renamed concurrently", async () => {
+    const person = await newClient(newPerson);
+    const ids = [(await createProject(person, "One")).id, (await createProject(person, "Two")).id];
+    const answers = await Promise.all(ids.map((id) => rename(person, id, "Autumn")));
+    expect(statuses(answers)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused).toMatchObject(errorResponse("project_name_taken"));
+    const names = await namesOf(person);
+    expect(names).toEqual(answers[0]?.status === 200 ? ["Autumn", "Two"] : ["One", "Autumn"]);
+  });
 }

@@ -7,6 +7,7 @@ import { createApi } from "@earshot/api/api.ts";
 import { setCampaignState } from "@earshot/api/campaigns/set-state.ts";
 import { readConfig } from "@earshot/api/config.ts";
 import type { Database } from "@earshot/api/database/database.ts";
+import { unfolded } from "@earshot/api/testing/outbox.ts";
 import { startProvider } from "@earshot/api/testing/social-provider.ts";
 import { sendTo } from "@earshot/api/testing/test-api.ts";
 import { socialProviders } from "@earshot/contract/social-providers.ts";
@@ -33,16 +34,18 @@ export async function startApi(databaseUrl?: URL): Promise<Server> {
   return {
     origin: "http://localhost",
     fetch: (request) => sendTo(api, request),
-    async resetTokenFor(email) {
+    async linkTokenFor(email, page) {
       for (let tries = 0; tries < 600; tries += 1) {
-        const names = await readdir(outbox).catch(() => []);
+        const names = (await readdir(outbox).catch(() => [])).toSorted((a, b) => a.localeCompare(b, "en"));
         const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), "utf8")));
-        const mail = mails.find((text) => text.includes(email));
-        const token = mail?.replaceAll("=\r\n", "").match(/token=(?:3D)?([\w-]+)/)?.[1];
+        const tokens = mails
+          .filter((text) => text.includes(`To: ${email}`))
+          .map((text) => unfolded(text).match(new RegExp(`/client/${page}\\?token=([\\w.-]+)`))?.[1]);
+        const token = tokens.findLast(Boolean);
         if (token) return token;
         await pause(50);
       }
-      throw new Error(`No reset mail to ${email} in ${outbox}.`);
+      throw new Error(`No mail with a link to ${page} for ${email} in ${outbox}.`);
     },
     ...made,
     atProvider(page, does) {

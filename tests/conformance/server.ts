@@ -10,6 +10,9 @@ export interface NewAd {
   isReady: boolean;
 }
 
+/** A page that a mail links to. */
+type MailedPage = "reset" | "confirm-email" | "cancel-email";
+
 /** Outcome on a provider's page: consent with an e-mail, or refusal. */
 export type ProviderOutcome = { email: string; isVerified?: boolean } | "no";
 
@@ -17,8 +20,8 @@ export type ProviderOutcome = { email: string; isVerified?: boolean } | "no";
 export interface Server {
   origin: string;
   fetch(request: Request): Promise<Response>;
-  /** Token of the newest reset mail to this address. */
-  resetTokenFor(email: string): Promise<string>;
+  /** Token of the link to this page in the newest such mail to this address. */
+  linkTokenFor(email: string, page: MailedPage): Promise<string>;
   /** Creates the person's newest ad and returns its uuid. */
   makeAd(person: Person, ad: NewAd): Promise<string>;
   /** Rejects a campaign in review, as the brand does. */

@@ -1,3 +1,4 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
 import { agencyCodeCopy } from "@earshot/contract/settings/copy.ts";
 import { expect, test } from "vitest";
@@ -8,9 +9,7 @@ import type { Suite } from "./conform.ts";
 import { errorResponse } from "./error-response.ts";
 import { oddTexts } from "./odd-texts.ts";
 import type { Person } from "./person.ts";
-import { saveAccount } from "./settings/account-calls.ts";
-import { accountBodyTests, accountFormTests, accountRuleTests } from "./settings/account-form.ts";
-import { nativeAccountFormTests } from "./settings/native-account-form.ts";
+import { accountFormTests, saveAccount } from "./settings/account-form.ts";
 import { passwordTests, updatePassword } from "./settings/password.ts";
 
 const codeCall = "/api/client/agency-code";
@@ -18,7 +17,8 @@ const codeCall = "/api/client/agency-code";
 const saveCode = (person: Person, agency_code: string) =>
   person.fetch("POST", codeCall, { json: { agency_code } });
 const removeCode = (person: Person) => person.fetch("DELETE", codeCall);
-const askForDeletion = (person: Person) => person.fetch("POST", "/api/client/deletion-request");
+const cancelEmailChange = (person: Person) => person.fetch("DELETE", "/api/client/pending-email");
+const requestDeletion = (person: Person) => person.fetch("POST", "/api/client/deletion-request");
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
 
@@ -27,9 +27,7 @@ export const settingsSuite: Suite = {
   tests(newPerson) {
     visitorTests(newPerson);
     accountFormTests(newPerson);
-    accountRuleTests(newPerson);
-    accountBodyTests(newPerson);
-    nativeAccountFormTests(newPerson);
+    emailChangeTests(newPerson);
     passwordTests(newPerson);
     agencyCodeTests(newPerson);
     deletionTests(newPerson);
@@ -41,11 +39,27 @@ function visitorTests(newPerson: () => Person) {
     const person = newPerson();
     const error = errorResponse("not_logged_in");
     expect(await saveAccount(person, { businessName: "Kettle" })).toMatchObject(error);
+    expect(await cancelEmailChange(person)).toMatchObject(error);
     expect(await updatePassword(person)).toMatchObject(error);
     expect(await saveCode(person, "HP-2026")).toMatchObject(error);
     expect(await removeCode(person)).toMatchObject(error);
-    expect(await askForDeletion(person)).toMatchObject(error);
+    expect(await requestDeletion(person)).toMatchObject(error);
   });
+}
+
+function emailChangeTests(newPerson: () => Person) {
+  test("cancels a pending e-mail, idempotently", async () => {
+    const person = await newClient(newPerson);
+    const before = await currentUser(person);
+    await saveAccount(person, { email: "another@conformance.example" });
+    expect(await currentUser(person)).toMatchObject({ pending_email: "another@conformance.example" });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await cancelEmailChange(person)).toMatchObject(done(emailChangeCopy.cancelled));
+      expect(await currentUser(person)).toEqual(before);
+    }
+  });
+
+  rejectsForeignOrigins(newPerson, "DELETE", "/api/client/pending-email", {}, becomeClient);
 }
 
 function agencyCodeTests(newPerson: () => Person) {
@@ -90,7 +104,7 @@ function deletionTests(newPerson: () => Person) {
     const person = newPerson();
     const { email } = await signUp(person);
     for (let time = 0; time < 2; time += 1) {
-      expect(await askForDeletion(person)).toMatchObject({ status: 200, body: { success: true } });
+      expect(await requestDeletion(person)).toMatchObject({ status: 200, body: { success: true } });
     }
     expect(await currentUser(person)).toMatchObject({ email });
     expect((await logIn(newPerson(), { email, password })).status).toBe(200);

@@ -4,15 +4,18 @@ import { expect, test } from "vitest";
 import { rejectsBadBodies } from "./bad-bodies.ts";
 import { newClient, signUp } from "./clients.ts";
 import type { Suite } from "./conform.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorResponse, expectError } from "./error-response.ts";
 import { guestCookie, newGuest, newGuestId } from "./guests.ts";
-import { deleteAd, createAd, getAd } from "./own-ads.ts";
+import { unknownIds } from "./odd-texts.ts";
+import { adsOf, createAd, deleteAd, getAd } from "./own-ads.ts";
 import type { Person } from "./person.ts";
 import { supportsRanges } from "./ranges.ts";
 import { spokenBytes } from "./sounds.ts";
 
 const setShared = (person: Person, uuid: string, shared: boolean, more: object = {}) =>
   person.fetch("PATCH", `/api/audioad/ads/${uuid}`, { json: { shared, ...more } });
+const rename = (person: Person, uuid: string, title: unknown) =>
+  person.fetch("PATCH", `/api/audioad/ads/${uuid}`, { json: { title } });
 const open = (person: Person, uuid: string) => person.fetch("GET", `/api/shared-audio/${uuid}`);
 const addressIn = ({ body }: { body: unknown }) => (body as { audio_url: string }).audio_url;
 const gone = { status: 404, body: { success: false, message: sharedAdCopy.gone } };
@@ -22,6 +25,7 @@ export const sharingSuite: Suite = {
   tests(newPerson) {
     pageTests(newPerson);
     switchTests(newPerson);
+    renameTests(newPerson);
     signatureTests(newPerson);
     rejectsBadBodies(newPerson, "PATCH", "/api/audioad/ads/any", { shared: true });
   },
@@ -40,6 +44,7 @@ function pageTests(newPerson: () => Person) {
       brand: "Harbor & Pine",
       duration_ms: ad.duration_ms,
       peaks: ad.peaks,
+      lines: ad.lines,
       mime_type: ad.mime_type,
       audio_url: expect.stringContaining("signature="),
     });
@@ -50,12 +55,9 @@ function pageTests(newPerson: () => Person) {
     expect((await open(newPerson(), uuid)).body).toMatchObject({ brand: "" });
   });
 
-  test.each(["none", "00000000-0000-4000-8000-000000000000", "%27%20OR%201%3D1", "x".repeat(3000), "👀"])(
-    "returns 404 for the shared ad %s",
-    async (uuid) => {
-      expect(await open(newPerson(), uuid)).toMatchObject(gone);
-    },
-  );
+  test.each(unknownIds)("returns 404 for the shared ad %s", async (uuid) => {
+    expect(await open(newPerson(), uuid)).toMatchObject(gone);
+  });
 
   test("returns 404 for a deleted ad and its audio", async () => {
     const owner = newGuest(newPerson);
@@ -93,7 +95,7 @@ function switchTests(newPerson: () => Person) {
     expect(await setShared(await newClient(newPerson), uuid, false)).toMatchObject(notFound);
     expect(await setShared(newGuest(newPerson), uuid, false)).toMatchObject(notFound);
     expect(await setShared(owner, "none", false)).toMatchObject(notFound);
-    expect(await setShared(newPerson(), uuid, false)).toMatchObject(errorResponse("identity_missing"));
+    await expectError(setShared(newPerson(), uuid, false), "identity_missing");
     expect((await open(newPerson(), uuid)).status).toBe(200);
   });
 
@@ -106,6 +108,32 @@ function switchTests(newPerson: () => Person) {
     expect((await setShared(owner, uuid, true, { temp_user_id: newGuestId() })).status).toBe(403);
     expect((await setShared(owner, uuid, true, { temp_user_id: "no" })).status).toBe(400);
     expect(await open(newPerson(), uuid)).toMatchObject(gone);
+  });
+}
+
+function renameTests(newPerson: () => Person) {
+  test("renames an ad in its list, its details and on its page", async () => {
+    const owner = newGuest(newPerson);
+    const { uuid } = await createAd(owner);
+    const title = "<b>Spring</b> & co. 👩‍🎤";
+    expect(await rename(owner, uuid, ` ${title} `)).toMatchObject({
+      status: 200,
+      body: { success: true, title, shared: true },
+    });
+    expect((await getAd(owner, uuid)).body).toMatchObject({ product_name: title });
+    expect(await adsOf(owner, "q=spring")).toMatchObject([{ uuid, product_name: title }]);
+    expect((await open(newPerson(), uuid)).body).toMatchObject({ title });
+  });
+
+  test("renames no ad of another's, and none without a name", async () => {
+    const owner = newGuest(newPerson);
+    const { uuid } = await createAd(owner, { title: "Spring" });
+    expect(await rename(newGuest(newPerson), uuid, "Mine")).toMatchObject(errorResponse("not_found"));
+    expect(await rename(owner, uuid, " ")).toMatchObject(errorResponse("ad_title_missing"));
+    expect(await rename(owner, uuid, "x".repeat(201))).toMatchObject(errorResponse("ad_title_too_long"));
+    expect((await rename(owner, uuid, 7)).status).toBe(400);
+    expect((await rename(owner, uuid, undefined)).status).toBe(400);
+    expect((await getAd(owner, uuid)).body).toMatchObject({ product_name: "Spring", shared: true });
   });
 }
 

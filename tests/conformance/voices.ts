@@ -1,12 +1,14 @@
 import { accentsOf, findLanguage, languages } from "@earshot/contract/languages.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
 import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices/voice-names.ts";
+import { type VoiceQuality, voiceQualities } from "@earshot/contract/voices/voice-quality.ts";
 import { expect, test } from "vitest";
 
 import { cataloguePage, pagesAndSearches, wholeCatalogue } from "./catalogue-pages.ts";
 import type { Suite } from "./conform.ts";
 import type { Person } from "./person.ts";
 import { supportsRanges } from "./ranges.ts";
+import { mp3Seconds } from "./sounds.ts";
 
 type Voice = {
   id: string;
@@ -17,6 +19,11 @@ type Voice = {
   age: string;
   sample_url: string;
   words_per_minute: number;
+  gender: string;
+  tone: string;
+  quality: VoiceQuality;
+  sample_peaks: number[];
+  sample_ms: number;
 };
 
 export const voicesSuite: Suite = {
@@ -24,6 +31,8 @@ export const voicesSuite: Suite = {
   tests(newPerson) {
     const catalogue = { address: "/api/audioad/voices", name: "voices", newPerson };
     const all = () => wholeCatalogue<Voice>(catalogue);
+    const found = async (query: Record<string, string>) =>
+      (await cataloguePage<Voice>(catalogue, `limit=500&${new URLSearchParams(query)}`)).items;
     catalogueTests(all);
     pagesAndSearches(catalogue, pageSize.voices);
 
@@ -32,7 +41,7 @@ export const voicesSuite: Suite = {
       expect(items.map(({ name }) => name)).toContain(defaultVoice.name);
     });
 
-    test.each(["Spanish", "Scottish"])("finds only the speakers of %j", async (text) => {
+    test.each(["Spanish", "Flemish"])("finds only the speakers of %j", async (text) => {
       const { items, pagination } = await cataloguePage<Voice>(catalogue, `query=${text}&limit=500`);
       const speakers = (await all()).filter(({ language, accents }) => [language, ...accents].includes(text));
       expect(speakers.length).toBeGreaterThan(0);
@@ -40,6 +49,7 @@ export const voicesSuite: Suite = {
       expect(pagination.total).toBe(speakers.length);
     });
 
+    filterTests(all, found);
     sampleTests(newPerson, all);
   },
 };
@@ -74,6 +84,12 @@ function catalogueTests(all: () => Promise<Voice[]>) {
     }
   });
 
+  test("lists the best understood first", async () => {
+    const qualities = (await all()).map(({ quality }) => voiceQualities.indexOf(quality));
+    expect(qualities).not.toContain(-1);
+    expect(qualities).toEqual(qualities.toSorted((one, other) => one - other));
+  });
+
   test("gives every voice a plausible pace", async () => {
     for (const { name, words_per_minute } of await all()) {
       expect(words_per_minute, name).toBeGreaterThan(80);
@@ -82,7 +98,74 @@ function catalogueTests(all: () => Promise<Voice[]>) {
   });
 }
 
+const isGerman = ({ language }: Voice) => language === "German";
+
+type Found = (query: Record<string, string>) => Promise<Voice[]>;
+
+function filterTests(all: () => Promise<Voice[]>, found: Found) {
+  test.each(["query", "q"])("finds words, each in any field, in any order, by %s", async (name) => {
+    const women = (await all()).filter((voice) => voice.gender === "female");
+    const british = women.filter(({ accents }) => accents.includes("British"));
+    expect(british.length).toBeGreaterThan(0);
+    for (const text of ["female british", "British female", "woman uk", "british female voice"])
+      expect(await found({ [name]: text }), text).toEqual(british);
+    expect(await found({ [name]: "female nothinglikeit" })).toEqual([]);
+  });
+
+  test("combines query and q", async () => {
+    const { name } = (await all())[0]!;
+    expect((await found({ query: name, q: "english" })).map((voice) => voice.name)).toEqual([name]);
+    expect(await found({ query: name, q: "nothinglikeit" })).toEqual([]);
+  });
+
+  test("finds voices by synonyms: deep male, happy", async () => {
+    const voices = await all();
+    const deep = voices.filter(({ tone, gender }) => tone === "deep" && gender === "male");
+    expect(await found({ q: "deep male" })).toEqual(expect.arrayContaining(deep));
+    const upbeat = voices.filter(({ tone }) => tone === "upbeat");
+    expect(await found({ q: "happy" })).toEqual(expect.arrayContaining(upbeat));
+  });
+
+  test("filters by language, gender, tone and accent", async () => {
+    const voices = await all();
+    const german = voices.filter(({ language }) => language === "German");
+    expect(german.length).toBeGreaterThan(0);
+    for (const language of ["German", "german", "de"]) expect(await found({ language })).toEqual(german);
+    const men = voices.filter((voice) => voice.gender === "male");
+    expect(await found({ gender: "male" })).toEqual(men);
+    const { tone } = voices[0]!;
+    expect(await found({ tone })).toEqual(voices.filter((voice) => voice.tone === tone));
+    const standard = german.filter(({ accents }) => accents.includes("Standard German"));
+    for (const accent of ["Standard German", "standard_german"])
+      expect(await found({ accent })).toEqual(standard);
+    expect(await found({ language: "German", gender: "female" })).toEqual(
+      german.filter((voice) => voice.gender === "female"),
+    );
+    expect(await found({ language: "Klingon" })).toEqual([]);
+  });
+
+  test("lists the voice or the language of first before the others", async () => {
+    const voices = await all();
+    const germanFirst = [...voices.filter(isGerman), ...voices.filter((voice) => !isGerman(voice))];
+    for (const first of ["German", "de"]) expect(await found({ first })).toEqual(germanFirst);
+    const last = germanFirst.findLast(isGerman)!;
+    const lastFirst = [last, ...germanFirst.filter(({ id }) => id !== last.id)];
+    expect(await found({ first: last.id })).toEqual(lastFirst);
+    expect(await found({ first: "vc_nobody" })).toEqual(voices);
+  });
+}
+
 function sampleTests(newPerson: () => Person, all: () => Promise<Voice[]>) {
+  test("gives every sample its peaks and length", async () => {
+    for (const { name, sample_peaks, sample_ms } of await all()) {
+      expect(Math.max(...sample_peaks), name).toBe(255);
+      expect(sample_ms, name).toBeGreaterThan(1000);
+    }
+    const [first] = await all();
+    const { bytes } = await newPerson().fetch("GET", first!.sample_url);
+    expect(Math.abs(mp3Seconds(bytes) - first!.sample_ms / 1000)).toBeLessThan(0.2);
+  });
+
   supportsRanges(newPerson, "a sample", async () => (await all())[0]!.sample_url);
 
   test("returns 404 for the sample of an unknown voice", async () => {

@@ -23,8 +23,8 @@ test("browser bundles contain no schemas and no mocks", () => {
 const probes = [
   ["packages/ui", "max-sm:animate-sheet-in"],
   ["packages/features/auth", "max-w-110"],
-  ["packages/features/landing", "lg:grid-cols-[1.1fr_1fr]"],
-  ["packages/features/settings", "sm:grid-cols-[12rem_1fr]"],
+  ["packages/features/landing", "lg:grid-cols-[1.25fr_1fr]"],
+  ["packages/features/settings", "lg:grid-cols-[15rem_minmax(0,1fr)]"],
   ["packages/features/sharing", "not-first:pt-5"],
   ["packages/features/studio", "sm:grid-cols-[9rem_minmax(0,1fr)]"],
   ["apps/site/app", "lg:grid-cols-[minmax(0,42rem)_15rem]"],

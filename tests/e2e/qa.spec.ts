@@ -58,7 +58,7 @@ test("a mock log-in by request survives a reload", async ({ page }) => {
   expect(answer.status()).toBe(200);
   await page.goto("/account-settings");
   await page.reload();
-  await expect(page.getByText("nora@kettle.example").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /email/i }).first()).toHaveValue("nora@kettle.example");
 });
 
 async function logInByDialog(page: Page): Promise<void> {
@@ -129,7 +129,7 @@ test.describe("a touch screen with a keyboard", () => {
     const ads = page.getByRole("region", { name: "Ads" });
     await expect(ads.getByRole("article")).toHaveCount(3);
     const button = ads.getByRole("button", { name: "Keyboard shortcuts" });
-    // Hidden from touch.
+    // Hidden on touch screens.
     expect((await button.locator("..").boundingBox())?.width).toBeLessThanOrEqual(1);
 
     const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

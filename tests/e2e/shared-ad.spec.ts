@@ -36,22 +36,22 @@ const owned = test.extend<{ owner: Owner }>({
 owned("a stranger opens the link and plays the ad", async ({ page, owner }) => {
   const answer = await page.goto(`/shared-audio/${owner.uuid}`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>.mp3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "<b>Brunch</b>.mp3");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "<b>Brunch</b>");
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", page.url());
   const audio = page.locator("audio");
   await audio.evaluate((element: HTMLAudioElement) => {
     element.muted = true;
   });
-  await page.getByRole("button", { name: "Play <b>Brunch</b>.mp3" }).click();
-  await expect(page.getByRole("button", { name: "Pause <b>Brunch</b>.mp3" })).toBeVisible();
+  await page.getByRole("button", { name: "Play <b>Brunch</b>" }).click();
+  await expect(page.getByRole("button", { name: "Pause <b>Brunch</b>" })).toBeVisible();
   await expect
     .poll(() => audio.evaluate(({ currentTime }: HTMLAudioElement) => currentTime))
     .toBeGreaterThan(0.2);
   await page.getByRole("slider").focus();
   await page.keyboard.press("End");
-  await expect(page.getByRole("button", { name: "Play <b>Brunch</b>.mp3" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play <b>Brunch</b>" })).toBeVisible();
   await page.getByRole("link", { name: "Make your own" }).click();
   await expect(page).toHaveURL(/\/nbmaistudio$/);
 });
@@ -101,7 +101,7 @@ owned.describe("without JavaScript", () => {
 
   owned("the browser’s own player plays the ad", async ({ page, owner }) => {
     await page.goto(`/shared-audio/${owner.uuid}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>.mp3");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Brunch</b>");
     await expect(page.getByText(/^\d+ sec$/)).toBeVisible();
     const audio = page.locator("audio[controls]");
     await expect(audio).toBeVisible();

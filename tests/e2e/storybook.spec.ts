@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".mp3": "audio/mpeg",
 };
 
-/** For `play` functions on a busy machine. */
+/** Timeout for `play` functions, long enough for a busy machine. */
 const patience = { timeout: 20_000 };
 
 let server: Server;

@@ -9,7 +9,7 @@ export const password = "correct horse";
 /** An MP3 of an ad of 20 s. */
 export const recording = new URL("../../mocks/src/fixtures/kettle-brunch-20.mp3", import.meta.url);
 
-/** For making an ad: seconds, and more on a busy machine. */
+/** Timeout for rendering an ad: seconds, but more on a busy machine. */
 export const patience = { timeout: 60_000 };
 
 export const openStudio = (page: Page, search = "") => openPage(page, `/nbmaistudio${search}`);
@@ -53,7 +53,10 @@ export async function upload(page: Page, name: string, file: URL | Buffer): Prom
 export const cardOf = (page: Page, title: string) =>
   page.getByRole("region", { name: "Ads" }).getByRole("article", { name: title, exact: true });
 
-/** By role, which leaves out the same fields of hidden tabs. */
+/** The finished ad in the centre. */
+export const resultOf = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+
+/** By role, which excludes the same fields in hidden tabs. */
 export const fieldOf = (page: Page, name: string) => page.getByRole("textbox", { name });
 
 /** Plays an ad until its time runs, then pauses it. */

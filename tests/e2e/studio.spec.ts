@@ -8,7 +8,7 @@ import {
   tabTo,
   test,
 } from "./checked-page.ts";
-import { cardOf, fieldOf, hear, openStudio, patience } from "./studio-page.ts";
+import { cardOf, fieldOf, hear, openStudio, patience, resultOf } from "./studio-page.ts";
 
 /** Matches the request that creates an ad, and its response. */
 const isCreate = (message: { url: () => string }) =>
@@ -24,11 +24,15 @@ async function bodyOfCreate(page: Page, press: () => Promise<void>): Promise<unk
 test("an ad is created, plays, and is there after a reload", async ({ page }) => {
   await openStudio(page, "?brand=Coffee+%26+Co&outline=Fresh+beans+every+Monday&voice_gender=male");
   await expect(page).toHaveURL(/\/nbmaistudio$/);
+  // The script is written on arrival.
+  await expect(page.getByRole("heading", { name: "Choose a script" })).toBeVisible(patience);
+  await page.getByRole("button", { name: "Edit brief" }).click();
   await expect(fieldOf(page, "Product / Ad name")).toHaveValue("Coffee & Co");
   await page
     .getByLabel("AI prompt")
     .fill("Small-batch coffee roasted on Mondays, at your door by Wednesday. Visit coffeeandco.example.");
   await reloadPage(page);
+  await page.getByRole("button", { name: "Edit brief" }).click();
   await expect(fieldOf(page, "AI prompt")).toHaveValue(/^Small-batch coffee/);
 
   await page.getByRole("button", { name: "Create Audio Ad" }).click();
@@ -37,14 +41,17 @@ test("an ad is created, plays, and is there after a reload", async ({ page }) =>
   await expect(wait).toBeHidden(patience);
   const card = cardOf(page, "Coffee & Co");
   await expect(card.getByText("New")).toBeVisible();
-  await expect(fieldOf(page, "AI prompt")).toHaveValue("");
+  const result = resultOf(page, "Coffee & Co");
+  await expect(result.getByRole("button", { name: "Play Coffee & Co" })).toBeFocused();
   await hear(page, card, "Coffee & Co");
+  await page.getByRole("button", { name: "Open the form" }).click();
+  await expect(fieldOf(page, "AI prompt")).toHaveValue("");
 
   await reloadPage(page);
   await expect(cardOf(page, "Coffee & Co").getByRole("button", { name: "Play Coffee & Co" })).toBeVisible();
 });
 
-test("an ad that is being made is there after leaving and coming back", async ({ page }) => {
+test("a pending ad is still there after leaving and coming back", async ({ page }) => {
   await openStudio(page);
   await fieldOf(page, "Product / Ad name").fill("Kettle");
   await page.getByLabel("AI prompt").fill("Brunch at Kettle, the café in the old station.");
@@ -65,7 +72,7 @@ test("an own script in Spanish is made with two voices and music, and made again
   await openStudio(page, "?tab=own");
   await fieldOf(page, "Product / Ad name").fill("Academia Puente");
   await fieldOf(page, "Your script").fill("A: Aprende inglés este año.\nB: Llama a Academia Puente hoy.");
-  await expect(page.getByText(/^About \d+ s with this voice/)).toBeVisible();
+  await expect(page.getByText(/ of 30 s with Amelia$/)).toBeVisible();
   for (const [opener, name] of [
     ["Change voice", "Lucia"],
     ["Select voice", "Andres"],
@@ -92,6 +99,7 @@ test("an own script in Spanish is made with two voices and music, and made again
   expect(sent.language).toBe("Spanish");
   await hear(page, cardOf(page, "Academia Puente"), "Academia Puente");
 
+  await page.getByRole("button", { name: "Open the form" }).click();
   await expect(fieldOf(page, "Your script")).toHaveValue("");
   await page.getByRole("button", { name: "Options for the ad Academia Puente" }).click();
   await page.getByRole("menuitem", { name: "View info" }).click();
@@ -105,6 +113,72 @@ test("an own script in Spanish is made with two voices and music, and made again
   await expect(fieldOf(page, "Your script")).toHaveValue(/^A: Aprende inglés este año\.\nB: Llama/);
   await expect(page.getByText("AI Music Integration Active").filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("combobox", { name: "Language", exact: true })).toHaveValue("Spanish");
+});
+
+test("a script is written, one word is changed by keyboard, and the ad says it", async ({ page }) => {
+  await openStudio(page);
+  await fieldOf(page, "Product / Ad name").fill("Coffee & Co");
+  const prompt = fieldOf(page, "AI prompt");
+  await prompt.fill(
+    "Small-batch coffee roasted on Mondays. First bag free at coffeeandco.example with code RADIO.",
+  );
+  await page.keyboard.press("Control+Enter");
+  const tab = page.getByRole("tabpanel").getByRole("tab", { selected: true });
+  await expect(tab).toBeFocused(patience);
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  const first = fieldOf(page, "Line 1 of");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Hello Leeds.");
+  await expect(first).toHaveValue(/ Hello Leeds\.$/);
+  await expect(page.getByText(/ of 30 s with Amelia$/)).toBeVisible();
+
+  await reloadPage(page);
+  await expect(first).toHaveValue(/ Hello Leeds\.$/);
+  const create = page.getByRole("button", { name: "Create Audio Ad" });
+  await tabTo(page, create);
+  const sent = (await bodyOfCreate(page, () => page.keyboard.press("Enter"))) as {
+    script: { text: string }[];
+    variant: number;
+  };
+  expect(sent.script[0]?.text).toMatch(/ Hello Leeds\.$/);
+  expect(sent.variant).toBe(0);
+
+  const card = cardOf(page, "Coffee & Co");
+  await expect(card.getByRole("button", { name: "Play Coffee & Co" })).toBeVisible(patience);
+  await expect(first).toHaveCount(0);
+  await hear(page, card, "Coffee & Co");
+  await page.getByRole("button", { name: "Open the form" }).click();
+  await expect(prompt).toHaveValue("");
+  await card.getByRole("button", { name: "Options for the ad Coffee & Co" }).click();
+  await page.getByRole("menuitem", { name: "View info" }).click();
+  const info = page.getByRole("dialog", { name: "Ad info" });
+  await expect(info.getByRole("region", { name: "Script" })).toContainText("Hello Leeds.");
+});
+
+test("a script is written and changed by touch at 320 px", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem("welcomeModalClosed", "true"));
+  await openPage(page, "/nbmaistudio");
+  await fieldOf(page, "Product / Ad name").fill("Kettle");
+  await fieldOf(page, "AI prompt").fill("Brunch at Kettle, the café in the old station. Open on Sundays.");
+  await page.getByRole("button", { name: "Write the script" }).tap();
+  const first = fieldOf(page, "Line 1 of");
+  await expect(first).toBeVisible(patience);
+  await expect(first).not.toBeFocused();
+  const before = await page.getByRole("textbox", { name: /^Line \d+ of/ }).count();
+  await first.tap();
+  await page.getByRole("button", { name: "Remove line 1" }).tap();
+  await expect(page.getByRole("textbox", { name: /^Line \d+ of/ })).toHaveCount(before - 1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await context.close();
 });
 
 test("Try again sends the same request, and the new ad replaces the failed one", async ({ page }) => {
@@ -132,12 +206,19 @@ test("Try again sends the same request, and the new ad replaces the failed one",
   await page.keyboard.press("Enter");
   await expect(cardOf(page, "Bright Smile")).toContainText("The voice was lost.");
   const tryAgain = cardOf(page, "Bright Smile").getByRole("button", { name: "Try again" });
+  // The second ad counts as unfinished until this test lets its answers through.
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  await page.route("**/api/audioad/ads/*", async (route) => {
+    if (!route.request().url().includes(String(failed))) await finished;
+    await route.fallback();
+  });
   const again = await bodyOfCreate(page, () => tryAgain.click());
   expect(again).toEqual(asked);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await tryAgain.click();
   await expect(page.getByRole("alertdialog")).toContainText("Another ad is being made.");
   await page.keyboard.press("Enter");
+  finish();
   await expect(tryAgain).toHaveCount(0, patience);
   await expect(cardOf(page, "Bright Smile")).toHaveCount(1);
   await expect(cardOf(page, "Bright Smile").getByText("New")).toBeVisible();
@@ -206,13 +287,29 @@ test.describe("a newcomer", () => {
     await expectAccessible(page);
     await expect(page.getByRole("timer")).toHaveCount(0, patience);
 
-    const card = cardOf(page, "Bright Smile");
-    await expect(card).toBeFocused();
-    await expect(card.getByRole("button", { name: "Play Bright Smile" })).toBeVisible(patience);
+    const result = resultOf(page, "Bright Smile");
+    await expect(result).toBeInViewport(patience);
+    await expect(result.getByRole("button", { name: "Play Bright Smile" })).toBeFocused();
+    await expect(page.getByText("Your ad is ready").first()).toBeVisible();
     await page.keyboard.press("Space");
-    await expect(page.getByRole("button", { name: "Pause Bright Smile" })).toBeVisible();
-    await expect(card.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
+    await expect(result.getByRole("button", { name: "Pause Bright Smile" })).toBeFocused();
+    await expect(result.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+
+    const lines = result.getByRole("list", { name: "Script, line by line" }).getByRole("button");
+    await tabTo(page, lines.last());
+    await page.keyboard.press("Enter");
+    await expect(lines.last()).toHaveAttribute("aria-current", "true");
+    await tabTo(page, result.getByRole("button", { name: "Edit script" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Edit the script of Bright Smile" })).toBeFocused();
+    const line = page.getByRole("textbox", { name: /^Line 1 of/ });
+    await tabTo(page, line);
+    await page.keyboard.type("Today: ");
+    await tabTo(page, page.getByRole("button", { name: "Make this version" }));
+    await page.keyboard.press("Enter");
+    await expect(result.getByText(/Today: /)).toBeVisible(patience);
+    await expect(result.getByRole("button", { name: "Play Bright Smile" })).toBeFocused();
   });
 });

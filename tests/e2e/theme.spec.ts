@@ -19,7 +19,7 @@ test("Dark chosen by keyboard is in the next response of the server", async ({ p
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
-  // The menu takes the focus just after it appears: an earlier arrow key does nothing.
+  // The menu takes the focus just after it appears; an arrow key pressed before does nothing.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeFocused({ timeout: 500 });

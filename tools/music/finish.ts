@@ -10,72 +10,105 @@ import { energyOf, frameCount, type Pcm } from "@earshot/engine/dsp/pcm.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
 import { measure } from "@earshot/engine/measure/measure.ts";
+import { packPeaks } from "@earshot/engine/measure/packed-peaks.ts";
 import { master } from "@earshot/engine/mix/master.ts";
+import type { Figures } from "@earshot/engine/music/track-figures.ts";
 
 import { delayOf, readyForSeam, softEnds, unroll } from "./loop.ts";
 
 /** Target of a decoded track: under a voice at -16 LUFS it needs no boost, at full volume a cut of 8 dB. */
-export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 128 } as const;
+export const finished = { loudnessLufs: -18, highestDbtp: -1.5, kilobits: 112 } as const;
 
 const ceiling = -2.5;
 const toleranceLu = 0.1;
 const maxAttempts = 4;
-const maxLowEnd = 0.33;
+/** Shares of the energy in the bass and the treble; a few are too soft to reach the latter's least. */
+const maxLowEnd = 0.3;
+const highEnd = { least: 0.06, most: 0.11 } as const;
 /** Time for the filters to settle, in ms. */
 const settleMs = 500;
 
 /**
  * The loop is cut shortly before its first beat, where most tones have died away. The ends overlap by the seam of `layBed`.
- * In ms.
+ * The ending follows where the loop ends, blended over `endMs`. In ms.
  */
 const cut = { beforeBeatMs: 45, seamMs: 30, endMs: 10 } as const;
+/** From the loop's end to the first beat of the ending, in ms. */
+const pickupMs = cut.beforeBeatMs - cut.seamMs;
+/** The final chord rings for as long after its beat, in ms, and fades over the last part of it. */
+const finalChord = { ringMs: 2300, fadeMs: 900 } as const;
 
-export type Track = {
-  bytes: Uint8Array<ArrayBuffer>;
-  decoded: Pcm;
-  figures: {
-    durationMs: number;
-    loudnessLufs: number;
-    truePeakDbtp: number;
-    loopStartMs: number;
-    loopEndMs: number;
-  };
+type Track = { bytes: Uint8Array<ArrayBuffer>; decoded: Pcm; figures: Figures };
+
+/** Sound of a piece: one pass of its loop, and its ending with `leadIn` frames before the first beat. */
+type Played = {
+  loop: Pcm;
+  ending: Pcm;
+  leadIn: number;
+  beatMs: number;
+  beatsPerBar: number;
+  /** Beats of the ending before its final chord. */
+  beatsBefore: number;
 };
 
-/** Equalises one pass of the loop, brings it to its loudness, and encodes it with the loop points in its figures. */
-export async function finish(pass: Pcm): Promise<Track> {
-  const frames = (ms: number) => Math.round((ms * pass.sampleRate) / 1000);
+/** Equalises a piece, brings it to its loudness, and encodes the loop and the ending, with their places in the figures. */
+export async function finish(played: Played): Promise<Track> {
+  const { loop, ending } = played;
+  const frames = (ms: number) => Math.round((ms * loop.sampleRate) / 1000);
   const [settle, end, seam] = [frames(settleMs), frames(cut.endMs), frames(cut.seamMs)];
-  const period = frameCount(pass);
-  const length = end + period + seam + end;
-  const whole = equalise(unroll(pass, -frames(cut.beforeBeatMs) - end - settle, length + 2 * settle));
-  return encode({ whole, settle, length, end, period, seam }, finished.loudnessLufs, maxAttempts);
+  const period = frameCount(loop);
+  const around = unroll(loop, -frames(cut.beforeBeatMs) - end - settle, settle + end + period + seam + end);
+  const shape = equaliser(around);
+  const once = slice(shape(around), settle);
+  const ready = readyForSeam(once, { first: end, last: end + period, seam });
+  const endingFrom = played.leadIn - frames(pickupMs);
+  const endingMs = played.beatsBefore * played.beatMs + finalChord.ringMs + pickupMs;
+  const last = slice(shape(ending), endingFrom, endingFrom + frames(endingMs));
+  const whole = joined(
+    softEnds(ready, { begin: end, end }),
+    softEnds(last, { begin: end, end: frames(finalChord.fadeMs) }),
+    end,
+  );
+  return encode(whole, { ...played, loopStart: end, loopEnd: end + period + seam });
 }
 
-type Cut = { whole: Pcm; settle: number; length: number; end: number; period: number; seam: number };
+const thousandths = (ms: number) => Math.round(ms * 1000) / 1000;
+
+type Places = Played & { loopStart: number; loopEnd: number };
 
 /** Repeats with a corrected loudness, as encoding lowers it. */
-async function encode(parts: Cut, loudness: number, attempts: number): Promise<Track> {
-  const { whole, settle, length, end, period, seam } = parts;
-  const levelled = master(whole, loudness, ceiling);
-  const stretch = {
-    ...levelled,
-    channels: levelled.channels.map((channel) => channel.slice(settle, settle + length)),
-  };
-  const source = softEnds(readyForSeam(stretch, { first: end, last: end + period, seam }), end);
+async function encode(
+  whole: Pcm,
+  places: Places,
+  loudness: number = finished.loudnessLufs,
+  attempts = maxAttempts,
+): Promise<Track> {
+  const source = master(whole, loudness, ceiling);
   const bytes = await encodeMp3(source, finished.kilobits);
   const decoded = await decodeAudio(bytes);
-  const { durationMs, loudnessLufs = -Infinity, truePeakDbtp = -Infinity } = measure(decoded);
+  const { durationMs, peaks, loudnessLufs = -Infinity, truePeakDbtp = -Infinity } = measure(decoded);
   const missing = finished.loudnessLufs - loudnessLufs;
   if (Math.abs(missing) > toleranceLu) {
     if (attempts === 1) throw new Error(`no master gives ${finished.loudnessLufs} LUFS`);
-    return encode(parts, loudness + missing, attempts - 1);
+    return encode(whole, places, loudness + missing, attempts - 1);
   }
   if (truePeakDbtp > finished.highestDbtp) throw new Error(`it peaks at ${truePeakDbtp} dBTP`);
-  const start = delayOf(source, decoded) + end;
-  const ms = (frame: number) => Math.round((frame / decoded.sampleRate) * 1e6) / 1000;
-  const loop = { loopStartMs: ms(start), loopEndMs: ms(start + period + seam) };
-  return { bytes, decoded, figures: { durationMs, loudnessLufs, truePeakDbtp, ...loop } };
+  const delay = delayOf(source, decoded);
+  const msAt = (frame: number) => (1000 * (delay + frame)) / decoded.sampleRate;
+  const { beatMs, beatsPerBar, beatsBefore, loopStart, loopEnd } = places;
+  const grid = {
+    loopStartMs: thousandths(msAt(loopStart)),
+    loopEndMs: thousandths(msAt(loopEnd)),
+    firstBeatMs: thousandths(msAt(loopStart) + cut.beforeBeatMs),
+    beatMs: thousandths(beatMs),
+    beatsPerBar,
+    ending: { beatsBefore, finalChordMs: thousandths(msAt(loopEnd) + pickupMs + beatsBefore * beatMs) },
+  };
+  return {
+    bytes,
+    decoded,
+    figures: { durationMs, loudnessLufs, truePeakDbtp, peaks: packPeaks(peaks), grid },
+  };
 }
 
 const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
@@ -83,31 +116,75 @@ const through = (pcm: Pcm, ...filters: Biquad[]): Pcm => ({
   channels: pcm.channels.map((channel) => filter(channel, ...filters)),
 });
 
-/** Cuts the rumble, some of the range where speech is understood, and excess bass. */
-function equalise(pcm: Pcm): Pcm {
-  const { sampleRate } = pcm;
-  const clean = through(
-    pcm,
+/** 0, 1.5, 3 … dB. */
+const steps = (most: number) =>
+  Array.from({ length: Math.abs(most) / 1.5 + 1 }, (_, i) => 1.5 * i * Math.sign(most));
+
+/** Cuts the rumble, some of the range where speech is understood, and excess bass; balances the treble. */
+function equaliser(loop: Pcm): (pcm: Pcm) => Pcm {
+  const { sampleRate } = loop;
+  const basic = [
     highPass({ frequency: 40, sampleRate }),
-    bell({ frequency: 2300, q: 0.6, decibels: -2.5, sampleRate }),
-  );
-  for (let decibels = 0; decibels >= -12; decibels -= 1.5) {
-    const lighter = through(clean, bell({ frequency: 85, q: 0.5, decibels, sampleRate }));
-    if (lowEndShare(lighter) <= maxLowEnd) return lighter;
-  }
-  throw new Error("it is all bass");
+    bell({ frequency: 2300, q: 0.6, decibels: -2, sampleRate }),
+  ];
+  const low = steps(-12)
+    .map((decibels) => bell({ frequency: 85, q: 0.5, decibels, sampleRate }))
+    .find((cutting) => lowEndShare(through(loop, ...basic, cutting)) <= maxLowEnd);
+  if (!low) throw new Error("it is all bass");
+  const high = brightener(through(loop, ...basic, low));
+  const filters = [...basic, low, high];
+  return (pcm) => through(pcm, ...filters);
 }
 
-/** Upper limit of the low end, in Hz. */
-const lowEndHz = 150;
+/** Lifts the treble of what is dull and cuts that of what is shrill, as little as it takes. */
+function brightener(loop: Pcm): Biquad {
+  const { sampleRate } = loop;
+  const isShrill = highEndShare(loop) > highEnd.most;
+  const bells = steps(isShrill ? -9 : 7.5).map((decibels) =>
+    bell({ frequency: 7500, q: 0.4, decibels, sampleRate }),
+  );
+  const isRight = (share: number) => (isShrill ? share <= highEnd.most : share >= highEnd.least);
+  const right = bells.findIndex((each) => isRight(highEndShare(through(loop, each))));
+  return bells.at(right)!;
+}
+
+/** Joins two sounds, the second over the last `overlap` frames of the first. */
+function joined(first: Pcm, second: Pcm, overlap: number): Pcm {
+  const at = frameCount(first) - overlap;
+  const channels = first.channels.map((channel, c) => {
+    const whole = new Float32Array(at + frameCount(second));
+    whole.set(channel);
+    second.channels[c]?.forEach((sample, i) => (whole[at + i] = (whole[at + i] ?? 0) + sample));
+    return whole;
+  });
+  return { ...first, channels };
+}
+
+const slice = (pcm: Pcm, from: number, to?: number): Pcm => ({
+  ...pcm,
+  channels: pcm.channels.map((channel) => channel.slice(from, to)),
+});
+
+/** Upper limit of the low end and lower limit of the high end, in Hz. */
+const [lowEndHz, highEndHz] = [150, 3000];
 
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
 /** Share of a sound's energy below 150 Hz, 0 to 1 (24 dB per octave, Butterworth). */
 export function lowEndShare(pcm: Pcm): number {
-  const { sampleRate } = pcm;
-  const cuts = [0.541, 1.307].map((q) => lowPass({ frequency: lowEndHz, q, sampleRate }));
+  return shareThrough(pcm, (q) => lowPass({ frequency: lowEndHz, q, sampleRate: pcm.sampleRate }));
+}
+
+/** Share of a sound's energy above 3 kHz, 0 to 1. */
+export function highEndShare(pcm: Pcm): number {
+  return shareThrough(pcm, (q) => highPass({ frequency: highEndHz, q, sampleRate: pcm.sampleRate }));
+}
+
+function shareThrough(pcm: Pcm, filterOf: (q: number) => Biquad): number {
+  const filters = [0.541, 1.307].map(filterOf);
   const whole = sum(pcm.channels.map(energyOf));
-  const low = sum(pcm.channels.map((channel) => sum([...filteredEnergies(channel, sampleRate, ...cuts)])));
-  return whole === 0 ? 0 : low / whole;
+  const passed = sum(
+    pcm.channels.map((channel) => sum([...filteredEnergies(channel, pcm.sampleRate, ...filters)])),
+  );
+  return whole === 0 ? 0 : passed / whole;
 }

@@ -42,10 +42,10 @@ export function readyForSeam(
   return { ...pcm, channels };
 }
 
-/** Fades both ends over `frames`. */
-export function softEnds(pcm: Pcm, frames: number): Pcm {
+/** Fades both ends, each over so many frames. */
+export function softEnds(pcm: Pcm, { begin, end }: { begin: number; end: number }): Pcm {
   const total = frameCount(pcm);
-  const gain = (i: number) => Math.min(1, (i + 0.5) / frames, (total - i - 0.5) / frames);
+  const gain = (i: number) => Math.min(1, (i + 0.5) / begin, (total - i - 0.5) / end);
   return { ...pcm, channels: pcm.channels.map((channel) => channel.map((sample, i) => sample * gain(i))) };
 }
 

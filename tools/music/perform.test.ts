@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { pitchClass, readChord } from "./chord-symbol.ts";
 import { readDrum, readLine } from "./line.ts";
-import { barCount, perform, secondsOf } from "./perform.ts";
+import { barCount, perform, performEnding, secondsOf } from "./perform.ts";
 import { scores } from "./scores.ts";
 
 test("reads tokens that share their bar, holds and repeated lines", () => {
@@ -50,6 +51,22 @@ describe.each(scores)("$name", (score) => {
     expect(chords[2]).not.toBe(chords[0]);
   });
 
+  test("its ending is a cadence on the tonic, which has the last bar alone", () => {
+    const cadence = score.ending.chords.split("|").map((bar) => bar.trim().split(/\s+/).map(readChord));
+    const tonic = pitchClass(score.key.split(" ")[0]!);
+    expect(cadence.at(-1)?.map(({ root, bass }) => [root, bass])).toEqual([[tonic, tonic]]);
+    const before = cadence.at(-2)?.at(-1);
+    expect([2, 7, 10]).toContain((before!.root - tonic + 12) % 12);
+    const { notes: last, beatsBefore } = performEnding(score);
+    expect(beatsBefore % score.beats).toBe(0);
+    const chordAt = (beatsBefore * 60) / score.tempo;
+    const struck = last.filter(({ at, player }) => Math.abs(at - chordAt) < 0.05 && player !== "kit");
+    expect(struck.length).toBeGreaterThan(3);
+    expect(Math.min(...struck.map(({ key }) => key)) % 12).toBe(tonic);
+    const named = Object.keys(score.ending.lines);
+    expect(Object.keys(score.band)).toEqual(expect.arrayContaining(named));
+  });
+
   test("every line has a player and every player a line", () => {
     const named = Object.values(score.sections).flatMap(({ lines }) => Object.keys(lines));
     expect(Object.keys(score.band).toSorted()).toEqual([...new Set(named)].toSorted());
@@ -69,6 +86,16 @@ describe.each(scores)("$name", (score) => {
       const led = notes.filter((note) => note.player === name);
       expect(led.length / secondsOf(score), name).toBeLessThan(2);
       for (const { key } of led) expect(key).toBeLessThanOrEqual(96);
+    }
+  });
+});
+
+test("no two bands are the same", () => {
+  const bands = scores.map(({ band }) => new Set(Object.values(band).map(({ program }) => program)));
+  bands.forEach((one, i) => {
+    for (const [j, other] of bands.slice(i + 1).entries()) {
+      const shared = one.intersection(other).size / one.union(other).size;
+      expect(shared, `${scores[i]?.name} and ${scores[i + 1 + j]?.name}`).toBeLessThan(0.7);
     }
   });
 });

@@ -25,6 +25,8 @@ type Played = Stroke & { part: Part };
 
 const kitPlayer = "kit";
 const usualLoose = 6;
+/** Length of a final chord. */
+const finalSeconds = 3;
 
 export function barCount(score: Score): number {
   return partsOf(score).reduce((sum, { bars }) => sum + bars, 0);
@@ -60,6 +62,19 @@ export function perform(score: Score): Note[] {
     });
   });
   return [...notes, ...drummed(score, parts)].toSorted((a, b) => a.at - b.at);
+}
+
+/** Performs a score's ending from its first beat on. Tones of its last bar ring longer than that where they are not short. */
+export function performEnding(score: Score): { notes: Note[]; beatsBefore: number } {
+  const ending = { ...score, form: "ending", sections: { ending: score.ending } };
+  const beatsBefore = (barCount(ending) - 1) * score.beats;
+  const [beat, chordAt] = [60 / score.tempo, (beatsBefore * 60) / score.tempo];
+  const notes = perform(ending);
+  for (const note of notes) {
+    const isHeld = note.player !== kitPlayer && note.at > chordAt - 0.05 && note.seconds > 1.4 * beat;
+    if (isHeld) note.seconds = Math.max(note.seconds, finalSeconds);
+  }
+  return { notes, beatsBefore };
 }
 
 const hollow = ({ root, bass }: Chord): Chord => ({ root, bass, tones: [0, 7] });

@@ -83,4 +83,6 @@ export type Score = {
   sections: Readonly<Record<string, Section>>;
   /** Names of the sections in order, separated by spaces. */
   form: string;
+  /** A cadence that can follow any bar of the loop: one or two bars that lead to the tonic, which has the last bar alone. */
+  ending: Section;
 };

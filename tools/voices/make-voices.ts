@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
+import { packPeaks } from "@earshot/engine/measure/packed-peaks.ts";
 import { medianPitch } from "@earshot/engine/measure/pitch.ts";
 import { type Mp3Format, masterToMp3 } from "@earshot/engine/mix/master-to-mp3.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
@@ -24,8 +25,8 @@ async function make(voice: CatalogueVoice) {
   const { bytes, figures } = await masterToMp3(await speakSample(engine, voice), sampleFormat);
   await writeFile(new URL(`${voice.id}.mp3`, samples), bytes);
   const pitchHz = Math.round(medianPitch(await decodeAudio(bytes)));
-  const { durationMs } = figures;
-  const facts = { ...(await measurePace(engine, voice)), durationMs, pitchHz };
+  const { durationMs, peaks } = figures;
+  const facts = { ...(await measurePace(engine, voice)), durationMs, pitchHz, peaks: packPeaks(peaks) };
   engine.close();
   console.log(
     voice.id.padEnd(14),

@@ -5,8 +5,7 @@ import { openAudio } from "./audio/open-audio.ts";
 import { createBackgroundTasks } from "./background-tasks.ts";
 import { compose } from "./composition.ts";
 import { type ApiConfig, soundNoteOf } from "./config.ts";
-import { readOrCreateAuthSecret } from "./data-folder.ts";
-import { createDataFolder } from "./data-folder.ts";
+import { createDataFolder, readOrCreateAuthSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { respondWithError } from "./http/reply.ts";
 import { type ServeOptions, serve } from "./http/serve.ts";
@@ -40,7 +39,7 @@ export type Api = {
   answers: boolean;
 };
 
-type Running = { served: ServeOptions | null; isWell: () => boolean; close: () => Promise<void> };
+type Running = { served: ServeOptions | null; isHealthy: () => boolean; close: () => Promise<void> };
 
 /** Creates the server behind the contract from its configuration; nothing is global. */
 export function createApi(config: ApiConfig): Api {
@@ -48,7 +47,7 @@ export function createApi(config: ApiConfig): Api {
   const pending = new Set<Promise<Response>>();
   let starting: Promise<Running> | null = null;
   let running: Running | null = null;
-  const isReady = () => running?.isWell() ?? false;
+  const isReady = () => running?.isHealthy() ?? false;
 
   return {
     isReady,
@@ -135,5 +134,5 @@ async function open(
   const { publicUrl } = config;
   const providers = config.socialLogins.map(({ provider }) => provider);
   const served = role === "worker" ? null : { handlers, publicUrl, providers, log };
-  return { served, isWell: () => health.isWell() };
+  return { served, isHealthy: () => health.isHealthy() };
 }

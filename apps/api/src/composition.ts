@@ -1,4 +1,7 @@
 import packageJson from "../package.json" with { type: "json" };
+import { emailChangeMails } from "./accounts/email-change-mails.ts";
+import { emailChangeRoutes } from "./accounts/email-change-routes.ts";
+import { emailChangesStore } from "./accounts/email-changes.ts";
 import { guestMigration } from "./accounts/migrate-guest.ts";
 import { findOwners } from "./accounts/owners.ts";
 import { passwordEndedJob } from "./accounts/password-ended-mail.ts";
@@ -18,13 +21,12 @@ import { campaignsStore } from "./campaigns/store.ts";
 import type { ApiConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { adCreator } from "./generation/create-ad.ts";
-import { makeAdJob } from "./generation/make-ad-job.ts";
+import { makeAdJob, pendingAds } from "./generation/make-ad-job.ts";
 import { generationRoutes } from "./generation/routes.ts";
 import { countRates } from "./http/rate-limits.ts";
 import type { Handlers } from "./http/routes.ts";
 import type { JobData } from "./jobs/job-kinds.ts";
-import type { JobHandlers } from "./jobs/jobs.ts";
-import type { Jobs } from "./jobs/jobs.ts";
+import { type JobHandlers, type Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { contactMailJob } from "./messages/contact-mail.ts";
@@ -44,6 +46,9 @@ import { deleteUnreferenced } from "./storage/delete-unreferenced.ts";
 import type { Storage } from "./storage/storage.ts";
 import { uploadsRoutes } from "./uploads/routes.ts";
 import { uploadsStore } from "./uploads/store.ts";
+import { pendingVersions } from "./versions/pending-versions.ts";
+import { versionsRoutes } from "./versions/routes.ts";
+import { versionsStore } from "./versions/store.ts";
 import { voicesRoutes } from "./voices/routes.ts";
 
 /** Everything that the start opens, from which the areas are built. */
@@ -79,9 +84,12 @@ export function compose({
 } {
   const { publicUrl, now } = config;
   const onError = (message: string) => log.error(message);
+  const onFailure = (error: unknown) => log.error({ err: error });
+  const mayTranslate = config.openai?.chat !== undefined;
   const limits = countRates({ database, now, others: config.limits });
   const clients = accountsStore({ database, jobs, now });
   const resets = resetStore(database);
+  const emailChanges = emailChangesStore({ database, jobs, secret, publicUrl, now, onError });
   const sessions = createSessions({ database, secret, publicUrl, now, onError });
   const owners = findOwners({ sessions, publicUrl });
   const migration = guestMigration({ database, now, onError: (error) => log.error({ err: error }) });
@@ -104,7 +112,9 @@ export function compose({
           limits,
           providers: config.socialLogins.map(({ provider }) => provider),
           newcomer: social.newcomer,
+          emailChanges,
         }),
+        ...emailChangeRoutes(emailChanges),
         ...resetRoutes({ store: resets, limits, tasks, now, requestLink }),
         ...socialRoutes({
           ...social,
@@ -117,10 +127,15 @@ export function compose({
           onError,
         }),
       },
-      settings: settingsRoutes({ store: settings, clients, owners, limits }),
+      settings: settingsRoutes({ store: settings, clients, owners, limits, emailChanges }),
       projects: projectsRoutes({ store: projects, owners, now, removeFiles }),
       ads: {
         ...adsRoutes({ store: ads, storage, owners, now, tasks, removeFiles }),
+        ...versionsRoutes({
+          store: versionsStore({ database, jobs, limits, now, removeFiles }),
+          owners,
+          mayTranslate,
+        }),
         ...uploadsRoutes({
           store: uploadsStore({ database, now }),
           storage,
@@ -139,9 +154,13 @@ export function compose({
       }),
       campaigns: campaignsRoutes({ store: campaignsStore(database), owners, now, removeFiles }),
       generation: generationRoutes({
-        createAd: adCreator({ database, jobs, limits, now, mayTranslate: config.openai !== undefined }),
+        createAd: adCreator({ database, jobs, limits, audio, now, mayTranslate, onError: onFailure }),
         ads,
         owners,
+        audio,
+        limits,
+        mayTranslate,
+        onError: onFailure,
       }),
       voices: voicesRoutes(),
       music: musicRoutes(),
@@ -151,15 +170,16 @@ export function compose({
     jobHandlers: {
       "send-reset-link": resetLinkJob({ clients, store: resets, sendMail, now }),
       "mail-password-ended": passwordEndedJob(clients, sendMail),
-      "make-ad": makeAdJob({
-        database,
-        now,
+      "make-ad": makeAdJob({ rows: pendingAds({ database, now }), storage, audio, onError: onFailure }),
+      "make-version": makeAdJob({
+        rows: pendingVersions({ database, now, removeFiles }),
         storage,
         audio,
-        onError: (error) => log.error({ err: error }),
+        onError: onFailure,
       }),
       "mail-contact-message": contactMailJob(messages, sendMail),
       ...settingsMails(settings, sendMail),
+      ...emailChangeMails(emailChanges, sendMail),
     },
   };
 }

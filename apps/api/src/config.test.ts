@@ -40,7 +40,9 @@ test("reads every variable", () => {
     OPENAI_BASE_URL: "https://models.internal/v1",
     OPENAI_API_KEY: "hunter5",
     OPENAI_CHAT_MODEL: "llama3.1:8b",
-    OPENAI_SPEECH_MODEL: "tts-1",
+    OPENAI_SPEECH_BASE_URL: "http://voices.internal/v1",
+    OPENAI_SPEECH_API_KEY: "hunter6",
+    OPENAI_SPEECH_MODEL: "kokoro",
   };
   expect(readConfig(set)).toEqual({
     dataFolder: "/srv/earshot",
@@ -62,10 +64,8 @@ test("reads every variable", () => {
       { provider: "linkedin", clientId: "linkedin", clientSecret: "hunter4" },
     ],
     openai: {
-      baseUrl: new URL("https://models.internal/v1"),
-      key: "hunter5",
-      chatModel: "llama3.1:8b",
-      speechModel: "tts-1",
+      chat: { baseUrl: new URL("https://models.internal/v1"), key: "hunter5", model: "llama3.1:8b" },
+      speech: { baseUrl: new URL("http://voices.internal/v1"), key: "hunter6", model: "kokoro" },
     },
     now,
   });
@@ -79,12 +79,30 @@ test("needs only a bucket's name", () => {
   });
 });
 
-test("needs only a model server's URL, and ignores a key alone", () => {
+test("needs only a model server's URL, and ignores a key without one", () => {
   expect(readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).openai).toEqual({
-    baseUrl: new URL("http://localhost:11434/v1"),
-    chatModel: "gpt-4o-mini",
+    chat: { baseUrl: new URL("http://localhost:11434/v1"), model: "gpt-4o-mini" },
   });
   expect(readConfig({ OPENAI_API_KEY: "another program’s" }).openai).toBeUndefined();
+});
+
+test("speaks on the chat's server, with its key unless speech has one", () => {
+  const chat = { OPENAI_BASE_URL: "http://models/v1", OPENAI_API_KEY: "k1", OPENAI_SPEECH_MODEL: "tts-1" };
+  const baseUrl = new URL("http://models/v1");
+  expect(readConfig(chat).openai?.speech).toEqual({ baseUrl, key: "k1", model: "tts-1" });
+  expect(readConfig({ ...chat, OPENAI_SPEECH_API_KEY: "k2" }).openai?.speech).toEqual({
+    baseUrl,
+    key: "k2",
+    model: "tts-1",
+  });
+});
+
+test("speaks on a server of its own, without a chat model and never with the chat's key", () => {
+  const speech = { baseUrl: new URL("http://voices:8880/v1"), model: "tts-1" };
+  const own = { OPENAI_SPEECH_BASE_URL: speech.baseUrl.href };
+  expect(readConfig(own).openai).toEqual({ speech });
+  const both = { ...own, OPENAI_BASE_URL: "http://models/v1", OPENAI_API_KEY: "k1" };
+  expect(readConfig(both).openai?.speech).toEqual(speech);
 });
 
 test.each([
@@ -108,6 +126,8 @@ test.each([
   ["OPENAI_BASE_URL", "ftp://api.openai.com/v1"],
   ["OPENAI_BASE_URL", "https://key@api.openai.com/v1"],
   ["OPENAI_BASE_URL", "https://api.openai.com/v1?key=1"],
+  ["OPENAI_SPEECH_BASE_URL", "voices.internal"],
+  ["OPENAI_SPEECH_API_KEY", "sk 1"],
   ["OPENAI_CHAT_MODEL", "gpt-4o-mini"],
   ["OPENAI_SPEECH_MODEL", "tts-1"],
 ])("rejects %s=%s in one line", (name, value) => {
@@ -137,7 +157,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test.each(["web", "worker"])("warns with ROLE=%s that audio is on this machine alone", (role) => {
+test.each(["web", "worker"])("warns with ROLE=%s that audio is stored on this machine only", (role) => {
   const shared = { DATA_DIR: "/srv/earshot", DATABASE_URL: "postgres://db/earshot", AUTH_SECRET: secret };
   const note = soundNoteOf(readConfig({ ...shared, ROLE: role }));
   expect(note).toMatch(new RegExp(`^Sound: /srv/earshot/files \\(with ROLE=${role} .* STORAGE_URL: .+\\)$`));

@@ -4,7 +4,7 @@ import type { RateLimit, rateLimits } from "@earshot/contract/limits.ts";
 
 import type { Audio } from "./audio/open-audio.ts";
 import { type Bucket, readBucket } from "./config/bucket.ts";
-import { type OpenaiServer, readOpenai } from "./config/openai.ts";
+import { type ModelServers, readOpenai } from "./config/openai.ts";
 import { readSettings, type Environment, type Settings } from "./config/settings.ts";
 import { readSocialLogins, type SocialLogin } from "./config/social-logins.ts";
 import type { Database } from "./database/database.ts";
@@ -32,8 +32,8 @@ export type ApiConfig = {
   smtpUrl?: URL;
   /** The providers that people can log in with. */
   socialLogins: SocialLogin[];
-  /** Model server that writes, and may speak; without it the embedded engines do. */
-  openai?: OpenaiServer;
+  /** Model servers that write and speak; without one the embedded engine does. */
+  openai?: ModelServers;
   logLevel: (typeof logLevels)[number];
   /** Replaces standard output, in tests. */
   logTo?: { write(line: string): void };

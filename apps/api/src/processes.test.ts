@@ -3,10 +3,18 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { createApi } from "./api.ts";
+import { type Api, createApi } from "./api.ts";
 import { readConfig } from "./config.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { makeTestFolder, removeTestFolders, sendTo } from "./testing/test-api.ts";
+import {
+  askApi,
+  cookiesFrom,
+  makeTestFolder,
+  removeTestFolders,
+  requestOf,
+  sendTo,
+  signUpForm,
+} from "./testing/test-api.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -19,21 +27,13 @@ afterAll(async () => {
 
 const patient = { timeout: 30_000, interval: 50 };
 
-function ask(api: ReturnType<typeof createApi>, address: string, json?: object) {
-  const url = new URL(address, "http://localhost");
-  const headers = { "Content-Type": "application/json" };
-  return sendTo(api, new Request(url, json && { method: "POST", body: JSON.stringify(json), headers }));
-}
+/** Not checked against the contract, which declares no status for a process that is down. */
+const ask = (api: Api, address: string, json?: object) =>
+  sendTo(api, requestOf(json ? "POST" : "GET", address, { json }));
 
-const person = {
-  first_name: "Ada",
-  last_name: "Byron",
-  email: "ada@example.com",
-  password: "secret1",
-  country: "GB",
-};
+const person = signUpForm();
 
-/** Processes that share nothing but the database, each with a folder of its own. */
+/** Processes that share only the database, each with its own folder. */
 function processOf(role: "web" | "worker", databaseUrl: URL) {
   const dataFolder = makeTestFolder();
   const authSecret = "s".repeat(32);
@@ -49,9 +49,10 @@ test("runs two web processes as one site, with a worker", async () => {
   await Promise.all([one!.api.start(), two!.api.start(), worker!.api.start()]);
   const registered = await ask(one!.api, "/client/api/register", person);
   expect(registered.status).toBe(200);
-  const cookie = registered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const session = new Request("http://localhost/api/session", { headers: { Cookie: cookie } });
-  expect(await (await sendTo(two!.api, session)).json()).toMatchObject({ user: { email: person.email } });
+  const session = await askApi(two!.api, "GET", "/api/session", {
+    headers: cookiesFrom(registered),
+  });
+  expect(session.body).toMatchObject({ user: { email: person.email } });
 
   expect((await ask(worker!.api, "/api/session")).status).toBe(503);
   expect([one, two, worker].map((process) => process!.api.answers)).toEqual([true, true, false]);
@@ -68,7 +69,7 @@ test("runs two web processes as one site, with a worker", async () => {
   await Promise.all([one, two, worker].map((process) => process!.api.stop()));
 });
 
-test("is not ready without its database and reveals no details", async () => {
+test("is not ready without its database, and reveals no details", async () => {
   const own = await startPostgres();
   const { api } = processOf("web", await own.newDatabase());
   await api.start();

@@ -83,7 +83,7 @@ test.each(["adts", "wma"] as const)("decodes a truncated %s file as far as it go
   expect(seconds(half)).toBeLessThan(1.4);
 });
 
-test("stops early in a small file that holds hours", async () => {
+test("stops early in a small file that contains hours of audio", async () => {
   const silence = files.adts.subarray(0, 400);
   const hours = Buffer.concat(Array.from({ length: 5000 }, () => silence));
   expect(await decodeFile("adts", hours, 44_100 * 20)).toEqual({ isTooLong: true });
@@ -135,7 +135,7 @@ test("rejects a WMA file with frames of no bytes instead of looping", async () =
   await expect(decodeFile("wma", file)).rejects.toThrow("impossible");
 });
 
-test("decodes frames split across packets like unsplit ones", async () => {
+test("decodes frames that are split across packets", async () => {
   const [head, ...packets] = repacketizeAsf(files.wma);
   const bytes = Buffer.concat(packets.map((packet) => packet.subarray(12)));
   const piece = 300;

@@ -21,14 +21,14 @@ test.each([
   ["?redirect=%2Fnbmaistudio%3Ftab%3Down", "/nbmaistudio?tab=own"],
   ["?redirect=%2F%2Fevil.example", "/nbmaistudio"],
   ["", "/nbmaistudio"],
-])("a page with %s leads on within the site", (search, path) => {
+])("parses the return path of %s, never to another site", (search, path) => {
   const url = new URL(`http://localhost:3000/client/forgot${search}`);
   expect(formPage({ request: new Request(url), url }).redirect).toBe(path);
 });
 
 test.each([
-  ["names none", () => Response.json({ user: null })],
-  ["does not answer", () => Response.error()],
-])("has none when the server %s", async (_what, session) => {
+  ["lists none", () => Response.json({ user: null })],
+  ["does not respond", () => Response.error()],
+])("has no social log-ins when the server %s", async (_what, session) => {
   expect((await logInPage(session)).providers).toEqual([]);
 });

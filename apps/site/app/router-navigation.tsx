@@ -1,6 +1,6 @@
 import { type LinkProps, type Navigation, NavigationProvider } from "@earshot/client/navigation.tsx";
 import { type ReactNode, useMemo } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useBlocker, useNavigate } from "react-router";
 
 /** True if the tab's previous entry is a page of this site; else Back would leave it. */
 function hasOwnHistory(): boolean {
@@ -14,6 +14,18 @@ function RouterLink({ href, ...props }: LinkProps) {
   return <Link to={href} {...props} />;
 }
 
+/** Holds back the router. Another tab of the same page is no leaving. */
+const RouterLeaveGuard: Navigation["LeaveGuard"] = ({ isActive, children }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return children({
+    isLeaving: blocker.state === "blocked",
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  });
+};
+
 /** Provides client-side navigation by the router to its children. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -22,7 +34,8 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
       Link: RouterLink,
       goTo: (path) => void navigate(path),
       goBack: () => void (hasOwnHistory() ? navigate(-1) : navigate("/")),
-      reload: () => window.location.reload(),
+      reload: (path) => (path === undefined ? window.location.reload() : window.location.replace(path)),
+      LeaveGuard: RouterLeaveGuard,
     }),
     [navigate],
   );

@@ -9,6 +9,8 @@ export default [
   route("client/signup", "routes/sign-up.tsx"),
   route("client/forgot", "routes/forgot.tsx"),
   route("client/reset", "routes/reset.tsx"),
+  route("client/confirm-email", "routes/confirm-email.tsx"),
+  route("client/cancel-email", "routes/cancel-email.tsx"),
   route("privacy_policy.html", "routes/privacy.tsx"),
   route("terms_and_condition.html", "routes/terms.tsx"),
   route("*", "routes/unknown.ts"),

@@ -13,13 +13,14 @@ const ad = readAdByLink({
 });
 const origin = "https://ads.example";
 
-test("gives messengers the ad's title, duration, brand and URL", () => {
+test("gives messengers the ad's title, duration, brand, audio and URL", () => {
   expect(sharedAdHead({ ad, origin })).toEqual(
     expect.arrayContaining([
       notForSearch,
       { title: "Brunch · Earshot" },
       { property: "og:title", content: "Brunch" },
       { property: "og:description", content: expect.stringMatching(/^Kettle · 20 sec · /) as string },
+      { property: "og:audio", content: "https://ads.example/sound" },
       { property: "og:url", content: "https://ads.example/shared-audio/ad_1" },
     ]),
   );

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /** Query parameters that the landing page's form sends. */
 const heroNames = ["brand", "outline", "voice_gender"];
 
-/** Removes the hero's values from the URL on arrival: the form holds them by then (decisions, Studio). */
+/** Removes the hero's values from the URL on arrival: the form holds them by then. */
 export function useAddressWithoutHero(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;

@@ -11,7 +11,7 @@ const projects = [
 ];
 const never = () => new Promise<Response>(() => {});
 
-/** What the API says: to whom, and by default a client with two projects, each with one ad named after it. */
+/** The API's responses; by default a client's two projects, each with one ad named after it. */
 interface Api {
   session?: () => Response | Promise<Response>;
   projects?: () => Response | Promise<Response>;
@@ -28,7 +28,7 @@ const ofVisitor: Api = {
   projects: () => Response.json({ projects: [] }),
 };
 
-/** What the studio gets from this API, and what was asked of it. */
+/** Loads the studio's data from this API; records the requests. */
 async function studio(api: Api, { cookie = "", search = "" } = {}) {
   const { session, projects: list, ads } = { ...ofClient, ...api };
   const asked: string[] = [];
@@ -43,15 +43,15 @@ async function studio(api: Api, { cookie = "", search = "" } = {}) {
           : pathname === "/api/projects"
             ? list()
             : ads(searchParams.get("project_id"));
-      return Promise.race([answer, gaveUp(init?.signal)]);
+      return Promise.race([answer, aborted(init?.signal)]);
     },
   });
   const request = new Request(`http://localhost:3000/nbmaistudio${search}`, { headers: { cookie } });
   return { data: await studioData(context, request), asked };
 }
 
-/** As the way to the API does: it rejects when the signal ends. */
-function gaveUp(signal: AbortSignal | null | undefined): Promise<Response> {
+/** Rejects when the signal aborts, as the real API's `fetch` does. */
+function aborted(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
@@ -59,7 +59,7 @@ function gaveUp(signal: AbortSignal | null | undefined): Promise<Response> {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a client has the ads of the project that was open, asked for once and together with the rest", async () => {
+test("loads a client's projects and the ads of the cookie's project in parallel", async () => {
   const { data, asked } = await studio({}, { cookie: "project=prj_2; sidebar=collapsed" });
   expect(data).toMatchObject({
     user: { firstName: "Nora" },
@@ -77,9 +77,9 @@ test("a client has the ads of the project that was open, asked for once and toge
 });
 
 test.each([
-  ["no cookie says which", ""],
-  ["the cookie's is another account's, or gone", "project=prj_9"],
-])("the first project is opened where %s", async (_why, cookie) => {
+  ["there is no cookie", ""],
+  ["the cookie's project is another account's or deleted", "project=prj_9"],
+])("opens the first project when %s", async (_why, cookie) => {
   const refused = Response.json({ success: false, message: "We couldn’t find it." }, { status: 404 });
   const ads = (project: string | null) => (project === "prj_9" ? refused : ofClient.ads(project));
   const { data } = await studio({ ads }, { cookie });
@@ -87,7 +87,7 @@ test.each([
   expect(data.ads).toMatchObject([{ uuid: "ad of prj_1" }]);
 });
 
-test("an account without projects has its ads whatever project they are in", async () => {
+test("loads all ads of an account without projects", async () => {
   const { data } = await studio({ projects: () => Response.json({ projects: [] }) });
   expect(data).toMatchObject({
     projects: [],
@@ -96,7 +96,7 @@ test("an account without projects has its ads whatever project they are in", asy
   });
 });
 
-test("a visitor has their own ads in the first project, whatever a cookie of before says", async () => {
+test("loads a visitor's own ads, whatever an old cookie says", async () => {
   for (const cookie of ["", "project=prj_1"]) {
     const { data } = await studio(ofVisitor, { cookie });
     expect(data).toMatchObject({
@@ -109,14 +109,14 @@ test("a visitor has their own ads in the first project, whatever a cookie of bef
   }
 });
 
-test("nobody waits longer than a second, and what was said by then is there", async () => {
+test("waits at most a second, and keeps what has loaded by then", async () => {
   const started = performance.now();
   const { data } = await studio({ ads: never });
   expect(performance.now() - started).toBeGreaterThan(900);
   expect(data).toMatchObject({ user: { firstName: "Nora" }, ads: undefined, projects: [{}, {}] });
 });
 
-test("nothing said at all: the project of the cookie is kept, without a name of its own", async () => {
+test("keeps the cookie's project, without its name, when nothing loads", async () => {
   const silent = { session: never, projects: never, ads: never };
   const [known, unknown] = await Promise.all([studio(silent, { cookie: "project=prj_2" }), studio(silent)]);
   expect(known.data).toMatchObject({ user: undefined, projects: undefined, ads: undefined });
@@ -124,12 +124,12 @@ test("nothing said at all: the project of the cookie is kept, without a name of 
   expect(unknown.data.currentProject).toEqual({ id: null, name: "My first project" });
 });
 
-test("a client whose projects are not known has no ads that may be another project's", async () => {
+test("leaves out the ads when the projects fail to load, as they may be of another project", async () => {
   const { data } = await studio({ projects: () => Response.error() });
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });
 
-test("without the session, ads are still those of the cookie's project", async () => {
+test("loads the ads of the cookie's project without a session", async () => {
   const { data } = await studio({ session: () => Response.error() }, { cookie: "project=prj_2" });
   expect(data).toMatchObject({
     user: undefined,
@@ -140,14 +140,14 @@ test("without the session, ads are still those of the cookie's project", async (
 
 test.each([
   ["crashes", () => Promise.reject(new Error("gone"))],
-  ["answers nonsense", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
-  ["refuses", () => Response.json({ success: false, message: "No." }, { status: 403 })],
-])("an API that %s leaves what it should have said undefined", async (_what, answer) => {
+  ["responds with HTML", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["responds with an error", () => Response.json({ success: false, message: "No." }, { status: 403 })],
+])("leaves the data undefined when the API %s", async (_what, answer) => {
   const { data } = await studio({ projects: answer, ads: answer }, { cookie: "project=prj_1" });
   expect(data).toMatchObject({ user: { firstName: "Nora" }, projects: undefined, ads: undefined });
 });
 
-test("the landing page's form arrives", async () => {
+test("parses the landing page's form from the URL", async () => {
   const search = "?brand=Coffee+%26+Co&outline=Roasted+on+Mondays&voice_gender=female";
   const { data } = await studio(ofVisitor, { search });
   expect(data.hero).toEqual({

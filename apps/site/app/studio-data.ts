@@ -66,6 +66,13 @@ function projectToOpen(
   return found ? { id: found.id, name: found.name } : first;
 }
 
+/** Loads what the sidebar of another page needs: the account's projects, the current one, and whether it is collapsed. */
+export async function sidebarData(context: Context, request: Request, user: User) {
+  const { projectId, sidebarCollapsed } = readAppCookies(request.headers.get("cookie"));
+  const projects = await projectsOf({ context, signal: AbortSignal.timeout(firstDataPatienceMs) });
+  return { projects, currentProject: projectToOpen(projectId, user, projects), sidebarCollapsed };
+}
+
 type Asking = { context: Context; signal: AbortSignal };
 
 async function projectsOf({ context, signal }: Asking): Promise<Project[] | undefined> {

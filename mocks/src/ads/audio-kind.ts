@@ -1,4 +1,5 @@
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
+import { outletLimits } from "@earshot/contract/limits.ts";
 
 /** Detects the format by content; null if it can't be uploaded. */
 export function audioKind(bytes: Uint8Array): UploadKind | null {
@@ -56,4 +57,24 @@ function mp3FrameLength([sync = 0, kind = 0, rates = 0]: Uint8Array): number {
 function aacFrameLength([sync = 0, kind = 0, , high = 0, middle = 0, low = 0]: Uint8Array): number {
   if (sync !== 0xff || (kind & 0xf6) !== 0xf0) return 0;
   return ((high & 3) << 11) | (middle << 3) | (low >> 5);
+}
+
+/** Facts of a WAV file's header and samples; null for other files. */
+export function wavFacts(bytes: Uint8Array) {
+  if (textAt(bytes, 0, 4) !== "RIFF" || textAt(bytes, 8, 4) !== "WAVE") return null;
+  const isDamaged = textAt(bytes, 12, 4) !== "fmt " || textAt(bytes, 36, 4) !== "data";
+  if (isDamaged) return { isDamaged, isSilent: false, durationMs: 0, isTelephone: false };
+  const header = new DataView(bytes.buffer, bytes.byteOffset);
+  const [channels, rate, bytesPerSecond] = [
+    header.getUint16(22, true),
+    header.getUint32(24, true),
+    header.getUint32(28, true),
+  ];
+  const samples = bytes.subarray(44);
+  return {
+    isDamaged,
+    isSilent: samples.every((byte) => byte === samples[0]),
+    durationMs: Math.round((samples.length / bytesPerSecond) * 1000),
+    isTelephone: channels === 1 && rate <= outletLimits.lowestRate,
+  };
 }

@@ -72,7 +72,7 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest) {
     owner: owner.id,
     ad,
     stage: "waiting",
-    inputs: request.inputs,
+    inputs: { ...request.inputs, variant: variantOf(own, request) },
     voices,
     recording: nearestRecording(request.inputs.adLength, request.inputs.language || "English"),
     key: request.key,
@@ -81,8 +81,20 @@ export function startAd(mockDb: MockDb, owner: Owner, request: AdRequest) {
   return stored;
 }
 
+/** The chosen variant of a written ad, else another than that of the same brief's last ad. */
+function variantOf(own: readonly StoredAd[], { title, prompt, inputs }: AdRequest): number | null {
+  if (inputs.variant !== null || inputs.script_source === "own" || inputs.script) return inputs.variant;
+  const last = own.findLast(
+    ({ ad, inputs: made }) =>
+      ad.product_name === title.trim() && ad.product_description === prompt && made?.script_source === "ai",
+  );
+  return last ? (last.inputs?.variant ?? 0) + 1 : 0;
+}
+
 /** Chosen voices, or the recommended one for the language. */
-function voicesOf({ inputs: { voice_ids, language } }: AdRequest): AdDetails["voices"] {
+export function voicesOf({
+  inputs: { voice_ids, language },
+}: Pick<AdRequest, "inputs">): AdDetails["voices"] {
   const chosen = voice_ids.map((id) => findVoice(id)).filter((voice) => voice !== undefined);
   const speaker = catalogue.find((voice) => voice.language === language) ?? generationFallbackVoice;
   const voices = chosen.length > 0 ? chosen : [language ? speaker : defaultVoice];
@@ -90,16 +102,26 @@ function voicesOf({ inputs: { voice_ids, language } }: AdRequest): AdDetails["vo
 }
 
 /** First validation error, or null. */
-function wrongWith({ title, inputs }: AdRequest, voices: AdDetails["voices"]) {
+export function wrongWith(
+  { title, inputs }: Pick<AdRequest, "title" | "inputs">,
+  voices: AdDetails["voices"],
+) {
   const wrong = checkAdOptions({ title, inputs }, material);
   if (wrong) return wrong;
-  const { prompt, language } = inputs;
-  if (inputs.script_source === "ai")
+  const { prompt, language, script } = inputs;
+  if (inputs.script_source === "ai" && !script)
     return isOtherScript(prompt, language) ? errorOf("prompt_in_other_language", { language }) : null;
-  const pace = Math.min(...voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150));
-  const seconds = spokenSeconds(prompt, pace);
-  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
+  const field = script ? "script" : "prompt";
+  if (script?.some(({ text }) => isOtherScript(text, language)))
+    return errorOf("script_in_other_language", { language, field });
+  const said = script ? script.map(({ text }) => text).join(" ") : prompt;
+  const seconds = spokenSeconds(said, Math.min(...pacesOf(voices)));
+  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
 }
+
+/** Words per minute of each voice. */
+export const pacesOf = (voices: AdDetails["voices"]): number[] =>
+  voices.map(({ id }) => findVoice(id)?.words_per_minute ?? 150);
 
 const latin = /\p{Script=Latin}/gu;
 
@@ -119,7 +141,7 @@ const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
  * True if most letters belong to another writing system than the language's. Latin letters count for every language, because
  * of brand names.
  */
-function isOtherScript(text: string, language: string): boolean {
+export function isOtherScript(text: string, language: string): boolean {
   const code = findLanguage(language)?.code;
   if (!code) return false;
   const own = letters[code];

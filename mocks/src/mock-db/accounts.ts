@@ -14,6 +14,13 @@ export interface Account {
   password: string;
 }
 
+export interface EmailChange {
+  account: Account;
+  oldEmail: string;
+  newEmail: string;
+  isConfirmed: boolean;
+}
+
 const flags = { receiveProjectUpdates: true, receiveNewsletter: true };
 const nora: User = {
   ...flags,
@@ -39,19 +46,39 @@ export function seedAccounts(): Account[] {
   return [nora, avi].map((user) => ({ user: { ...user }, password: mockPassword }));
 }
 
-/** Logs the visitor in and moves the guest's drafts and ads to the account; the ads go into its first project. */
-export function logIn(mockDb: MockDb, request: Request, account: Account): void {
+/**
+ * Logs the visitor in and moves the guest's drafts and ads to the account; the ads go into its first project. Returns their number.
+ */
+export function logIn(mockDb: MockDb, request: Request, account: Account): number {
   const visitor = mockDb.visitorOf(request);
   const guestId = guestIn(request) ?? visitor.guestId;
   visitor.account = account;
   visitor.guestId = null;
-  if (!guestId) return;
+  if (!guestId) return 0;
   claimAds(mockDb.ads, guestId);
   const { id } = account.user;
   for (const draft of mockDb.campaigns.values()) if (draft.owner === guestId) draft.owner = id;
+  let moved = 0;
   for (const stored of mockDb.ads.values()) {
     if (stored.owner !== guestId) continue;
     stored.owner = id;
     stored.ad.project_id = firstProjectOf(mockDb, id);
+    moved += 1;
   }
+  return moved;
+}
+
+/** Makes a changed e-mail pending in place of an earlier one. Only a free address gets a link. */
+export function changeEmail(mockDb: MockDb, account: Account, newEmail: string): void {
+  cancelPendingEmail(mockDb, account);
+  account.user = { ...account.user, pending_email: newEmail };
+  if (mockDb.accounts.some(({ user }) => user.email === newEmail)) return;
+  const change = { account, oldEmail: account.user.email, newEmail, isConfirmed: false };
+  mockDb.emailChanges.set(mockDb.nextId(), change);
+}
+
+export function cancelPendingEmail(mockDb: MockDb, account: Account): void {
+  for (const [token, change] of mockDb.emailChanges)
+    if (change.account === account && !change.isConfirmed) mockDb.emailChanges.delete(token);
+  account.user = { ...account.user, pending_email: undefined };
 }

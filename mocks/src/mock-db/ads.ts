@@ -5,6 +5,7 @@ import { adDefaults } from "@earshot/contract/limits.ts";
 import { staticAudioUrl } from "../audio-files.ts";
 import type { BodyOf } from "../serve.ts";
 import { adRecording, type Recording } from "./recordings.ts";
+import type { EarlierVersion, PendingVersion } from "./versions.ts";
 
 export type Ad = BodyOf<Endpoints["ads"]["list"], 200>[number];
 export type AdDetails = BodyOf<Endpoints["ads"]["get"], 200>;
@@ -22,6 +23,12 @@ export interface StoredAd {
   recording: Recording;
   /** `Idempotency-Key` of the request. */
   key?: string | null;
+  /** Versions before the newest, newest first. */
+  earlier?: EarlierVersion[];
+  /** The version being made. */
+  pending?: PendingVersion;
+  /** When the newest version was made; missing for the first. */
+  versionedAt?: string;
   /** Signature of the shared audio URL, created on first use. */
   signature?: string;
 }
@@ -68,10 +75,13 @@ export function newAd(facts: NewAd): Ad {
     peaks: [],
     source: facts.source,
     script: null,
+    lines: [],
     mime_type: null,
     loudness_lufs: null,
+    outlet_warnings: [],
     state: "processing",
     state_message: adCopy.state.processing,
+    version: 1,
     shared: true,
   };
 }
@@ -80,15 +90,37 @@ export function newAd(facts: NewAd): Ad {
 export function finish(stored: StoredAd): void {
   const { ad, recording } = stored;
   stored.stage = "complete";
-  ad.filepath = staticAudioUrl(recording.file) ?? `/audiostack/audio/${ad.uuid}`;
+  const query = ad.version > 1 ? `?version=${ad.version}` : "";
+  ad.filepath = staticAudioUrl(recording.file) ?? `/audiostack/audio/${ad.uuid}${query}`;
   ad.product_length = recording.durationMs / 1000;
   ad.duration_ms = recording.durationMs;
   ad.peaks = recording.peaks;
   ad.mime_type = "audio/mpeg";
   ad.loudness_lufs = recording.loudnessLufs;
+  ad.lines = ad.script === null ? [] : linesOf(stored);
   ad.state = "ready";
   ad.state_message = "";
 }
+
+/** Ends of sentences; a dot inside an address or a figure is none. */
+const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*/u;
+
+/** The script by sentences, or by an edited script's lines, spread over the ad by their length. */
+function linesOf({ ad, inputs, recording, voices }: StoredAd): Ad["lines"] {
+  const sentences = (ad.script ?? "").split(sentenceEnd).filter((text) => text !== "");
+  const texts = inputs?.script?.map(({ text }) => text) ?? sentences;
+  const letters = texts.reduce((sum, text) => sum + text.length, 0);
+  let said = 0;
+  return texts.map((text, at) => {
+    const start_ms = Math.round(leadMs + (said / letters) * (recording.durationMs - leadMs));
+    said += text.length;
+    const turn = voices.length > 1 && at % 2 === 1 ? 2 : 1;
+    return { text: text.trim(), voice: inputs?.script?.[at]?.voice ?? turn, start_ms };
+  });
+}
+
+/** Before the first word. */
+const leadMs = 300;
 
 const stages = ["waiting", "writing", "speaking", "mixing", "complete"] as const;
 
@@ -98,7 +130,10 @@ export function advance(stored: StoredAd): void {
   if (ad.state !== "processing") return;
   const next = stages[stages.indexOf(stored.stage as (typeof stages)[number]) + 1] ?? "complete";
   stored.stage = next;
-  if (next === "speaking") ad.script = inputs?.script_source === "own" ? inputs.prompt : recording.script;
+  if (next === "speaking") {
+    const lines = inputs?.script?.map(({ text }) => text).join(" ");
+    ad.script = lines ?? (inputs?.script_source === "own" ? inputs.prompt : recording.script);
+  }
   if (next === "complete") finish(stored);
 }
 
@@ -134,6 +169,7 @@ export function unfinishedAd(index: number, state: "processing" | "failed"): Ad 
     duration_ms: null,
     peaks: [],
     script: null,
+    lines: [],
     mime_type: null,
     loudness_lufs: null,
     state,

@@ -17,8 +17,8 @@ export interface Owner {
 }
 
 /**
- * Identifies the owner by session, then guest cookie, then the id in the request (docs/decisions.md, Identity). `foreign` if
- * cookie and id differ, null if there is none of the three.
+ * Identifies the owner by session, then guest cookie, then the id in the request. `foreign` if cookie and id differ,
+ * null if there is none of the three.
  */
 export function ownerOf(
   mockDb: MockDb,

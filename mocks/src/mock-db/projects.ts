@@ -35,8 +35,16 @@ export function seedProjectId(userId: string, index: number): string {
   return `${userId.replace("usr_", "prj_")}_${String(index + 1).padStart(3, "0")}`;
 }
 
-export function project(uuid: string, name: string, description: string): Project {
-  return { id: uuid, uuid, name, description };
+export function project(uuid: string, name: string, description: string, campaigns = 0): Project {
+  return { id: uuid, uuid, name, description, campaigns };
+}
+
+/** The project with the current number of campaigns that use its ads. */
+export function withCampaigns({ ads, campaigns }: MockDb, found: Project): Project {
+  const uses = [...campaigns.values()].filter(
+    ({ campaign }) => ads.get(campaign.ad_uuid ?? "")?.ad.project_id === found.uuid,
+  );
+  return { ...found, campaigns: uses.length };
 }
 
 /** Id of the project that ads without one go into; creates it if the account has none. */

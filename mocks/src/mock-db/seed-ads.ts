@@ -1,11 +1,11 @@
+import { laterInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 import { adDefaults } from "@earshot/contract/limits.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
 import { type PersonaName, personas } from "../personas.ts";
 import type { Account } from "./accounts.ts";
 import { type AdsState, finish, newAd, unclaimed, type StoredAd } from "./ads.ts";
-import { agencyProjectName } from "./projects.ts";
-import { seedProjectId } from "./projects.ts";
+import { agencyProjectName, seedProjectId } from "./projects.ts";
 import { adRecording, uploadRecording } from "./recordings.ts";
 
 const hour = 60 * 60 * 1000;
@@ -82,6 +82,7 @@ function startAd(
     delivery_instructions: "",
     voice_ids: [defaultVoice.id],
     music_spec: null,
+    ...laterInputs,
   };
   return { owner, ad, stage: "complete", inputs, voices: [{ ...defaultVoice }], recording };
 }

@@ -5,6 +5,30 @@ import type { BodyOf } from "../serve.ts";
 
 export type Track = BodyOf<Endpoints["music"]["list"], 200>["data"]["tracks"][number];
 
+type Suggested = Track["suggested_for"];
+
+const lively: Suggested = { trades: ["sale", "restaurant", "events"], tones: ["upbeat", "fun", "energetic"] };
+const gentle: Suggested = { trades: ["wellness", "health", "memorial"], tones: ["calm", "slow", "sad"] };
+const plain: Suggested = {
+  trades: ["finance", "technology", "real estate"],
+  tones: ["confident", "informative"],
+};
+const homely: Suggested = { trades: ["bakery", "cafe", "craft"], tones: ["storytelling", "balanced"] };
+
+const suggestedFor: Record<string, Suggested> = {
+  Acoustic: homely,
+  Folk: homely,
+  Indie: homely,
+  Jazz: homely,
+  Ambient: gentle,
+  Classical: gentle,
+  Lounge: gentle,
+  "Lo-fi": gentle,
+  Corporate: plain,
+  Electronic: plain,
+  Cinematic: plain,
+};
+
 type Facts = [title: string, genre: string, mood: string, tags: string];
 
 /** More than one page. Audio and duration come from the few committed previews. */
@@ -53,6 +77,8 @@ export const tracks: readonly Omit<Track, "audioUrl">[] = facts.map(([title, gen
   mood,
   tags: tags === "" ? [] : tags.split(", "),
   loops: index % 3 !== 2,
+  peaks: previewRecording(index).peaks,
+  suggested_for: suggestedFor[genre] ?? lively,
 }));
 
 export function findTrack(id: string) {

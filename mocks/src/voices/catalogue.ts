@@ -5,6 +5,8 @@ import type { BodyOf } from "../serve.ts";
 
 export type Voice = BodyOf<Endpoints["voices"]["list"], 200>["data"]["voices"][number];
 
+export type VoiceWithoutSample = Omit<Voice, "sample_url" | "sample_peaks" | "sample_ms">;
+
 type Facts = [
   gender: Voice["gender"],
   language: string,
@@ -15,7 +17,7 @@ type Facts = [
   wordsPerMinute: number,
 ];
 
-/** The 34 voices of spec section 9. A missing one does not compile. */
+/** The catalogue’s 34 voices. A missing one does not compile. */
 const named: Record<VoiceName, Facts> = {
   Amelia: ["female", "English", ["American"], "Middle-Aged", "balanced", ["Natural", "Conversational"], 152],
   Russell: ["male", "English", ["American"], "Middle-Aged", "steady", ["Natural", "Trustworthy"], 146],
@@ -75,8 +77,10 @@ const further: Record<string, Facts> = {
   Facundo: ["male", "Spanish", ["Argentinian"], "Middle-Aged", "thin", ["Wry"], 152],
 };
 
-/** All voices in list order. Without portraits, because the people are invented. */
-export const catalogue: readonly Omit<Voice, "sample_url">[] = Object.entries({ ...named, ...further }).map(
+const clearAccents = new Set(["American", "Canadian", "Irish", "Scottish"]);
+
+/** All voices; their samples are added to responses. Without portraits, because the people are invented. */
+export const catalogue: readonly VoiceWithoutSample[] = Object.entries({ ...named, ...further }).map(
   ([name, [gender, language, accents, age, tone, characteristics, words_per_minute]]) => ({
     id: `vc_${name.toLowerCase()}`,
     name,
@@ -89,6 +93,7 @@ export const catalogue: readonly Omit<Voice, "sample_url">[] = Object.entries({ 
     age,
     characteristics,
     words_per_minute,
+    quality: accents.some((accent) => clearAccents.has(accent)) && language === "English" ? "clear" : "draft",
   }),
 );
 

@@ -13,7 +13,7 @@ test("reads code, field and message of an error response", () => {
 });
 
 test.each([{}, null, "Bad Gateway", { code: "of another release", field: 7 }])(
-  "reads nothing of %j",
+  "ignores the body %j",
   (body) => {
     expect(new ApiError(500, body)).toMatchObject({ status: 500, code: null, field: null, message: "" });
   },

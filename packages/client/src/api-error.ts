@@ -33,7 +33,7 @@ export function assertOk<A extends { status: number; body: unknown }>(
 }
 
 /**
- * The text to show for an error of a call: the server's message, else `failed`; the network text if there was no response (spec section 8).
+ * The text to show for an error of a call: the server's message, else `failed`; the network text if there was no response.
  *
  * @param failed fallback text, given the response's status
  */

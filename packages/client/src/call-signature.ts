@@ -8,15 +8,32 @@ type Keyed = { [R in Route as `${Uppercase<R["method"]>} ${R["path"]}`]: R };
 /** Statuses that `fetch` follows by itself, so that no caller sees them. */
 type Followed = 302 | 303 | 304;
 
-/** The responses of an endpoint: a union discriminated by `status`, each with its body. */
-export type Answer<Key extends CallKey> = Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
-
-/** Method and path of every endpoint that responds with JSON: the browser itself fetches audio and pages. */
-export type CallKey = {
-  [Key in keyof Keyed]: Extract<ResponseOf<Keyed[Key]>, { status: 200 | 201; body: object }> extends never
-    ? never
-    : Key;
+/** Endpoints that respond to a call with a sound, which has no address of its own. */
+type SoundKey = {
+  [Key in keyof Keyed]: Keyed[Key] extends {
+    method: "post";
+    responses: { 200: { content: { "audio/mpeg": unknown } } };
+  }
+    ? Key
+    : never;
 }[keyof Keyed];
+
+/** The responses of an endpoint: a union discriminated by `status`, each with its body. */
+export type Answer<Key extends CallKey> = Key extends SoundKey
+  ? Exclude<ResponseOf<Keyed[Key]>, { status: 200 }> | { status: 200; body: Blob }
+  : Exclude<ResponseOf<Keyed[Key]>, { status: Followed }>;
+
+/** Method and path of every endpoint that is called: the browser itself fetches pages, and audio that has an address. */
+export type CallKey =
+  | SoundKey
+  | {
+      [Key in keyof Keyed]: Extract<
+        ResponseOf<Keyed[Key]>,
+        { status: 200 | 201 | 202; body: object }
+      > extends never
+        ? never
+        : Key;
+    }[keyof Keyed];
 
 type Taken<Key extends CallKey> = RequestOf<Keyed[Key]>;
 

@@ -10,9 +10,9 @@ function server(answer: (address: string, init: RequestInit) => Promise<Response
   return vi.fn(async (address: string, init: RequestInit) => answer(address, init));
 }
 
-function failureOf(promise: Promise<unknown>): Promise<NetworkError> {
+function errorOf(promise: Promise<unknown>): Promise<NetworkError> {
   return promise.then(
-    () => expect.unreachable("an answer came"),
+    () => expect.unreachable("it got a response"),
     (error: unknown) => (error instanceof NetworkError ? error : expect.unreachable(String(error))),
   );
 }
@@ -51,6 +51,19 @@ describe("request", () => {
     expect(fetch.mock.calls[0]?.[0]).toBe("/audiostack/getuseraudios?q=50+%25+off+%26+more");
   });
 
+  it("returns a sound as a blob, and its errors as JSON", async () => {
+    const sound = server(() => new Response("sound", { headers: { "Content-Type": "audio/mpeg" } }));
+    const take = await call("POST /api/audioad/takes", { json: { text: "Hi." } }, { fetch: sound });
+    if (take.status !== 200) expect.unreachable();
+    expect(await take.body.text()).toBe("sound");
+    const error = { success: false, code: "line_missing", field: "text", message: "Please" };
+    const refusing = server(() => Response.json(error, { status: 422 }));
+    expect(await call("POST /api/audioad/takes", { json: { text: "" } }, { fetch: refusing })).toEqual({
+      status: 422,
+      body: error,
+    });
+  });
+
   it("encodes a path parameter", async () => {
     const fetch = server(() => Response.json({ success: true, message: "Gone." }));
     await call("DELETE /api/projects/{projectId}", { params: { projectId: "../a b" } }, { fetch });
@@ -70,12 +83,12 @@ describe("request", () => {
 });
 
 describe("response", () => {
-  it("discriminates errors by status, each with its body", async () => {
-    const refusal = { success: false, message: "That email and password don’t match." };
-    const fetch = server(() => Response.json(refusal, { status: 401 }));
+  it("types error responses by status", async () => {
+    const body = { success: false, message: "That email and password don’t match." };
+    const fetch = server(() => Response.json(body, { status: 401 }));
     const answer = await call("POST /{portal}/login", { params: client, json: credentials }, { fetch });
     if (answer.status !== 401) expect.unreachable();
-    expect(answer.body.message).toBe(refusal.message);
+    expect(answer.body.message).toBe(body.message);
   });
 
   it.each([
@@ -84,15 +97,15 @@ describe("response", () => {
     ["a page where JSON is due", () => new Response("<!doctype html>"), 200],
     ["nothing where JSON is due", () => new Response(""), 200],
   ])("fails on %s", async (_, answer, status) => {
-    const failure = await failureOf(call("GET /api/session", {}, { fetch: server(answer) }));
-    expect(failure).toMatchObject({ kind: "unexpected-answer", status });
+    const error = await errorOf(call("GET /api/session", {}, { fetch: server(answer) }));
+    expect(error).toMatchObject({ kind: "unexpected-answer", status });
   });
 
   it("throws when the network fails", async () => {
     const fetch = server(() => Promise.reject(new TypeError("Failed to fetch")));
-    const failure = await failureOf(call("GET /api/session", {}, { fetch }));
-    expect(failure).toMatchObject({ kind: "network", status: undefined });
-    expect(failure.message).toBe("GET /api/session: network");
+    const error = await errorOf(call("GET /api/session", {}, { fetch }));
+    expect(error).toMatchObject({ kind: "network", status: undefined });
+    expect(error.message).toBe("GET /api/session: network");
   });
 });
 
@@ -100,11 +113,11 @@ describe("abort and timeout", () => {
   it("times out after 15 s", async () => {
     vi.useFakeTimers();
     const settled = vi.fn<() => void>();
-    const failure = failureOf(call("GET /api/session", {}, { fetch: server(never) })).finally(settled);
+    const error = errorOf(call("GET /api/session", {}, { fetch: server(never) })).finally(settled);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ kind: "timeout" });
+    expect(await error).toMatchObject({ kind: "timeout" });
   });
 
   it("times out while a body never ends", async () => {
@@ -116,17 +129,17 @@ describe("abort and timeout", () => {
           }),
         ),
     );
-    expect(await failureOf(call("GET /api/session", {}, { fetch, timeout: 10 }))).toMatchObject({
+    expect(await errorOf(call("GET /api/session", {}, { fetch, timeout: 10 }))).toMatchObject({
       kind: "timeout",
     });
   });
 
   it("aborts on a signal, before and during the call", async () => {
     const caller = new AbortController();
-    const waiting = failureOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
+    const waiting = errorOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
     caller.abort();
     expect(await waiting).toMatchObject({ kind: "aborted" });
-    const late = failureOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
+    const late = errorOf(call("GET /api/session", {}, { fetch: server(never), signal: caller.signal }));
     expect(await late).toMatchObject({ kind: "aborted" });
   });
 

@@ -56,7 +56,8 @@ function initOf(method: string, { json, multipart }: Parts, headers: Record<stri
 
 /**
  * Calls an endpoint: `call("POST /{portal}/login", { params: { portal: "client" }, json: { email, password } })`.
- * @returns every response of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`
+ * @returns every response of the contract, errors included, as `{ status, body }`: check the status first, or use `assertOk`.
+ * The body of a sound is a `Blob`.
  * @throws {NetworkError} without such a response: no network, timeout, aborted, or a body that is not JSON
  */
 export async function call<Key extends CallKey>(
@@ -84,7 +85,8 @@ export async function call<Key extends CallKey>(
     });
     ({ status } = response);
     if (!jsonStatuses.includes(status)) throw new NetworkError(key, "unexpected-answer", { status });
-    return { status, body: await response.json() } as Answer<Key>;
+    const isSound = response.headers.get("Content-Type")?.startsWith("audio/") ?? false;
+    return { status, body: await (isSound ? response.blob() : response.json()) } as Answer<Key>;
   } catch (cause) {
     if (cause instanceof NetworkError) throw cause;
     const kind = cause instanceof SyntaxError ? "unexpected-answer" : reason;

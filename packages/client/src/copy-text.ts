@@ -1,5 +1,5 @@
 /**
- * Copies a text with the clipboard API, else by selecting it in a hidden text area (spec section 8), the only way on a page
+ * Copies a text with the clipboard API, else by selecting it in a hidden text area, the only way on a page
  * without https.
  * @param within parent of that text area: the open dialog, which traps the focus
  * @returns false if the browser blocks both

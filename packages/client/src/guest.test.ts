@@ -1,8 +1,8 @@
 import { isGuestId } from "@earshot/contract/accounts/rules/guest-id.ts";
-import { guestIdLength } from "@earshot/contract/limits.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { clearGuest, ensureGuest, guestId, restoreGuest } from "./guest.ts";
+import { identityOf } from "./identity.ts";
 
 const known = "Abcdefgh1234";
 const other = "Zyxwvuts9876";
@@ -11,17 +11,17 @@ interface BrowserOptions {
   cookies?: Record<string, string>;
   stored?: string;
   protocol?: string;
-  /** What this browser allows to be saved. */
-  keeps?: "all" | "cookies alone" | "storage alone" | "nothing";
+  /** Where the browser allows a page to save something. */
+  saves?: "everywhere" | "cookies alone" | "storage alone" | "nowhere";
 }
 
 /** Stubs the parts of a browser that a guest's identity uses. */
-function browse({ cookies = {}, stored, protocol = "https:", keeps = "all" }: BrowserOptions = {}) {
+function browse({ cookies = {}, stored, protocol = "https:", saves = "everywhere" }: BrowserOptions = {}) {
   const jar = new Map(Object.entries(cookies));
   const storage = new Map(stored === undefined ? [] : [["temp_user_id", stored]]);
   const written: string[] = [];
-  const keepsCookies = keeps === "all" || keeps === "cookies alone";
-  const keepsStorage = keeps === "all" || keeps === "storage alone";
+  const savesCookies = saves === "everywhere" || saves === "cookies alone";
+  const hasStorage = saves === "everywhere" || saves === "storage alone";
   vi.stubGlobal("document", {
     get cookie() {
       return [...jar].map((pair) => pair.join("=")).join("; ");
@@ -30,11 +30,11 @@ function browse({ cookies = {}, stored, protocol = "https:", keeps = "all" }: Br
       written.push(text);
       const [name = "", value = ""] = text.split(";")[0]!.split("=");
       if (text.includes("Max-Age=0")) jar.delete(name);
-      else if (keepsCookies) jar.set(name, value);
+      else if (savesCookies) jar.set(name, value);
     },
   });
   const allowed = <Value>(value: Value) => {
-    if (!keepsStorage) throw new DOMException("Storage is forbidden.", "SecurityError");
+    if (!hasStorage) throw new DOMException("Storage is forbidden.", "SecurityError");
     return value;
   };
   vi.stubGlobal("localStorage", {
@@ -48,23 +48,25 @@ function browse({ cookies = {}, stored, protocol = "https:", keeps = "all" }: Br
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the guest's id", () => {
-  test.each<[string, BrowserOptions, string | null]>([
-    ["the cookie's", { cookies: { a: "b", temp_user_id: known, c: "d" } }, known],
-    ["the cookie's, whatever storage says", { cookies: { temp_user_id: known }, stored: other }, known],
-    ["storage's, which outlives the cookie", { stored: other }, other],
-    ["storage's where the cookie holds none", { cookies: { temp_user_id: "short" }, stored: other }, other],
-    ["nobody's where neither holds one", { cookies: { not_temp_user_id: known }, stored: "<b>" }, null],
-    [
-      "the cookie's where storage is blocked",
-      { cookies: { temp_user_id: known }, keeps: "cookies alone" },
-      known,
-    ],
-    ["nobody's where nothing is kept", { keeps: "nothing" }, null],
-  ])("is %s", (_what, options, id) => {
-    browse(options);
-    expect(guestId()).toBe(id);
-  });
+test.each<[string, BrowserOptions, string | null]>([
+  ["the cookie's id", { cookies: { a: "b", temp_user_id: known, c: "d" } }, known],
+  ["the cookie's id, whatever storage says", { cookies: { temp_user_id: known }, stored: other }, known],
+  ["the id in storage, which outlives the cookie", { stored: other }, other],
+  [
+    "the id in storage if the cookie's is invalid",
+    { cookies: { temp_user_id: "short" }, stored: other },
+    other,
+  ],
+  ["no invalid id", { cookies: { not_temp_user_id: known }, stored: "<b>" }, null],
+  [
+    "the cookie's id if storage is blocked",
+    { cookies: { temp_user_id: known }, saves: "cookies alone" },
+    known,
+  ],
+  ["no id if everything is blocked", { saves: "nowhere" }, null],
+])("reads %s", (_what, options, id) => {
+  browse(options);
+  expect(guestId()).toBe(id);
 });
 
 describe("a new guest", () => {
@@ -76,7 +78,7 @@ describe("a new guest", () => {
     expect(ensureGuest()).toBe(id);
   });
 
-  test("has the cookie renewed at each visit, for 400 days", () => {
+  test("renews the cookie at each visit, for 400 days", () => {
     const { written } = browse({ cookies: { temp_user_id: known } });
     ensureGuest();
     expect(written).toEqual([`temp_user_id=${known}; Path=/; Max-Age=34560000; SameSite=Lax; Secure`]);
@@ -94,15 +96,15 @@ describe("a new guest", () => {
     expect(jar.get("temp_user_id")).toBe(other);
   });
 
-  test.each(["cookies alone", "storage alone"] as const)("saves the id if the browser allows %s", (keeps) => {
-    browse({ keeps });
+  test.each(["cookies alone", "storage alone"] as const)("is saved in %s if the rest is blocked", (saves) => {
+    browse({ saves });
     const id = ensureGuest();
     expect(isGuestId(id)).toBe(true);
     expect(guestId()).toBe(id);
   });
 
-  test("gets no id if the browser saves nothing", () => {
-    browse({ keeps: "nothing" });
+  test("gets no id if everything is blocked", () => {
+    browse({ saves: "nowhere" });
     expect(ensureGuest()).toBeNull();
   });
 
@@ -131,22 +133,30 @@ test("clears cookie and storage after a log-in", () => {
 });
 
 test("clears the guest without an error if storage is blocked", () => {
-  const { jar } = browse({ cookies: { temp_user_id: known }, keeps: "cookies alone" });
+  const { jar } = browse({ cookies: { temp_user_id: known }, saves: "cookies alone" });
   expect(clearGuest).not.toThrow();
   expect(jar.size).toBe(0);
 });
 
-test("creates ids of the contract's length", () => {
-  browse();
-  expect(ensureGuest()).toHaveLength(guestIdLength);
-});
-
 test.each([
-  ["the cookie is lost", { stored: known }, true],
-  ["the cookie exists", { cookies: { temp_user_id: other }, stored: known }, false],
-  ["no guest is known", {}, false],
-])("restores only a lost cookie from storage: %s", (_what, browser: BrowserOptions, isRestored) => {
+  ["restores a lost cookie from storage", { stored: known }, true],
+  ["keeps a cookie that differs from storage", { cookies: { temp_user_id: other }, stored: known }, false],
+  ["restores no cookie without a guest", {}, false],
+])("%s", (_what, browser: BrowserOptions, isRestored) => {
   const { jar } = browse(browser);
   expect(restoreGuest()).toBe(isRestored);
   if (isRestored) expect(jar.get("temp_user_id")).toBe(known);
+});
+
+test("identifies a client by the session alone, even with an earlier guest id", () => {
+  const { jar } = browse({ stored: known });
+  expect(identityOf(true)).toEqual({});
+  expect(jar.size).toBe(0);
+});
+
+test("identifies a visitor by a guest id, if the browser can save one", () => {
+  browse({ stored: known });
+  expect(identityOf(false)).toEqual({ temp_user_id: known });
+  browse({ saves: "nowhere" });
+  expect(identityOf(false)).toBeNull();
 });

@@ -12,8 +12,7 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const fair = 256 - (256 % letters.length);
 
 /**
- * The guest's id in this browser: the cookie's, else the copy in local storage, which outlives it (decisions, Identity). Null if
- * there is none.
+ * The guest's id in this browser: the cookie's, else the copy in local storage, which outlives it. Null if there is none.
  */
 export function guestId(): string | null {
   return [fromCookie(), fromStorage()].find(isGuestId) ?? null;

@@ -101,8 +101,8 @@ function LazyDialog<Props>({
   return Loaded && <Loaded {...(props as unknown as Props & object)} />;
 }
 
-const standIn = (ErrorFallback: LazyContentProps["ErrorFallback"], onRetry: () => void) =>
-  function StandIn() {
+const createFallback = (ErrorFallback: LazyContentProps["ErrorFallback"], onRetry: () => void) =>
+  function LoadError() {
     return <ErrorFallback onRetry={onRetry} />;
   };
 
@@ -119,7 +119,7 @@ function LazyContent<Props>({
         return { default: await loader.load() };
       } catch (error) {
         reportError(error);
-        return { default: standIn(ErrorFallback, () => setLoaded(attempt)) };
+        return { default: createFallback(ErrorFallback, () => setLoaded(attempt)) };
       }
     });
   const [Loaded, setLoaded] = useState(attempt);

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createContext, use } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+} from "react";
 
 /** A link's attributes; `href` is a path of this site or an external URL. */
 export type LinkProps = ComponentProps<"a"> & { href: string };
@@ -10,15 +17,27 @@ export interface Navigation {
   goTo: (path: string) => void;
   /** Goes back in the history, or to the landing page if that would leave the site. */
   goBack: () => void;
-  /** Reloads the page from the server. */
-  reload: () => void;
+  /** Reloads the page from the server, or replaces it by another address of this site. */
+  reload: (path?: string) => void;
+  /** Holds back navigation to other pages of this site while active. */
+  LeaveGuard: ComponentType<LeaveGuardProps>;
 }
+
+interface LeaveGuardProps {
+  isActive: boolean;
+  /** Asks about a navigation that was held back. */
+  children: (held: { isLeaving: boolean; stay: () => void; leave: () => void }) => ReactNode;
+}
+
+const nothing = () => undefined;
 
 const NavigationContext = createContext<Navigation>({
   Link: ({ children, ...props }) => <a {...props}>{children}</a>,
   goTo: (path) => window.location.assign(path),
   goBack: () => window.history.back(),
-  reload: () => window.location.reload(),
+  reload: (path) => (path === undefined ? window.location.reload() : window.location.replace(path)),
+  // Without a router every navigation unloads the page, and the browser asks.
+  LeaveGuard: ({ children }) => children({ isLeaving: false, stay: nothing, leave: nothing }),
 });
 
 /** Replaces plain anchors and browser navigation for its children. */
@@ -26,6 +45,19 @@ export const NavigationProvider = NavigationContext;
 
 /** Returns the navigation of the nearest provider. */
 export const useNavigation = (): Navigation => use(NavigationContext);
+
+/** Asks before the page is left while active: the browser when it unloads, `children` within the site. */
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { LeaveGuard: Inner } = useNavigation();
+  const { isActive } = props;
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isActive]);
+  return <Inner {...props} />;
+}
 
 /** A link of the nearest provider's navigation. */
 export function Link(props: LinkProps) {

@@ -1,11 +1,11 @@
 /** Why a call ended without a response of the contract. */
 export type NetworkErrorKind = "network" | "timeout" | "aborted" | "unexpected-answer";
 
-/** A call got no response of the contract: show the network text of spec section 8. */
+/** A call got no response of the contract. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
   readonly kind: NetworkErrorKind;
-  /** Status of an unexpected response, such as a proxy's 502; some texts of spec section 8 include it. */
+  /** Status of an unexpected response, such as a proxy's 502: some messages show it. */
   readonly status: number | undefined;
 
   constructor(key: string, kind: NetworkErrorKind, details: { status?: number; cause?: unknown } = {}) {

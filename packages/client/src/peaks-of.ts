@@ -12,7 +12,7 @@ const SAMPLE_RATE = 44_100;
  */
 export async function peaksOf(address: string, signal?: AbortSignal): Promise<number[]> {
   const response = await fetch(address, { credentials: "same-origin", ...(signal && { signal }) });
-  if (!response.ok) throw new Error(`A sound to be drawn could not be had: ${response.status}`);
+  if (!response.ok) throw new Error(`The sound to draw could not be loaded: status ${response.status}`);
   return outlineOfBytes(await response.arrayBuffer());
 }
 

@@ -2,7 +2,7 @@ import { guestCookieDays } from "./limits.ts";
 
 /** Names of all cookies except better-auth's session cookies. */
 export const cookieNames = {
-  /** The guest's secret id (decisions, Identity). */
+  /** The guest's secret id. */
   guest: "temp_user_id",
   theme: "theme",
   /** Id of the last open project. */

@@ -80,6 +80,11 @@ export const errors = {
     field: "token",
     message: "This link is no longer valid. Please ask for a new one.",
   },
+  email_link_expired: {
+    status: 401,
+    field: "token",
+    message: "This link is no longer valid. It works once, and only for a while.",
+  },
   too_many_resets: tooMany("Too many attempts to set a password. Please try again in an hour."),
 
   // Log-in with a provider
@@ -103,7 +108,10 @@ export const errors = {
   },
 
   // Settings
-  email_in_use: { status: 409, field: "email", message: "Another account already uses this email address." },
+  too_many_email_changes: {
+    ...tooMany("You’ve changed your email address several times already. Please try again in an hour."),
+    field: "email",
+  },
   wrong_current_password: {
     status: 401,
     field: "old_password",
@@ -130,9 +138,25 @@ export const errors = {
   file_too_large: { status: 413, field: "audio", message: "File size must be less than 2MB" },
   file_empty: { status: 415, field: "audio", message: "This file is empty. Please choose another one." },
   file_not_audio: { status: 415, field: "audio", message: "Please choose an mp3, wav, wma or aac file." },
+  file_without_sound: {
+    status: 415,
+    field: "audio",
+    message: "There is no sound in this file. Please choose another one.",
+  },
+  file_damaged: {
+    status: 415,
+    field: "audio",
+    message: "This file is damaged. Please export it again, or choose another one.",
+  },
   too_many_uploads: tooMany("You’ve uploaded many files in the last hour. Please try again a little later."),
   /** No ad, or no other project, is selected. */
   ad_not_movable: { status: 422, message: "Failed to move audio ad" },
+  /** Another version was made meanwhile, or is being made. */
+  version_not_newest: {
+    status: 409,
+    field: "based_on",
+    message: "This ad has been changed in another tab. Please look at its newest version first.",
+  },
   delete_identity_missing: {
     status: 401,
     message: "Error: User session not found. Please refresh the page.",
@@ -148,6 +172,12 @@ export const errors = {
     "delivery_instructions",
     "Please keep the delivery instructions to 1,000 characters",
   ),
+  must_say_too_long: invalid("must_say", "Please keep what must be said to 1,000 characters"),
+  avoid_too_long: invalid("avoid", "Please keep what must not be said to 1,000 characters"),
+  length_not_offered: invalid("adLength", "Please choose a length of 10, 15, 20, 30 or 50 seconds"),
+  nothing_to_sell: invalid("prompt", "Say what you sell or offer, so that we can write the ad."),
+  script_missing: invalid("script", "Please write at least one line of the script"),
+  script_over_limits: invalid("script", "Please keep the script to 100 lines and 5,000 characters"),
   prompt_in_other_language: invalid(
     "prompt",
     ({ language }: { language: string }) =>
@@ -168,6 +198,12 @@ export const errors = {
   music_end_not_after_start: invalid("playback_end", "End must be after Start"),
   too_many_pending_ads: tooMany("Two of your ads are still being made. Please wait until one is ready."),
   too_many_ads: tooMany("You’ve made many ads in the last hour. Please try again a little later."),
+  too_many_scripts: tooMany(
+    "You’ve asked for many scripts in the last hour. Please try again a little later.",
+  ),
+  line_missing: invalid("text", "Please write a line to hear"),
+  line_too_long: invalid("text", "Please keep the line to 300 characters"),
+  too_many_takes: tooMany("You’ve listened to many lines in the last hour. Please try again a little later."),
   /** For a script with a requested length. */
   text_too_long: {
     status: 413,
@@ -180,7 +216,9 @@ export const errors = {
     message: "This voice is no longer available. Please choose another one.",
   },
 
-  // Sharing
+  // Sharing and renaming
+  ad_title_missing: invalid("title", "Please enter a name for the ad"),
+  ad_title_too_long: invalid("title", "Please keep the name to 200 characters"),
   shared_ad_gone: { status: 404, message: "This ad is no longer shared" },
   share_message_too_long: invalid("message", "Please keep the message to 500 characters"),
 

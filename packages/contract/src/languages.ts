@@ -3,7 +3,7 @@ import { studioCopy } from "./studio/copy.ts";
 /** A language for ads: its name (stored and sent), ISO 639-1 code, and accents as displayed. */
 export type Language = { name: string; code: string; accents: readonly string[] };
 
-/** The thirteen languages of spec section 9. */
+/** The languages that ads can be spoken in. */
 export const languages = [
   {
     name: "Arabic",
@@ -61,7 +61,7 @@ export function accentsOf(language: string): { key: string; label: string }[] {
   return (findLanguage(language)?.accents ?? []).map((label) => ({ key: accentKey(label), label }));
 }
 
-/** Tones of voice, in the order of spec section 9; the empty one leaves the tone to the voice. */
+/** Tones of voice in the order of the list; the empty one leaves the tone to the voice. */
 export const tones = [
   "",
   "high pitched",

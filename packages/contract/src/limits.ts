@@ -1,6 +1,6 @@
 /**
- * Limits that browser and server share: spec section 9 and "Limits" of the decisions. Characters are UTF-16 code units
- * (`text.length`), as a field's `maxlength`, zod and the password library count them, so that all checks agree.
+ * Limits that browser and server share. Characters are UTF-16 code units (`text.length`), as a field's `maxlength`, zod
+ * and the password library count them, so that all checks agree.
  */
 
 const second = 1000;
@@ -10,16 +10,16 @@ const day = 24 * hour;
 const megabyte = 1024 * 1024;
 const gigabyte = 1024 * megabyte;
 
-/** Minimum and maximum characters of a password; settings requires fewer than sign-up (spec section 5). */
+/** Minimum and maximum characters of a password; settings requires fewer than sign-up. */
 export const passwordLength = { signUp: 6, settings: 5, reset: 6, most: 128 } as const;
 
-/** Characters of a project's trimmed name, both bounds accepted (spec section 5). */
+/** Characters of a project's trimmed name, both bounds accepted. */
 export const projectNameLength = { least: 2, most: 100 } as const;
 
 /** Maximum characters of an e-mail address: in total, and before the @ (RFC 5321 4.5.3.1, less the brackets). */
 export const emailLength = { most: 254, local: 64 } as const;
 
-/** Maximum characters of text fields for which the spec gives no limit. */
+/** Maximum characters of the other text fields. */
 export const textLength = {
   /** Names of people, companies, products, campaigns. */
   name: 200,
@@ -30,20 +30,25 @@ export const textLength = {
   phone: 40,
   agencyCode: 100,
   deliveryInstructions: 1000,
+  /** Text that an ad must say, and words that it must not. */
+  mustSay: 1000,
+  avoid: 1000,
   /** Content outline of the hero form, which is passed in a URL. */
   outline: 1500,
   /** A prompt or the user's own script: 120 s of the fastest speech is about 3,000. */
   prompt: 5000,
+  /** Line that is spoken alone. */
+  take: 300,
   contactMessage: 5000,
 } as const;
 
-/** Maximum characters of the message sent with a shared ad (spec section 5). */
+/** Maximum characters of the message sent with a shared ad. */
 export const shareMessageLength = 500;
 
-/** Projects: fetched at once, and listed in the sidebar before "Show more projects" (spec section 9). */
+/** Projects: fetched at once, and listed in the sidebar before "Show more projects". */
 export const projectCounts = { fetched: 500, shown: 5 } as const;
 
-/** Items of one page of each list, and the distance in px from its end at which the next is fetched (spec section 9). */
+/** Items of one page of each list, and the distance in px from its end at which the next is fetched. */
 export const pageSize = { voices: 20, music: 20, ads: 10 } as const;
 export const nextPageWithin = 100;
 
@@ -56,33 +61,49 @@ export const mostTargets = 100;
 /** Campaigns that one person may create: as many as one list request returns. Above it: 422. */
 export const mostCampaigns = 500;
 
-/** Bytes of an uploaded ad; exactly 2 MB is accepted (spec section 5). */
+/** Bytes of an uploaded ad; exactly 2 MB is accepted. */
 export const uploadBytes = 2 * megabyte;
+
+/** Limits beyond which outlets refuse an uploaded ad. */
+export const outletLimits = {
+  seconds: 60,
+  loudnessLufs: -16,
+  toleranceLu: 3,
+  silenceSeconds: 2,
+  /** In Hz, of one channel: what a telephone has. */
+  lowestRate: 8000,
+} as const;
 
 /** Bytes of a request's body: JSON or form data, and an upload with its other parts. */
 export const bodyBytes = { json: 256 * 1024, upload: uploadBytes + 64 * 1024 } as const;
 
-/** Dollars of a campaign's total; the slider's step and its first value (spec section 9). */
+/** Dollars of a campaign's total; the slider's step and its first value. */
 export const budget = { least: 50, most: 20_000, step: 50, first: 500 } as const;
 
-/** Dollars per thousand impressions: the forecast's assumption, and the bounds of a target (spec 9, decisions). */
+/** Dollars per thousand impressions: the forecast's assumption, and the bounds of a target. */
 export const costPerThousand = { usual: 18, least: 5, most: 100 } as const;
 
-/** Defaults of a new campaign (spec section 3), and its number of steps (decisions, Campaigns). */
+/** Defaults of a new campaign, and its number of steps. */
 export const campaignDefaults = { step: 1, bidStrategy: "auto" } as const;
 /** @public spec figure of a flow that is not built yet */
 export const campaignSteps = 4;
 
-/** Impressions per unique listener (spec section 9). */
+/** Impressions per unique listener. */
 export const impressionsPerListener = 2;
 
-/** Script length estimate: characters per second, and the maximum seconds shown (spec section 9). */
+/** Script length estimate: characters per second, and the maximum seconds shown. */
 export const scriptEstimate = { charactersPerSecond: 20, mostSeconds: 120 } as const;
 
-/** Maximum seconds of an ad with the user's own script (decisions, Audio). */
+/** Maximum scripts of one request. */
+export const mostVariants = 3;
+
+/** Maximum lines of an edited script. */
+export const mostScriptLines = 100;
+
+/** Maximum seconds of an ad with the user's own script. */
 export const mostAdSeconds = 120;
 
-/** Initial values of the form (spec section 3). Volume in percent. Fades in ms, start and end in s. */
+/** Initial values of the mixer's form. Volume in percent. Fades in ms, start and end in s. */
 export const musicDefaults = {
   fadeInMs: 0,
   fadeOutMs: 0,
@@ -91,41 +112,53 @@ export const musicDefaults = {
   volume: 30,
 } as const;
 
-/** Maximum volume of the music bed, in percent (spec section 5). */
+/** Maximum volume of the music bed, in percent. */
 export const mostVolume = 100;
 
-/** Defaults of a new studio form (spec section 9): seconds, the voice's neutral rate, the narrative. */
+/** Defaults of a new studio form: seconds, the voice's neutral rate, the narrative. */
 export const adDefaults = { seconds: 30, speed: 65, narrative: "first" } as const;
 
-/** Minimum characters of a voice id that has neither the prefix nor a hyphen (spec section 5). */
+/** Minimum characters of a voice id that has neither the prefix nor a hyphen. */
 export const plainVoiceIdLength = 16;
 
-/** Tags shown on one track, on small screens and on larger ones (spec section 9). */
+/** Tags shown on one track, on small screens and on larger ones. */
 export const trackTags = { small: 4, large: 8 } as const;
 
-/** Characteristics shown on one voice (spec section 2). */
+/** Characteristics shown on one voice. */
 export const voiceTags = 2;
 
-/** Values in an ad's `peaks`, each 0-255 (decisions, Wire format). */
+/** Values in an ad's `peaks`, each 0-255. */
 export const peakCount = 200;
 
-/** Characters of a guest's id (spec section 9), and its cookie's lifetime in days: browsers cap it at 400. */
+/** Characters of a guest's id, and its cookie's lifetime in days: browsers cap it at 400. */
 export const guestIdLength = 12;
 export const guestCookieDays = 400;
 
-/** Session lifetime in ms (decisions, Identity). */
+/** Session lifetime in ms. */
 export const sessionLength = { remembered: 30 * day, usual: 12 * hour } as const;
 
-/** Lifetime of a reset link in ms (decisions, Pages). */
+/** Lifetime of a reset link in ms. */
 export const resetLinkLength = 30 * minute;
 
-/** Milliseconds between two polls of a job, and the maximum number of polls (spec section 9). */
+/**
+ * Lifetimes in ms of the two links of a changed e-mail. The old address can take the change back for longer than the new one can
+ * confirm it.
+ */
+export const emailChangeLength = { confirm: day, cancel: 7 * day } as const;
+
+/** Versions of an ad that are kept, the newest included. */
+export const keptVersions = 5;
+
+/** Milliseconds between two polls of a job, and the maximum number of polls. */
 export const polling = { every: 5 * second, most: 60 } as const;
+
+/** Milliseconds between two requests for an ad while it is made. */
+export const adQueryEvery = second;
 
 /** Request timeout in ms; for an upload, the time without progress. */
 export const callTimeout = { usual: 15 * second, uploadStall: minute } as const;
 
-/** Milliseconds (spec sections 2, 4 and 9). */
+/** Delays in ms. */
 export const timing = {
   bannerTitle: 3 * second,
   projectFieldFocus: 150,
@@ -135,34 +168,40 @@ export const timing = {
   agencyCodeReload: 1.5 * second,
   agencyCodeDeletedReload: second,
   linkCopiedToast: 3 * second,
-  /** Projects loaded with the page are refetched when older than this (decisions, Studio). */
+  /** Projects loaded with the page are refetched when older than this. */
   projectsStale: 30 * second,
 } as const;
 
-/** Percent: each step of the simulated upload, and where it waits for the response (spec section 4). */
+/** Percent: each step of the simulated upload, and where it waits for the response. */
 export const uploadProgress = { step: 10, waitsAt: 90 } as const;
 
-/** Seconds from which the production wait counts down (spec section 9). */
+/** Seconds from which the production wait counts down. */
 export const productionWaitSeconds = 108;
 
-/** Speed of the brand carousels in px/s, and the width in px at which the top bar's title is truncated (spec section 9). */
+/** Speed of the brand carousels in px/s, and the width in px at which the top bar's title is truncated. */
 export const logoCarouselSpeed = 50;
 export const topBarTitleWidth = 329;
 
 /** Rate limits, by the key they count; `within` is in ms. Above them: 429 with `Retry-After`. */
 export type RateLimit = { most: number; within: number };
 
-/** Overridden by configuration in tests only (decisions, Identity). */
+/** Overridden by configuration in tests only. */
 export const rateLimits = {
   guestAds: { most: 20, within: hour },
   clientAds: { most: 60, within: hour },
   uploads: { most: 30, within: hour },
+  scripts: { most: 120, within: hour },
+  scriptsPerAddress: { most: 240, within: hour },
+  takes: { most: 60, within: hour },
+  takesPerAddress: { most: 120, within: hour },
   logInPerEmail: { most: 10, within: 15 * minute },
   logInPerAddress: { most: 50, within: 15 * minute },
   register: { most: 10, within: hour },
   forgotPerAddress: { most: 10, within: hour },
   forgotPerEmail: { most: 3, within: hour },
   reset: { most: 10, within: hour },
+  /** Counted per account, and per new address. */
+  emailChange: { most: 5, within: hour },
   contact: { most: 5, within: hour },
   subscription: { most: 10, within: hour },
 } as const satisfies Record<string, RateLimit>;

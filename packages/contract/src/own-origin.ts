@@ -1,5 +1,5 @@
 /**
- * Returns true if a state-changing request may come from its origin (decisions, Identity): a foreign `Origin` or
+ * Returns true if a state-changing request may come from its origin: a foreign `Origin` or
  * `Sec-Fetch-Site: cross-site` is blocked; a request with neither header (a command line) is allowed.
  * @param headers the request's headers
  * @param ownOrigin the site's public origin, such as `https://earshot.example`

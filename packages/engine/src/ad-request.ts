@@ -1,12 +1,19 @@
+import { errors } from "@earshot/contract/errors.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
 /** An ad to render: its title, which is the brand, and the choices of the form. */
 export type AdRequest = { title: string; thirdPerson: boolean; inputs: AdInputs };
 
-/** Progress of a render. */
-export type RenderStage = "writing" | "speaking" | "mixing";
-
 /** The ad can't be rendered as requested. `message` is shown to the user; retrying gives the same error. */
 export class UnrenderableAdError extends Error {
-  override readonly name = "UnrenderableAdError";
+  override readonly name: string = "UnrenderableAdError";
+}
+
+/** The brief does not say what is sold or offered. */
+export class NothingToSellError extends UnrenderableAdError {
+  override readonly name = "NothingToSellError";
+
+  constructor() {
+    super(errors.nothing_to_sell.message);
+  }
 }

@@ -11,6 +11,7 @@ import { embeddedWriter } from "./script/embedded-writer.ts";
 import { openEmbeddedSpeech } from "./speech/embedded-speech.ts";
 import { sine } from "./testing/sine.ts";
 import { type Choices, adRequestOf } from "./testing/test-studio.ts";
+import { writeScripts } from "./write-scripts.ts";
 
 const speech = openEmbeddedSpeech();
 afterAll(() => speech.close());
@@ -50,6 +51,48 @@ describe("a written ad", () => {
     expect(longest).toBeLessThan(3000);
     expect(script).toContain("Coffee");
   });
+});
+
+test("an ad's lines say where each starts, and in which voice", async () => {
+  const script = [
+    { text: "We roast coffee in Leeds.", voice: 2 as const },
+    { text: "The first bag is half price, and every bag is posted the same day.", voice: null },
+    { text: "Come in!", voice: null },
+  ];
+  const { bytes, lines, script: said } = await render(adRequestOf({ script, voice_ids: two }));
+  expect(lines.map(({ text, voice }) => [text, voice])).toEqual([
+    ["We roast coffee in Leeds.", 2],
+    ["The first bag is half price, and every bag is posted the same day.", 2],
+    ["Come in!", 1],
+  ]);
+  expect(said).toBe(script.map(({ text }) => text).join(" "));
+  const decoded = await decodeAudio(bytes);
+  const quiet = silences(decoded, { belowDbfs: -50, atLeastMs: 120 });
+  for (const { startMs } of lines)
+    expect(Math.min(...quiet.map(({ endMs }) => Math.abs(endMs - startMs)))).toBeLessThan(80);
+});
+
+test.each<Choices>([{}, { voice_ids: two }, { adLength: 30, music: bed }])(
+  "a written script comes out at its length when its lines are sent back (%j)",
+  async (choices) => {
+    const request = adRequestOf(choices);
+    const { scripts } = await writeScripts(request, 1, embeddedWriter, never);
+    const script = scripts[0]!.lines.map(({ text, voice }) => ({ text, voice: voice ?? null }));
+    const { figures, lines } = await render({ ...request, inputs: { ...request.inputs, script } });
+    expect(lines.map(({ text }) => text)).toEqual(script.map(({ text }) => text));
+    const { adLength } = request.inputs;
+    expect(figures.durationMs).toBeGreaterThanOrEqual(adLength * 930);
+    expect(figures.durationMs).toBeLessThanOrEqual(adLength * 1000);
+  },
+);
+
+test.each([
+  ["short", "Come in!", 0, 3000],
+  ["long", "We roast fresh coffee in Leeds every single Tuesday. ".repeat(6), 15_000, 30_000],
+])("an edited script that is too %s lasts what it lasts", async (_what, text, least, most) => {
+  const { figures } = await render(adRequestOf({ script: [{ text }] }));
+  expect(figures.durationMs).toBeGreaterThan(least);
+  expect(figures.durationMs).toBeLessThan(most);
 });
 
 test("an own script is returned unchanged and keeps its own length", async () => {

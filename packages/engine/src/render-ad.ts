@@ -1,20 +1,26 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
-import { type AdRequest, type RenderStage, UnrenderableAdError } from "./ad-request.ts";
-import type { Pcm } from "./dsp/pcm.ts";
-import { joinSentences } from "./mix/dialogue.ts";
+import { type AdRequest, UnrenderableAdError } from "./ad-request.ts";
+import { frameCount, type Pcm } from "./dsp/pcm.ts";
+import { encoderDelayMs } from "./formats/encode-mp3.ts";
+import { layOutAd } from "./mix/ad-layout.ts";
+import type { BedSettings } from "./mix/bed.ts";
+import { joinSentences, sentenceStarts } from "./mix/dialogue.ts";
 import { type MasteredMp3, masterToMp3 } from "./mix/master-to-mp3.ts";
 import { type MusicBed, mixAd, mixSampleRate } from "./mix/mix-ad.ts";
 import { findTrack } from "./music/library.ts";
 import type { ScriptWriter } from "./script/script.ts";
-import { type Line, writeLines } from "./script/write-lines.ts";
+import { isPersons, type Line, writeLines } from "./script/write-lines.ts";
 import { lengthWindow } from "./speech/fit-length.ts";
 import { deliveryOf } from "./speech/prosody.ts";
 import {
   lineSpeaker,
   speakAtOwnPace,
+  speakNearLength,
   type SpeakLine,
+  type SpokenLines,
   speakToLength,
   UnfittableScriptError,
 } from "./speech/speak-lines.ts";
@@ -29,8 +35,11 @@ export type AdEngines = {
   loadTrack: (id: string) => Promise<Pcm>;
 };
 
-/** A finished ad: its MP3 with measured figures, the script as written, and the voices that speak it. */
-export type RenderedAd = MasteredMp3 & { script: string; selection: VoiceSelection };
+/** A line of a finished ad: its text, its voice, and where it starts. */
+export type PlacedLine = { text: string; voice: 1 | 2; startMs: number };
+
+/** A finished ad: its MP3 with measured figures, the script as written and by lines, and the voices that speak it. */
+export type RenderedAd = MasteredMp3 & { script: string; lines: PlacedLine[]; selection: VoiceSelection };
 
 /**
  * Renders an ad, from the request to an MP3:
@@ -48,7 +57,7 @@ export type RenderedAd = MasteredMp3 & { script: string; selection: VoiceSelecti
 export async function renderAd(
   request: AdRequest,
   { writer, speech, loadTrack }: AdEngines,
-  onStage: (stage: RenderStage) => void,
+  onStage: (stage: GenerationStage) => void,
   signal: AbortSignal,
 ): Promise<RenderedAd> {
   const { inputs } = request;
@@ -60,12 +69,12 @@ export async function renderAd(
 
   onStage("speaking");
   const speakLine = lineSpeaker(delivery, selection, speech, signal);
-  const { voice, script } = await speak(inputs, selection, lines, speakLine);
+  const { voice, script, lines: placed } = await speak(inputs, selection, lines, speakLine);
   signal.throwIfAborted();
 
   onStage("mixing");
   const mastered = await masterToMp3(await mix(voice, inputs, loadTrack));
-  return { ...mastered, script, selection };
+  return { ...mastered, script, lines: placed, selection };
 }
 
 /** A function of its own, so that rejected takes can be garbage-collected before the mix. */
@@ -74,10 +83,12 @@ async function speak(
   { voices }: VoiceSelection,
   lines: readonly Line[],
   speakLine: SpeakLine,
-): Promise<{ voice: Pcm; script: string }> {
-  if (inputs.script_source === "own") {
-    const { sentences } = await speakAtOwnPace(lines, speakLine);
-    return { voice: joinSentences(sentences, mixSampleRate), script: inputs.prompt };
+): Promise<{ voice: Pcm; script: string; lines: PlacedLine[] }> {
+  if (inputs.script && inputs.script_source === "ai")
+    return joined(await speakNearLength(lines, lengthWindow(inputs), speakLine), inputs);
+  if (isPersons(inputs)) {
+    const own = joined(await speakAtOwnPace(lines, speakLine), inputs);
+    return inputs.script ? own : { ...own, script: inputs.prompt };
   }
   const spoken = await speakToLength(lines, voices.length, lengthWindow(inputs), speakLine).catch(
     (error: unknown) => {
@@ -85,8 +96,21 @@ async function speak(
       throw new UnrenderableAdError(generationCopy.lengthUnfit(inputs.adLength));
     },
   );
-  const script = spoken.lines.map(({ text }) => text).join(" ");
-  return { voice: joinSentences(spoken.sentences, mixSampleRate), script };
+  return joined(spoken, inputs);
+}
+
+function joined({ lines, sentences }: SpokenLines, inputs: AdInputs) {
+  const voice = joinSentences(sentences, mixSampleRate);
+  const { leadMs } = layOutAd((1000 * frameCount(voice)) / mixSampleRate, bedSettings(inputs));
+  const starts = sentenceStarts(sentences, mixSampleRate);
+  return {
+    voice,
+    script: lines.map(({ text }) => text).join(" "),
+    lines: lines.map(({ text, voice: by }, at): PlacedLine => {
+      const startMs = encoderDelayMs + Math.round(leadMs + ((starts[at] ?? 0) * 1000) / mixSampleRate);
+      return { text, voice: by === 0 ? 1 : 2, startMs };
+    }),
+  };
 }
 
 /** A function of its own, so that the track (20 MB a minute) can be garbage-collected before mastering. */
@@ -94,22 +118,21 @@ async function mix(voice: Pcm, inputs: AdInputs, loadTrack: AdEngines["loadTrack
   return mixAd(voice, await loadBed(inputs, loadTrack));
 }
 
-async function loadBed(
-  { music_spec: music }: AdInputs,
-  loadTrack: AdEngines["loadTrack"],
-): Promise<MusicBed | null> {
+async function loadBed(inputs: AdInputs, loadTrack: AdEngines["loadTrack"]): Promise<MusicBed | null> {
+  const { music_spec: music } = inputs;
+  const settings = bedSettings(inputs);
+  if (!music || !settings) return null;
+  return { track: await loadTrack(music.music_id), volume: music.volume, settings };
+}
+
+/** The part of the chosen track and its fades; null without music. */
+function bedSettings({ music_spec: music }: AdInputs): BedSettings | null {
   if (!music || music.volume === 0) return null;
-  const track = findTrack(music.music_id);
   return {
-    track: await loadTrack(music.music_id),
-    volume: music.volume,
-    settings: {
-      // Only tracks of the library have loop points.
-      loop: track && { startMs: track.loopStartMs, endMs: track.loopEndMs },
-      startMs: music.playback_start,
-      endMs: music.playback_end ?? 0,
-      fadeInMs: music.fade_in_ms,
-      fadeOutMs: music.fade_out_ms,
-    },
+    grid: findTrack(music.music_id)?.grid,
+    startMs: music.playback_start,
+    endMs: music.playback_end ?? 0,
+    fadeInMs: music.fade_in_ms,
+    fadeOutMs: music.fade_out_ms,
   };
 }

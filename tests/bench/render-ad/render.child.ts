@@ -1,4 +1,4 @@
-// node render.child.ts <order> <times>: makes the ad so often, and tells after each how much the processor worked for it.
+// node render.child.ts <order> <times>: renders the ad so often, and reports CPU time and memory after each.
 import { readAsset } from "@earshot/api/asset-sound.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { fileOf } from "@earshot/engine/music/library.ts";
@@ -8,7 +8,7 @@ import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 
 import { orders } from "./orders.ts";
 
-/** Seconds that this process worked for one ad, and the most memory that it had until then, in MB (10^6). */
+/** CPU seconds for one ad, and the peak memory of this process so far in MB (10^6). */
 export type Rendered = { seconds: number; peakMb: number };
 
 const [name = "", times = "1"] = process.argv.slice(2);

@@ -9,14 +9,14 @@ export interface Figure {
   most?: number;
 }
 
-/** The `bench` that each file of tests/bench exports. Its figures may depend on the machine: it is no test. */
+/** The `bench` that each file of tests/bench exports. Its figures depend on the machine, so it is not a test. */
 export interface Bench {
   /** The table's heading. */
   title: string;
   measure: () => Promise<readonly Figure[]>;
 }
 
-/** The value below which a share (0 to 1) of the values lies; NaN for none. */
+/** The quantile of the values for a share from 0 to 1; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -34,7 +34,7 @@ console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}`,
 );
 let over = 0;
-// One after the other: a measurement disturbs another beside it.
+// One after the other, as concurrent measurements disturb each other.
 for (const file of files) {
   const { bench } = (await import(path.join(folder, file))) as { bench: Bench };
   console.log(`\n${bench.title} (tests/bench/${file})`);

@@ -4,13 +4,13 @@ import { startBuiltServer, withDataFolder } from "../built-server.ts";
 import { assertStatus, Visitor } from "../visitor.ts";
 import { type KillOptions, type KillReport, randomFrom } from "./seed.ts";
 
-/** An ad of a few words of one's own takes a second or two: a kill comes at any moment of two of them. In ms. */
+/** The longest wait before a kill, in ms. An ad with a short script takes a second or two, so a kill may hit either of two. */
 const mostAfterMs = 4000;
 
-/** Patience for the last server to finish everything, in ms. */
+/** How long the last server may take to finish everything, in ms. */
 const patienceMs = 180_000;
 
-/** The most that one person may have rendered at the same time. */
+/** The maximum of concurrent ads per person. */
 const adsPerGuest = 2;
 
 /**

@@ -16,13 +16,13 @@ import {
   type Writer,
 } from "./writers.ts";
 
-/** A kill comes after at most so many replies, then within so many ms: at any moment of the writes that follow. */
+/** A kill comes after at most so many replies, and within so many ms after that: at any moment of a write. */
 const most = { replies: 60, afterMs: 30 } as const;
 
 /** Mails that two workers may have written, but not recorded, at the moment of a kill. */
 const doubledByKill = 2;
 
-/** Patience for the last server's mails, in ms; a job interrupted by a kill begins again within 5 s. */
+/** How long to wait for the last server's mails, in ms; a job interrupted by a kill restarts within 5 s. */
 const patienceMs = 40_000;
 
 /**
@@ -106,7 +106,7 @@ async function checkMessages(folder: string, messages: MessageWriter, kills: num
   ];
 }
 
-/** Queries that count things stored by half. */
+/** Queries that count incomplete data. */
 const halfQueries = {
   "accounts without a password":
     "select count(*) from users where not exists (select 1 from accounts where user_id = users.id and password is not null)",

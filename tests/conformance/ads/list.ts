@@ -5,6 +5,7 @@ import { newClient } from "../clients.ts";
 import { errorResponse } from "../error-response.ts";
 import { identifiesGuests, newGuest } from "../guests.ts";
 import { adsOf, createAd } from "../own-ads.ts";
+import { createProject } from "../own-projects.ts";
 import type { Person } from "../person.ts";
 
 const titlesOf = async (person: Person, query = "") =>
@@ -54,12 +55,8 @@ export function listTests(newPerson: () => Person) {
 
   test("filters by project, and lists all for an empty id", async () => {
     const person = await newClient(newPerson);
-    const projects = [];
-    for (const name of ["Spring", "Autumn"]) {
-      const { body } = await person.fetch("POST", "/api/projects", { json: { name } });
-      projects.push((body as { id: string }).id);
-    }
-    const [spring = "", autumn = ""] = projects;
+    const { id: spring } = await createProject(person, "Spring");
+    const { id: autumn } = await createProject(person, "Autumn");
     await createAd(person, { title: "a.mp3", projectId: spring });
     await createAd(person, { title: "b.mp3", projectId: autumn });
     expect(await titlesOf(person, `project_id=${spring}`)).toEqual(["a.mp3"]);
@@ -78,10 +75,10 @@ export function listTests(newPerson: () => Person) {
 
   test("deletes a project's ads with it", async () => {
     const person = await newClient(newPerson);
-    const { body } = await person.fetch("POST", "/api/projects", { json: { name: "Spring" } });
-    const { id } = body as { id: string };
+    const { id } = await createProject(person, "Spring");
+    const { id: other } = await createProject(person, "Autumn");
     await createAd(person, { title: "a.mp3", projectId: id });
-    const kept = await createAd(person, { title: "b.mp3", projectId: await otherProject(person) });
+    const kept = await createAd(person, { title: "b.mp3", projectId: other });
     await person.fetch("DELETE", `/api/projects/${id}`);
     expect(await adsOf(person)).toEqual([kept]);
   });
@@ -99,9 +96,4 @@ export function listTests(newPerson: () => Person) {
     const answer = await newGuest(newPerson).fetch("GET", `/audiostack/getuseraudios?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });
-}
-
-async function otherProject(person: Person): Promise<string> {
-  const { body } = await person.fetch("POST", "/api/projects", { json: { name: "Autumn" } });
-  return (body as { id: string }).id;
 }

@@ -2,23 +2,21 @@ import { expect, test } from "vitest";
 
 import { rejectsBadBodies } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
-import { errorResponse } from "../error-response.ts";
+import { errorResponse, expectError } from "../error-response.ts";
 import { newGuest, newGuestId } from "../guests.ts";
 import { adsOf, createAd } from "../own-ads.ts";
+import { createProject } from "../own-projects.ts";
 import type { Person } from "../person.ts";
 
 const address = "/audiostack/move-to-project";
 const move = (person: Person, uuid: string, project_id: string, more: object = {}) =>
   person.fetch("PATCH", address, { json: { uuid, project_id, ...more } });
+
 /** A client with two projects and an ad in the first. */
 async function movable(newPerson: () => Person) {
   const person = await newClient(newPerson);
-  const ids = [];
-  for (const name of ["Spring", "Autumn"]) {
-    const { body } = await person.fetch("POST", "/api/projects", { json: { name } });
-    ids.push((body as { id: string }).id);
-  }
-  const [from = "", to = ""] = ids;
+  const { id: from } = await createProject(person, "Spring");
+  const { id: to } = await createProject(person, "Autumn");
   const { uuid } = await createAd(person, { projectId: from });
   return { person, uuid, from, to };
 }
@@ -34,9 +32,9 @@ export function moveTests(newPerson: () => Person) {
 
   test("requires an ad and another project", async () => {
     const { person, uuid, from, to } = await movable(newPerson);
-    expect(await move(person, "", to)).toMatchObject(errorResponse("ad_not_movable"));
-    expect(await move(person, uuid, "")).toMatchObject(errorResponse("ad_not_movable"));
-    expect(await move(person, uuid, from)).toMatchObject(errorResponse("ad_not_movable"));
+    await expectError(move(person, "", to), "ad_not_movable");
+    await expectError(move(person, uuid, ""), "ad_not_movable");
+    await expectError(move(person, uuid, from), "ad_not_movable");
     expect(await adsOf(person, `project_id=${from}`)).toHaveLength(1);
   });
 
@@ -54,7 +52,7 @@ export function moveTests(newPerson: () => Person) {
   test("rejects a guest's move", async () => {
     const person = newGuest(newPerson);
     const { uuid } = await createAd(person);
-    expect(await move(person, uuid, "any")).toMatchObject(errorResponse("not_found"));
+    await expectError(move(person, uuid, "any"), "not_found");
     expect((await move(person, uuid, "any", { temp_user_id: newGuestId() })).status).toBe(403);
     expect((await move(newPerson(), uuid, "any")).status).toBe(401);
   });

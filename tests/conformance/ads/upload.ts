@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 
 import { rejectsForeignOrigins } from "../bad-bodies.ts";
 import { newClient } from "../clients.ts";
-import { errorResponse } from "../error-response.ts";
+import { errorResponse, expectError } from "../error-response.ts";
 import { identifiesGuests, newGuest } from "../guests.ts";
 import { adsOf } from "../own-ads.ts";
+import { projectsOf } from "../own-projects.ts";
 import type { Person } from "../person.ts";
 import { mp3Of, shortMp3, spokenAd, spokenBytes, wavOf } from "../sounds.ts";
 import { requestUpload, upload, uploadForm } from "../uploads.ts";
@@ -14,13 +15,15 @@ import { requestUpload, upload, uploadForm } from "../uploads.ts";
 const address = "/audiostack/upload-audio";
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
+/** A second of silence. */
+const silentWav = wavOf(1).fill(0, 44);
+
 /** Files that are not audio. */
 const lies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).fill(7)])],
   ["a page", bytesOf("<!doctype html><script>alert(1)</script>".repeat(20))],
   ["a page behind an MP3's tag", bytesOf(`ID3\u0004\0\0\0\0\0\u0000${"<html>".repeat(50)}`)],
   ["a program", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, ...Array(500).fill(1)])],
-  ["a WAV without sound", bytesOf(`RIFF\u0010\u0000\u0000\u0000WAVE${"junk".repeat(40)}`)],
   ["the beginning of one MP3 frame", spokenBytes.slice(0, 40)],
 ];
 
@@ -42,7 +45,7 @@ function resultTests(newPerson: () => Person) {
     const person = newGuest(newPerson);
     const ad = await upload(person, { bytes: spokenBytes, name: "Coffee.mp3" });
     expect(ad).toMatchObject({
-      product_name: "Coffee.mp3",
+      product_name: "Coffee",
       source: "upload",
       state: "ready",
       script: null,
@@ -52,6 +55,8 @@ function resultTests(newPerson: () => Person) {
       duration_ms: spokenAd.durationMs,
       product_length: spokenAd.durationMs / 1000,
       peaks: spokenAd.peaks,
+      lines: [],
+      outlet_warnings: [],
     });
     expect(ad.loudness_lufs).toBeCloseTo(spokenAd.loudnessLufs, 1);
     expect(await adsOf(person)).toEqual([ad]);
@@ -60,8 +65,7 @@ function resultTests(newPerson: () => Person) {
   test("adds a client's upload to the first project, creating it if needed", async () => {
     const person = await newClient(newPerson);
     const { project_id } = await upload(person);
-    const { projects } = (await person.fetch("GET", "/api/projects")).body as { projects: object[] };
-    expect(projects).toMatchObject([{ id: project_id, name: projectCopy.first }]);
+    expect(await projectsOf(person)).toMatchObject([{ id: project_id, name: projectCopy.first }]);
     expect((await upload(person, { projectId: "" })).project_id).toBe(project_id);
   });
 
@@ -82,25 +86,26 @@ function resultTests(newPerson: () => Person) {
   });
 
   test.each([
-    "<b>Sale<b> & co.mp3",
-    "Robert'); DROP TABLE ads;--.mp3",
-    "👩‍🎤 Ro\u0301bin 𝕏.mp3",
-    "مخبز الياسمين \u202Eabc\u202C.mp3",
+    "<b>Sale<b> & co",
+    "Robert'); DROP TABLE ads;--",
+    "👩‍🎤 Ro\u0301bin 𝕏",
+    "مخبز الياسمين \u202Eabc\u202C",
     "no ending",
-  ])("uses the file name %j literally as the title", async (name) => {
+    "photo.png",
+  ])("uses the file name %j without its extension as the title", async (name) => {
     const person = newGuest(newPerson);
-    expect((await upload(person, { name })).product_name).toBe(name);
+    expect((await upload(person, { name: `${name}.mp3` })).product_name).toBe(name);
     expect(await adsOf(person)).toMatchObject([{ product_name: name }]);
   });
 
   test("rejects an upload without an identity", async () => {
-    expect(await requestUpload(newPerson())).toMatchObject(errorResponse("identity_missing"));
+    await expectError(requestUpload(newPerson()), "identity_missing");
   });
 
   test("limits uploads", async () => {
     const person = newGuest(newPerson);
     for (let done = 0; done < rateLimits.uploads.most; done += 1) await upload(person);
-    expect(await requestUpload(person)).toMatchObject(errorResponse("too_many_uploads"));
+    await expectError(requestUpload(person), "too_many_uploads");
     expect(await adsOf(person, "limit=500")).toHaveLength(rateLimits.uploads.most);
   }, 60_000);
 }
@@ -121,8 +126,33 @@ function judgeTests(newPerson: () => Person) {
 
   test.each(lies)("rejects %s named as an MP3", async (_what, bytes) => {
     const person = newGuest(newPerson);
-    expect(await requestUpload(person, { bytes })).toMatchObject(errorResponse("file_not_audio"));
+    await expectError(requestUpload(person, { bytes }), "file_not_audio");
     expect(await adsOf(person)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a broken WAV",
+      bytesOf(`RIFF\u0010\u0000\u0000\u0000WAVE${"junk".repeat(40)}`),
+      errorResponse("file_damaged"),
+    ],
+    ["a silent WAV", silentWav, errorResponse("file_without_sound")],
+    ["a WAV of no length", wavOf(0), errorResponse("file_without_sound")],
+  ])("rejects %s with its own error", async (_what, bytes, error) => {
+    const person = newGuest(newPerson);
+    expect(await requestUpload(person, { bytes, name: "spot.wav" })).toMatchObject(error);
+    expect(await adsOf(person)).toEqual([]);
+  });
+
+  test("warns of what an outlet would refuse", async () => {
+    const person = newGuest(newPerson);
+    const { outlet_warnings } = await upload(person, { bytes: wavOf(62), name: "spot.wav" });
+    const codes = outlet_warnings.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(["too_long", "telephone_quality"]));
+    expect(outlet_warnings.map(({ message }) => message)).toContain(
+      "It lasts 62 seconds. Most outlets take 60 at most.",
+    );
+    expect(await adsOf(person)).toMatchObject([{ outlet_warnings }]);
   });
 
   test.each([

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
-import { errorResponse } from "../error-response.ts";
+import { expectError } from "../error-response.ts";
 import { newGuest } from "../guests.ts";
 import { deleteAd, createAd, getAd } from "../own-ads.ts";
+import { createProject } from "../own-projects.ts";
 import type { Person } from "../person.ts";
 import { allOf, change, create, created, sample } from "./calls.ts";
 
@@ -38,8 +39,8 @@ export function campaignAdTests(newPerson: () => Person) {
     const person = newGuest(newPerson);
     const { id } = await created(person, {});
     for (const ad_uuid of ["none", (await createAd(newGuest(newPerson))).uuid]) {
-      expect(await create(person, { ad_uuid })).toMatchObject(errorResponse("not_found"));
-      expect(await change(person, id, { ad_uuid })).toMatchObject(errorResponse("not_found"));
+      await expectError(create(person, { ad_uuid }), "not_found");
+      await expectError(change(person, id, { ad_uuid }), "not_found");
     }
     expect(await allOf(person)).toHaveLength(1);
   });
@@ -60,8 +61,7 @@ export function campaignAdTests(newPerson: () => Person) {
 
   test("removes the ads of a deleted project from drafts", async () => {
     const person = await newClient(newPerson);
-    const { body } = await person.fetch("POST", "/api/projects", { json: { name: "Podcast spots" } });
-    const { id: projectId } = body as { id: string };
+    const { id: projectId } = await createProject(person, "Podcast spots");
     const { uuid } = await createAd(person, { projectId });
     const draft = await created(person, { ad_uuid: uuid });
     expect(draft.ad).not.toBeNull();

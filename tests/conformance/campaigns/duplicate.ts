@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { newClient } from "../clients.ts";
-import { errorResponse } from "../error-response.ts";
+import { expectError } from "../error-response.ts";
 import { deleteAd, createAd } from "../own-ads.ts";
 import type { Person } from "../person.ts";
 import type { Server } from "../server.ts";
@@ -68,7 +68,7 @@ export function duplicateTests(newPerson: () => Person, server: () => Server) {
     const { person, ad_uuid, first } = await have(newPerson, "in review");
     await deleteAd(person, ad_uuid);
     for (const gone of [ad_uuid, "none", "00000000-0000-4000-8000-000000000000"])
-      expect(await create(person, { ...first, ad_uuid: gone })).toMatchObject(errorResponse("not_found"));
+      await expectError(create(person, { ...first, ad_uuid: gone }), "not_found");
     expect(await allOf(person)).toHaveLength(1);
   });
 

@@ -17,6 +17,7 @@ import {
   routes,
   stages,
   requestAd,
+  type AdOptions,
   waitUntilReady,
   withMusic,
 } from "./start-ad.ts";
@@ -53,6 +54,8 @@ function musicRouteTests(newPerson: () => Person) {
         accent: "american",
         tone: "calm",
         mood,
+        must_say: "Terms apply.",
+        avoid: "cheap",
         delivery_instructions: "pause after the name",
         voice_ids: [defaultVoice.id, generationFallbackVoice.id],
       };
@@ -83,6 +86,11 @@ function musicRouteTests(newPerson: () => Person) {
       expect(Math.max(...ad.peaks)).toBe(255);
       expect(Math.abs(ad.loudness_lufs! + 16)).toBeLessThanOrEqual(0.5);
       expect(ad.script?.split(/\s+/).length).toBeGreaterThan(8);
+      expect(ad.lines.length).toBeGreaterThan(1);
+      expect(ad.lines.map(({ text }) => text).join(" ")).toBe(ad.script);
+      const starts = ad.lines.map(({ start_ms }) => start_ms);
+      expect(starts).toEqual([...starts].toSorted((one, other) => one - other));
+      expect(starts.at(-1)).toBeLessThan(ad.duration_ms!);
 
       const { pipeline_status: _, ...listed } = ad;
       expect(await adsOf(person)).toEqual([listed]);
@@ -92,9 +100,12 @@ function musicRouteTests(newPerson: () => Person) {
         script_source: "ai",
         adLength: 10,
         music_spec,
+        variant: 0,
+        script: null,
       };
       const voices = [defaultVoice, generationFallbackVoice];
-      expect((await getAd(person, ad.uuid)).body).toEqual({ ...ad, inputs, voices, campaigns: [] });
+      const whole = { ...ad, inputs, voices, pending_version: null, campaigns: [] };
+      expect((await getAd(person, ad.uuid)).body).toEqual(whole);
       const heard = await person.fetch("GET", ad.filepath!);
       expect([heard.status, heard.headers.get("Content-Type")]).toEqual([200, "audio/mpeg"]);
     },
@@ -149,6 +160,40 @@ function choiceTests(newPerson: () => Person) {
     const { uuid } = await startAd(person, withMusic, { prompt: script, more: { script_source: "own" } });
     const { ad } = await waitUntilReady(person, uuid);
     expect(ad).toMatchObject({ source: "own", script, product_description: script });
+  });
+
+  test("speaks an edited script as it stands", { timeout: renderTimeout }, async () => {
+    const person = newGuest(newPerson);
+    const script = [{ text: "Kettle opens at 7.", voice: 2 }, { text: "Come hungry & stay ☕!" }];
+    const voice_ids = [defaultVoice.id, generationFallbackVoice.id];
+    const { uuid } = await startAd(person, withMusic, { more: { script, variant: 4, voice_ids } });
+    const { ad } = await waitUntilReady(person, uuid);
+    expect(ad).toMatchObject({ source: "ai", script: "Kettle opens at 7. Come hungry & stay ☕!" });
+    expect(ad.lines).toMatchObject([
+      { text: "Kettle opens at 7.", voice: 2 },
+      { text: "Come hungry & stay ☕!", voice: 2 },
+    ]);
+    const { body: shared } = await newPerson().fetch("GET", `/api/shared-audio/${uuid}`);
+    expect(shared).toMatchObject({ lines: ad.lines });
+    expect((await getAd(person, uuid)).body).toMatchObject({
+      inputs: { variant: 4, script: [script[0], { ...script[1], voice: null }] },
+    });
+  });
+
+  test.each(routes)("$name writes another idea of the same brief", async (route) => {
+    const person = newGuest(newPerson);
+    const variantOf = async (options: AdOptions) =>
+      withPendingAd(person, route, options, async ({ uuid }) => {
+        const { body } = await getAd(person, uuid);
+        return (body as { inputs: { variant: number | null } }).inputs.variant;
+      });
+    const other = { prompt: "We sell tea." };
+    await withPendingAd(person, route, { more: { variant: 6 } }, async () => {
+      expect(await variantOf({})).toBe(7);
+      expect(await variantOf(other)).toBe(0);
+      expect(await variantOf({ more: { variant: 2 } })).toBe(2);
+      expect(await variantOf({ more: { script_source: "own" } })).toBeNull();
+    });
   });
 
   test.each(routes)("$name returns odd texts literally", async (route) => {

@@ -1,4 +1,4 @@
-import { adsInTheMaking, textLength } from "@earshot/contract/limits.ts";
+import { adsInTheMaking, mostScriptLines, textLength } from "@earshot/contract/limits.ts";
 import { generationFallbackVoice } from "@earshot/contract/voices/voice-names.ts";
 import { expect, test } from "vitest";
 
@@ -52,6 +52,45 @@ const refused: [what: string, options: AdOptions, error: ErrorResponse][] = [
     { prompt: longScript, more: own },
     { ...scriptTooLong, body: { ...scriptTooLong.body, message: anySeconds } },
   ],
+  ["a length that is not offered", { more: { adLength: 12 } }, errorResponse("length_not_offered")],
+  ["a length that is none", { more: { adLength: "soon" } }, errorResponse("length_not_offered")],
+  ["a brief of emoji alone", { prompt: "🎉🎉" }, errorResponse("nothing_to_sell")],
+  [
+    "too much to say",
+    { more: { must_say: "x".repeat(textLength.mustSay + 1) } },
+    errorResponse("must_say_too_long"),
+  ],
+  [
+    "too much not to say",
+    { more: { avoid: "x".repeat(textLength.avoid + 1) } },
+    errorResponse("avoid_too_long"),
+  ],
+  ["a script without lines", { more: { script: [] } }, errorResponse("script_missing")],
+  [
+    "a script of blank lines",
+    { more: { script: [{ text: " " }, { text: "…" }] } },
+    errorResponse("script_missing"),
+  ],
+  [
+    "a script of too many lines",
+    { more: { script: Array.from({ length: mostScriptLines + 1 }, () => ({ text: "Yes." })) } },
+    errorResponse("script_over_limits"),
+  ],
+  [
+    "a script of too many characters",
+    { more: { script: [{ text: "x".repeat(textLength.prompt + 1) }] } },
+    errorResponse("script_over_limits"),
+  ],
+  [
+    "a script of more than two minutes",
+    { more: { script: [{ text: longScript }] } },
+    { ...scriptTooLong, body: { code: "script_too_long", field: "script", message: anySeconds } },
+  ],
+  [
+    "a script with a line in another writing system",
+    { more: { language: "English", script: [{ text: "Hello." }, { text: "Свежий кофе" }] } },
+    errorResponse("script_in_other_language", { language: "English", field: "script" }),
+  ],
 ];
 
 export function rejectedAdTests(newPerson: () => Person) {
@@ -67,6 +106,9 @@ export function rejectedAdTests(newPerson: () => Person) {
       ["a list for a length", { adLength: [] }],
       ["another source of the script", { script_source: "stolen" }],
       ["a number as a language", { language: 7 }],
+      ["a text as a script", { script: "Hello." }],
+      ["a third voice", { script: [{ text: "Hello.", voice: 3 }] }],
+      ["half an idea", { variant: 0.5 }],
       ["a NUL in the instructions", { delivery_instructions: "a\0b" }],
     ])(`${route.name} returns 400 for %s`, async (_what, more) => {
       expect((await requestAd(newGuest(newPerson), route, { more })).status).toBe(400);

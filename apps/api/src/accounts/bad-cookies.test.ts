@@ -2,7 +2,7 @@ import { endpointOf } from "@earshot/contract/endpoint-of.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
+import { cookiesFrom, signUpForm, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 /** Another server, with a secret of its own. */
@@ -55,10 +55,8 @@ async function ask(method: string, address: string, cookies: Record<string, stri
 }
 
 async function signUp(at: typeof server): Promise<Record<string, string>> {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const json = { first_name: "Ada", last_name: "Byron", email, password: "secret1", country: "GB" };
   const headers = { "X-Forwarded-For": crypto.randomUUID() };
-  const { status, response } = await at.ask("POST", "/client/api/register", { json, headers });
+  const { status, response } = await at.ask("POST", "/client/api/register", { json: signUpForm(), headers });
   expect(status).toBe(200);
   return cookiesFrom(response);
 }
@@ -96,7 +94,7 @@ describe.each(Object.keys(makers))("with a session's cookie, but %s,", (name) =>
     cookies = (await makers[name]?.()) ?? {};
   });
 
-  test.each(calls)("treats $method $address as a visitor's", async ({ method, address }) => {
+  test.each(calls)("treats $method $address as a visitor's request", async ({ method, address }) => {
     expect(cookies["Cookie"]).toMatch(/session_token=./);
     expect(await ask(method, address, cookies)).toEqual(await ask(method, address, {}));
   });

@@ -1,10 +1,13 @@
+import { emailChangeLength } from "@earshot/contract/limits.ts";
 import { lte } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { sessions, verifications } from "../database/schema.ts";
+import { emailChanges, sessions, verifications } from "../database/schema.ts";
 
-/** Deletes expired sessions and one-use links; nothing else does. */
+/** Deletes expired sessions, one-use links and changes of an e-mail; nothing else does. */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
   await database.delete(verifications).where(lte(verifications.expiresAt, now));
+  const oldest = new Date(now.getTime() - emailChangeLength.cancel);
+  await database.delete(emailChanges).where(lte(emailChanges.createdAt, oldest));
 }

@@ -88,8 +88,8 @@ describe.each(engines)("on %s", (engine) => {
 
   test("finishes a migration interrupted by a kill at the next session check, once", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
-    const wish = { guestKey: guest.guestKey, userId, askedAt: now(), movedAt: null };
-    await open.database.insert(guestMoves).values(wish);
+    const intent = { guestKey: guest.guestKey, userId, askedAt: now(), movedAt: null };
+    await open.database.insert(guestMoves).values(intent);
     await Promise.all([moves().finish(userId), moves().finish(userId)]);
     const { ads: moved, projects: made } = await thingsOf(userId);
     expect([moved.length, made.length]).toEqual([1, 1]);
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).projects).toHaveLength(1);
   });
 
-  test("migrates what late requests create, at the next session check, for some minutes", async () => {
+  test("migrates what late requests create, for some minutes, at the next session check", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
     await moves().claim(guest.guestId, userId);
     await open.database.insert(ads).values(newTestAd({ guestKey: guest.guestKey }));
@@ -113,10 +113,10 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thingsOf(userId)).ads).toHaveLength(2);
   });
 
-  test("gives nothing claimed by one client to the next in the same browser", async () => {
+  test("does not give one client's ads to the next in the same browser", async () => {
     const [first, second, guest] = [await newClient(), await newClient(), await newGuest()];
-    const wish = { guestKey: guest.guestKey, userId: first, askedAt: now(), movedAt: null };
-    await open.database.insert(guestMoves).values(wish);
+    const intent = { guestKey: guest.guestKey, userId: first, askedAt: now(), movedAt: null };
+    await open.database.insert(guestMoves).values(intent);
     await moves().claim(guest.guestId, second);
     expect((await thingsOf(first)).ads).toHaveLength(1);
     expect((await thingsOf(second)).ads).toEqual([]);
@@ -133,18 +133,18 @@ describe.each(engines)("on %s", (engine) => {
 
   test("reports a failed migration and retries at the next session check", async () => {
     const [userId, guest] = [await newClient(), await newGuest()];
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     let failing = true;
     const failingOnce = guestMigration({
       database: open.database,
       now: () => {
-        if (failing && troubles.push("asked") > 1) throw new Error("no time");
+        if (failing && errors.push("asked") > 1) throw new Error("no time");
         return now();
       },
-      onError: (error) => troubles.push(error),
+      onError: (error) => errors.push(error),
     });
     await failingOnce.claim(guest.guestId, userId);
-    expect(troubles.at(-1)).toEqual(new Error("no time"));
+    expect(errors.at(-1)).toEqual(new Error("no time"));
     expect((await thingsOf(userId)).ads).toEqual([]);
     failing = false;
     await failingOnce.finish(userId);

@@ -15,33 +15,37 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** In ms. A request that began as a guest's may still be running this long after the migration. */
+/** In ms. A request that began as a guest may still be running this long after the migration. */
 const lateRequestsMs = 10 * 60_000;
 
 /**
  * Migrates a guest's ads, rendering ones included, and campaign drafts to the account at log-in or sign-up. A row of
  * `guest_moves` records the intent before anything moves, so that after a kill the next session check finishes it.
- * Never called inside another transaction.
+ * Must not be called inside a transaction.
  */
 export function guestMigration({ database, now, onError }: Options) {
   const isPending = isNull(guestMoves.movedAt);
   const isDue = () => or(isPending, gt(guestMoves.movedAt, new Date(now().getTime() - lateRequestsMs)));
 
-  /** Migrates in one transaction. A concurrent call waits for the row and finds nothing left. */
-  async function migrate(guestKey: string, which: SQL | undefined = isPending): Promise<void> {
-    await database.transaction(async (tx) => {
+  /** Migrates in one transaction and returns the number of ads. A concurrent call waits for the row and finds nothing left. */
+  async function migrate(guestKey: string, which: SQL | undefined = isPending): Promise<number> {
+    return database.transaction(async (tx) => {
       const isRecord = and(eq(guestMoves.guestKey, guestKey), which);
       const [record] = await tx.select().from(guestMoves).where(isRecord).for("update");
-      if (!record) return;
+      if (!record) return 0;
       const { userId } = record;
-      await migrateAds(tx, guestKey, userId, now());
+      const moved = await migrateAds(tx, guestKey, userId, now());
       await tx.update(campaigns).set({ userId, guestKey: null }).where(eq(campaigns.guestKey, guestKey));
       if (!record.movedAt) await tx.update(guestMoves).set({ movedAt: now() }).where(isRecord);
+      return moved;
     });
   }
 
-  /** Assigns a guest to a client. Rejects only when the intent can't be recorded: then the guest stays one. */
-  async function claim(guestId: string, userId: string): Promise<void> {
+  /**
+   * Assigns a guest to a client and returns how many ads have moved by now. Rejects only when the intent can't be recorded: then
+   * the guest stays one.
+   */
+  async function claim(guestId: string, userId: string): Promise<number> {
     const guestKey = fingerprint(guestId);
     // A pending migration to another account comes first.
     await migrate(guestKey);
@@ -55,18 +59,24 @@ export function guestMigration({ database, now, onError }: Options) {
         // Another account claimed the guest a moment ago.
         setWhere: sql`${guestMoves.movedAt} is not null`,
       });
-    await migrate(guestKey).catch(onError);
+    try {
+      return await migrate(guestKey);
+    } catch (error) {
+      onError(error);
+      return 0;
+    }
   }
 
   return {
     claim,
 
-    /** Claims the guest of the request's cookie, if there is one; the headers then clear the cookie. */
-    async claimCookie(request: Request, userId: string, headers: Headers): Promise<void> {
+    /** Claims the guest of the request's cookie, if there is one; the headers then clear the cookie. Returns the moved ads. */
+    async claimCookie(request: Request, userId: string, headers: Headers): Promise<number> {
       const guestId = guestIn(request);
-      if (!guestId) return;
-      await claim(guestId, userId);
+      if (!guestId) return 0;
+      const moved = await claim(guestId, userId);
       headers.append("Set-Cookie", noGuestCookie);
+      return moved;
     },
 
     /** Finishes interrupted migrations and migrates what late requests added. Called at each session check. */
@@ -80,13 +90,15 @@ export function guestMigration({ database, now, onError }: Options) {
   };
 }
 
-/** Moves ads into the account's first project. Drops idempotency keys, which the account may have used itself. */
-async function migrateAds(tx: Database, guestKey: string, userId: string, now: Date): Promise<void> {
+/** Moves ads into the account's first project and returns their number. Drops idempotency keys, which the account may have used itself. */
+async function migrateAds(tx: Database, guestKey: string, userId: string, now: Date): Promise<number> {
   const [any] = await tx.select({ id: ads.id }).from(ads).where(eq(ads.guestKey, guestKey)).limit(1);
-  if (!any) return;
+  if (!any) return 0;
   const projectId = await homeProject(tx, userId, now);
-  await tx
+  const moved = await tx
     .update(ads)
     .set({ userId, guestKey: null, projectId, idempotencyKey: null })
-    .where(eq(ads.guestKey, guestKey));
+    .where(eq(ads.guestKey, guestKey))
+    .returning({ id: ads.id });
+  return moved.length;
 }

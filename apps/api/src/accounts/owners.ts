@@ -8,11 +8,11 @@ import { guestCookie, guestIn } from "./guest-cookie.ts";
 import type { Client, Sessions } from "./sessions.ts";
 
 /** The owner of a request, and cookies for its response. */
-type Asker = { owner: Owner; headers: Headers };
+type Requester = { owner: Owner; headers: Headers };
 
 export type Owners = ReturnType<typeof findOwners>;
 
-/** Identifies the owner of a request (decisions, Identity). */
+/** Identifies the owner of a request. */
 export function findOwners({ sessions, publicUrl }: { sessions: Sessions; publicUrl: URL | undefined }) {
   const isSecure = publicUrl?.protocol === "https:";
   return {
@@ -27,7 +27,7 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
      * The owner by session, else by the guest's cookie, else by the id that the page sent, which becomes the cookie.
      * Null without an owner; throws `ApiError` 403 if cookie and sent id differ.
      */
-    async find(request: Request, sentId?: string | null): Promise<Asker | null> {
+    async find(request: Request, sentId?: string | null): Promise<Requester | null> {
       const { client, headers } = await sessions.read(request);
       if (client) return { owner: { userId: client.id }, headers };
       const cookieId = guestIn(request);
@@ -39,10 +39,14 @@ export function findOwners({ sessions, publicUrl }: { sessions: Sessions; public
     },
 
     /** Like `find`, but throws `ApiError` 401 with this code without an owner. */
-    async owner(request: Request, sentId: string | null | undefined, code: CodeWith<401>): Promise<Asker> {
-      const asker = await this.find(request, sentId);
-      if (!asker) throw new ApiError(code);
-      return asker;
+    async owner(
+      request: Request,
+      sentId: string | null | undefined,
+      code: CodeWith<401>,
+    ): Promise<Requester> {
+      const requester = await this.find(request, sentId);
+      if (!requester) throw new ApiError(code);
+      return requester;
     },
 
     /** Renews the guest's cookie at each visit. */

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 
 import { brand } from "@earshot/contract/brand.ts";
 import { resetLinkLength } from "@earshot/contract/limits.ts";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { accounts, sessions, users, verifications } from "../database/schema.ts";
+import { accounts, emailChanges, sessions, users, verifications } from "../database/schema.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
-import type { JobHandler } from "../jobs/jobs.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import { type JobHandler, type Jobs } from "../jobs/jobs.ts";
 import { asHtml } from "../mail/as-html.ts";
+import { originOfLinks } from "../mail/link-origin.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
 import { type AccountsStore, savePassword } from "./store.ts";
 
@@ -24,16 +24,16 @@ type RequestParts = {
 };
 
 /**
- * Queues a mail with a reset link if a client has this e-mail. Needs `publicUrl`, except on this machine: elsewhere
- * the caller controls the request's host.
+ * Queues a mail with a reset link if a client has this e-mail.
  */
 export function requestResetLink({ database, clients, jobs, publicUrl, onError }: RequestParts) {
   return async (email: string, origin: string): Promise<void> => {
     const found = await clients.findByEmail(email);
     if (!found) return;
-    if (!publicUrl && !isThisMachine(origin))
+    const linkOrigin = originOfLinks(publicUrl, origin);
+    if (linkOrigin === null)
       return onError("A reset mail was not sent: its link needs PUBLIC_URL, the address of this site.");
-    const data = { userId: found.userId, origin: publicUrl?.origin ?? origin };
+    const data = { userId: found.userId, origin: linkOrigin };
     await jobs.add(database, "send-reset-link", { id: crypto.randomUUID(), data });
   };
 }
@@ -58,11 +58,6 @@ export function resetLinkJob({
     /** A client without the mail requests another link. */
     giveUp: async () => undefined,
   };
-}
-
-function isThisMachine(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 function resetMail(to: string, link: string): Mail {
@@ -99,7 +94,7 @@ export function resetStore(database: Database) {
     /**
      * Deletes a link with every other one of its client, sets the password (hash) and ends all sessions. The mail proves
      * the address: it is verified. If it was not before, somebody else may have signed up with it, so log-ins with a
-     * provider are deleted too. False when the link has expired, or a concurrent call used it.
+     * provider are deleted too. A pending change of the e-mail is cancelled. False when the link has expired, or a concurrent call used it.
      */
     async use(token: string, password: string, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
@@ -115,6 +110,9 @@ export function resetStore(database: Database) {
         if (!client?.isVerified) await tx.delete(accounts).where(eq(accounts.userId, userId));
         await savePassword(tx, userId, password);
         await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+        await tx
+          .delete(emailChanges)
+          .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;
       });

@@ -6,7 +6,7 @@ import { errorOf } from "@earshot/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { mailsTo as mailsIn } from "../testing/outbox.ts";
-import { cookiesFrom, startTestApi } from "../testing/test-api.ts";
+import { cookiesFrom, signUpForm, startTestApi } from "../testing/test-api.ts";
 
 let server: Awaited<ReturnType<typeof startTestApi>>;
 beforeAll(async () => {
@@ -29,10 +29,9 @@ const linkOver = [401, { success: false, ...errorOf("reset_link_expired") }];
 
 /** A new client, and the cookies of the session. */
 async function signUp() {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const json = { first_name: "Ada", last_name: "Byron", email, password: "secret1", country: "GB" };
+  const json = signUpForm();
   const { response } = await server.ask("POST", "/client/api/register", { json });
-  return { email, cookies: cookiesFrom(response) };
+  return { email: json.email, cookies: cookiesFrom(response) };
 }
 
 const mailsTo = (email: string) => mailsIn(server.dataFolder, email);
@@ -55,7 +54,7 @@ async function logIn(email: string, password: string) {
   return (await server.ask("POST", "/client/login", { json: { email, password } })).status;
 }
 
-test("sets a new password once per link and ends every session", async () => {
+test("sets a new password once per link, and ends every session", async () => {
   const { email, cookies } = await signUp();
   const { token } = await askForLink(email, {}, ` ${email.toUpperCase()}`);
   expect(await reset(token)).toEqual([200, { success: true, message: resetCopy.succeeded }]);
@@ -67,7 +66,7 @@ test("sets a new password once per link and ends every session", async () => {
   expect(await logIn(email, "another1")).toBe(200);
 });
 
-test("accepts one of two concurrent uses", async () => {
+test("accepts only one of two concurrent uses", async () => {
   const { email } = await signUp();
   const { token } = await askForLink(email);
   const answers = await Promise.all([reset(token, "first one"), reset(token, "second one")]);
@@ -88,26 +87,14 @@ test("expires a link after 30 minutes, and when another one was used", async () 
   expect(await reset(third)).toEqual(linkOver);
 });
 
-test.each([
-  ["none", ""],
-  ["a short one", "x"],
-  ["SQL", "'; DELETE FROM verifications; --"],
-  ["a long one", "x".repeat(5000)],
-])("rejects an unknown token: %s", async (_name, token) => expect(await reset(token)).toEqual(linkOver));
-
-test.each([
-  [0, "password_missing"],
-  [5, "password_too_short"],
-  [129, "password_too_long"],
-] as const)("rejects a new password of %i characters and keeps the link valid", async (length, code) => {
-  const password = "x".repeat(length);
+test("keeps the link valid after a rejected password", async () => {
   const { email } = await signUp();
   const { token } = await askForLink(email);
-  expect(await reset(token, password)).toEqual([422, { success: false, ...errorOf(code) }]);
+  expect(await reset(token, "short")).toMatchObject([422, { code: "password_too_short" }]);
   expect(await reset(token)).toMatchObject([200, {}]);
 });
 
-test("responds alike for an unknown e-mail and sends no mail", async () => {
+test("responds the same for an unknown e-mail, and sends no mail", async () => {
   const { email } = await signUp();
   for (const nobodys of ["nobody@example.com", "no e-mail", `${email}\r\nBcc: evil@example.com`]) {
     const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: nobodys } });
@@ -121,12 +108,7 @@ test("responds alike for an unknown e-mail and sends no mail", async () => {
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test("reports an empty field", async () => {
-  const { status, body } = await server.ask("POST", "/client/forgot", { json: { email: " " } });
-  expect([status, body]).toEqual([422, { success: false, ...errorOf("email_missing") }]);
-});
-
-test("links to this machine, never to a host that the caller names", async () => {
+test("links to this machine, never to a host named by the request", async () => {
   const { email } = await signUp();
   const forwarded = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example" };
   await server.ask("POST", "/client/forgot", { json: { email }, headers: forwarded });

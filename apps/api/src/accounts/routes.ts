@@ -10,6 +10,7 @@ import type { SocialProvider } from "@earshot/contract/social-providers.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
+import type { EmailChanges } from "./email-changes.ts";
 import { emailKey } from "./email-key.ts";
 import type { GuestMigration } from "./migrate-guest.ts";
 import type { Owners } from "./owners.ts";
@@ -29,11 +30,12 @@ type Accounts = {
   providers: SocialProvider[];
   /** The new person whom a provider identified. */
   newcomer: SealedCookie<SocialPerson>;
+  emailChanges: Pick<EmailChanges, "pendingOf">;
 };
 
 /** Session, log-in, sign-up and log-out. */
 export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
-  const { store, sessions, owners, migration, limits, providers, newcomer } = accounts;
+  const { store, sessions, owners, migration, limits, providers, newcomer, emailChanges } = accounts;
 
   /**
    * The provider that identified the person who signs up; null for a password. Throws `ApiError` if a provider is named
@@ -53,7 +55,11 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
         await migration.finish(client.id);
         await migration.claimCookie(request, client.id, headers);
       } else owners.renew(request, headers);
-      const body = { user: client && userOf(client), ...(providers.length > 0 && { providers }) };
+      const pendingEmail = client && (await emailChanges.pendingOf(client.id));
+      const body = {
+        user: client && userOf(client, pendingEmail),
+        ...(providers.length > 0 && { providers }),
+      };
       return { status: 200, body, headers };
     },
 
@@ -71,28 +77,29 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
       return { status: 200, body: { success: true, message: logInCopy.succeeded }, headers };
     },
 
-    async register({ request, body, visitor }) {
-      const person = await vouchedFor(request, body.provider);
-      const email = person?.email ?? body.email;
-      const form = { ...body, email, agency_name: body.agency_name ?? "" };
-      assertValid(checkSignUp(form, person ? "provider" : "password") ?? checkRole(body));
+    async register({ request, body: sent, visitor }) {
+      const person = await vouchedFor(request, sent.provider);
+      const email = person?.email ?? sent.email;
+      const form = { ...sent, email, agency_name: sent.agency_name ?? "" };
+      assertValid(checkSignUp(form, person ? "provider" : "password") ?? checkRole(sent));
       await limits.spend("register", visitor.address, "too_many_sign_ups");
       const client = {
         email: emailKey(email),
-        firstName: body.first_name.trim(),
-        lastName: body.last_name.trim(),
-        businessName: body.agency_name?.trim() ?? "",
-        companyType: companyTypeOf(body.user_role),
-        country: body.country,
+        firstName: sent.first_name.trim(),
+        lastName: sent.last_name.trim(),
+        businessName: sent.agency_name?.trim() ?? "",
+        companyType: companyTypeOf(sent.user_role),
+        country: sent.country,
       };
-      const logIn = person ?? { password: await hashPassword(body.password) };
+      const logIn = person ?? { password: await hashPassword(sent.password) };
       const userId = await store.create(client, logIn);
       if (userId === null) throw new ApiError("email_taken");
       const headers = await sessions.open({ userId, isRemembered: false });
-      await migration.claimCookie(request, userId, headers);
+      const movedAds = await migration.claimCookie(request, userId, headers);
       if (person) headers.append("Set-Cookie", newcomer.clear);
-      const redirect = returnPath(body.redirect, afterLogIn);
-      return { status: 200, body: { success: true, message: signUpCopy.succeeded, redirect }, headers };
+      const redirect = returnPath(sent.redirect, afterLogIn);
+      const body = { success: true, message: signUpCopy.succeeded, redirect, moved_ads: movedAds } as const;
+      return { status: 200, body, headers };
     },
 
     async logout({ request }) {
@@ -105,18 +112,19 @@ export function accountsRoutes(accounts: Accounts): HandlersOf<"accounts"> {
   };
 }
 
-/** Defaults to business (spec section 3). */
+/** Defaults to business. */
 function companyTypeOf(text: string): CompanyType {
   return isCompanyType(text) ? text : "business";
 }
 
 /** Maps a client to the contract's user. */
-function userOf(client: Client) {
+function userOf(client: Client, pendingEmail: string | null) {
   return {
     id: client.id,
     first_name: client.firstName,
     last_name: client.lastName,
     email: client.email,
+    ...(pendingEmail !== null && { pending_email: pendingEmail }),
     businessName: client.businessName,
     companyType: companyTypeOf(client.companyType),
     ...(client.agencyCode != null && { agencyCode: client.agencyCode }),

@@ -10,7 +10,7 @@ import { accounts, sessions, users, verifications } from "../database/schema.ts"
 type SessionsConfig = {
   database: Database;
   secret: string;
-  /** The site's URL; https makes cookies Secure. */
+  /** The site's URL; with https, cookies are `Secure`. */
   publicUrl: URL | undefined;
   now: () => Date;
   /** Receives better-auth's errors. */
@@ -68,9 +68,9 @@ export function createSessions({ database, secret, publicUrl, now, onError }: Se
 
     /** The client of the request's session. Clears a forged, expired or unknown cookie. */
     async read(request: Request) {
-      const asked = { headers: request.headers, returnHeaders: true } as const;
-      const { headers, response } = await auth.api.getSession(asked);
-      // better-auth goes by the machine's clock, not by `now`.
+      const options = { headers: request.headers, returnHeaders: true } as const;
+      const { headers, response } = await auth.api.getSession(options);
+      // better-auth uses the machine's clock, not `now`.
       if (response && response.session.expiresAt.getTime() <= now().getTime())
         return { client: null, sessionId: null, headers: await this.end(request) };
       const { user: client = null, session } = response ?? {};

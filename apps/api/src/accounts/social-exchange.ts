@@ -105,7 +105,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
       };
-      const asked = {
+      const parameters = {
         response_type: "code",
         client_id: clientId,
         redirect_uri: callback,
@@ -113,7 +113,7 @@ export function socialExchange({ provider, clientId, clientSecret, places }: Soc
         state,
         ...challenge,
       };
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
       return address.href;
     },
 

@@ -66,11 +66,11 @@ export function socialRoutes(social: Social): HandlersOf<"accounts"> {
       const under = await pending.read(request);
       const redirect = under?.redirect ?? afterLogIn;
       const headers = new Headers({ "Set-Cookie": pending.clear });
-      const leadTo = (address: string) => {
+      const redirectTo = (address: string) => {
         headers.set("Location", address);
         return { status: 302, body: undefined, headers } as const;
       };
-      const fail = (code: ErrorCode) => leadTo(socialErrorAddress(code, redirect));
+      const fail = (code: ErrorCode) => redirectTo(socialErrorAddress(code, redirect));
 
       const { searchParams } = new URL(request.url);
       if (under?.provider !== provider || searchParams.get("state") !== under.state)
@@ -85,12 +85,12 @@ export function socialRoutes(social: Social): HandlersOf<"accounts"> {
         for (const cookie of (await sessions.open({ userId, isRemembered: false })).getSetCookie())
           headers.append("Set-Cookie", cookie);
         await migration.claimCookie(request, userId, headers);
-        return leadTo(redirect);
+        return redirectTo(redirect);
       }
       if (person.email === null) return fail("social_email_unverified");
       headers.append("Set-Cookie", await newcomer.write(person));
       headers.append("Set-Cookie", prefilled(person, social));
-      return leadTo(socialSignUp(provider, redirect));
+      return redirectTo(socialSignUp(provider, redirect));
     },
   };
 

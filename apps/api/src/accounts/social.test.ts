@@ -48,13 +48,6 @@ describe.each(engines)("on %s", (engine) => {
 
   const { logIn, signUp, signUpBy, byPassword, resetByMail } = visitsTo(() => server, providers);
 
-  test("lists configured providers in the session", async () => {
-    expect((await server.ask("GET", "/api/session")).body).toEqual({
-      user: null,
-      providers: ["google", "linkedin"],
-    });
-  });
-
   describe.each(socialProviders)("%s", (provider) => {
     test("asks a new person for country and role, and logs them in directly the next time", async () => {
       const browser = new Browser(server);
@@ -138,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
       );
     });
 
-    test("completes a log-in only in its own browser, once, and in time", async () => {
+    test("completes a log-in only once, in its own browser, before it expires", async () => {
       const over = refused("social_log_in_expired");
       const claims = claimsOf(newEmail());
       await signUpBy(provider, claims);
@@ -201,12 +194,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("sends challenge and nonce to Google but not to LinkedIn", async () => {
     const browser = new Browser(server);
-    const asked = async (provider: SocialProvider) =>
+    const parametersOf = async (provider: SocialProvider) =>
       [...new URL(await browser.goTo(`/client/${provider}`)).searchParams.keys()].toSorted();
     const usual = ["client_id", "redirect_uri", "response_type", "scope", "state"];
-    expect(await asked("linkedin")).toEqual(usual);
+    expect(await parametersOf("linkedin")).toEqual(usual);
     const more = ["code_challenge", "code_challenge_method", "nonce"];
-    expect(await asked("google")).toEqual([...usual, ...more].toSorted());
+    expect(await parametersOf("google")).toEqual([...usual, ...more].toSorted());
   });
 
   test.each([
@@ -244,18 +237,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(await owner.user()).toMatchObject({ email });
   });
 
-  test("gives an account with a taken address to the address's owner after a reset", async () => {
-    const [own, email] = [claimsOf(newEmail()), newEmail()];
-    const thief = await signUpBy("google", own);
+  test("leaves an address to its owner while another account only waits for it", async () => {
+    const [own, email] = [newEmail(), newEmail()];
+    const thief = await signUpBy("google", claimsOf(own));
     expect((await thief.post("/account-settings", { email })).status).toBe(303);
-    expect(await thief.user()).toMatchObject({ email });
-
-    await resetByMail(email, "secret2");
-    expect(await byPassword(email, "secret2")).toBe(200);
-
-    expect(await thief.user()).toBeNull();
-    await logIn("google", thief, own);
-    expect(await thief.user()).toBeNull();
+    expect(await thief.user()).toMatchObject({ email: own, pending_email: email });
+    const owner = await signUp(email);
+    expect(await owner.user()).toMatchObject({ email });
+    expect(await byPassword(email)).toBe(200);
   });
 
   test("keeps a verified client's provider after a reset", async () => {
@@ -276,7 +265,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(browser.names()).not.toContain("temp_user_id");
   });
 
-  test("logs nothing of a log-in", async () => {
+  test("logs no codes, tokens or e-mails of a log-in", async () => {
     const claims = claimsOf(newEmail());
     const browser = new Browser(server);
     const page = await browser.goTo("/client/google");
@@ -290,4 +279,34 @@ describe.each(engines)("on %s", (engine) => {
     for (const secret of [...secrets, providers.google.login.clientSecret])
       expect(lines).not.toContain(secret);
   });
+});
+
+test("reports an unreachable provider and creates no session", async () => {
+  const provider = await startProvider("google");
+  const server = await startTestApi({ socialLogins: [provider.login] });
+  const browser = new Browser(server);
+  const back = provider.consent(await browser.goTo("/client/google"), claimsOf(newEmail()));
+  await provider.stop();
+  expect(await browser.goTo(back)).toBe(refused("social_provider_down"));
+  expect(await browser.user()).toBeNull();
+  expect((await browser.ask("GET", "/client/linkedin")).status).toBe(404);
+  expect((await browser.ask("GET", "/api/auth/callback/linkedin")).status).toBe(404);
+  await server.stop();
+});
+
+test("reports too many log-ins from one address on the log-in page", async () => {
+  const provider = await startProvider("google");
+  const server = await startTestApi({
+    socialLogins: [provider.login],
+    limits: { logInPerAddress: { most: 1, within: 60_000 } },
+  });
+  const tries = [1, 2].map(async () => {
+    const browser = new Browser(server);
+    return browser.goTo(provider.consent(await browser.goTo("/client/google"), claimsOf(newEmail())));
+  });
+  const redirects = (await Promise.all(tries)).map((address) => new URL(address, "http://localhost"));
+  expect(redirects.map(({ pathname }) => pathname).toSorted()).toEqual(["/client/login", "/client/signup"]);
+  expect(redirects.map(({ searchParams }) => searchParams.get("error"))).toContain("too_many_log_ins");
+  await server.stop();
+  await provider.stop();
 });

@@ -1,9 +1,7 @@
 import { ConfigError, readConfig } from "../config.ts";
 import type { Environment } from "../config/settings.ts";
 import { StartError } from "../start-error.ts";
-import type { Command } from "./command.ts";
-import { reasonOf } from "./command.ts";
-import { CommandError, UsageError } from "./command.ts";
+import { type Command, CommandError, reasonOf, UsageError } from "./command.ts";
 import { copy } from "./copy.ts";
 import { demoAccount } from "./demo-account.ts";
 import { listCampaigns } from "./list-campaigns.ts";
@@ -21,32 +19,32 @@ type Call = {
   words: string[];
   environment: Environment;
   /** Print to standard output and standard error. */
-  say: (line: string) => void;
-  complain: (line: string) => void;
+  print: (line: string) => void;
+  printError: (line: string) => void;
 };
 
 /** Runs `npm run admin` and returns the exit code: 0 done, 1 rejected or failed, 2 wrong usage. */
-export async function runAdmin({ words, environment, say, complain }: Call): Promise<0 | 1 | 2> {
+export async function runAdmin({ words, environment, print, printError }: Call): Promise<0 | 1 | 2> {
   const [name = "help", ...rest] = words;
   if (["help", "--help", "-h"].includes(name)) {
-    say(help());
+    print(help());
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    complain(`There is no command “${name}”: ${Object.keys(commands).join(", ")}, help.`);
+    printError(`There is no command “${name}”: ${Object.keys(commands).join(", ")}, help.`);
     return 2;
   }
   try {
-    await command.run({ words: rest, config: readConfig(environment), say });
+    await command.run({ words: rest, config: readConfig(environment), print });
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(`${error.message} Call it so: ${called(name, command.usage)}`);
+      printError(`${error.message} Usage: ${called(name, command.usage)}`);
       return 2;
     }
     const isKnown = [CommandError, StartError, ConfigError].some((kind) => error instanceof kind);
-    complain(isKnown && error instanceof Error ? error.message : `It failed: ${reasonOf(error)}`);
+    printError(isKnown && error instanceof Error ? error.message : `It failed: ${reasonOf(error)}`);
     return 1;
   }
 }
@@ -56,7 +54,7 @@ function help(): string {
     [called(name, usage), ...does, `Example: ${called(name, example)}`].join("\n  "),
   );
   return [
-    "What those who run the site do with it. DATA_DIR, DATABASE_URL and STORAGE_URL say where, as they do for the server.",
+    "Commands for operators. DATA_DIR, DATABASE_URL and STORAGE_URL locate the data, as for the server.",
     ...parts,
   ].join("\n\n");
 }

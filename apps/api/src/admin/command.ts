@@ -4,7 +4,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 
 import type { ApiConfig } from "../config.ts";
 
-/** An error that the caller of a command can mend; the message is one line. */
+/** An error that the user of the command can fix; the message is one line. */
 export class CommandError extends Error {
   override readonly name: string = "CommandError";
 }
@@ -20,7 +20,7 @@ type CommandContext = {
   /** The server's configuration, which locates database and files. */
   config: ApiConfig;
   /** Prints a line. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 export type Command = {
@@ -30,7 +30,7 @@ export type Command = {
   does: string[];
   /** Realistic arguments, for the help. */
   example: string;
-  /** Throws `CommandError` or `StartError` for what the caller can mend. */
+  /** Throws `CommandError` or `StartError` for what the user can fix. */
   run(context: CommandContext): Promise<void>;
 };
 
@@ -43,8 +43,8 @@ export function readWords<const Known extends NonNullable<Options>>(
   { least, most }: { least: number; most: number },
 ) {
   const { values, positionals } = parse(words, options);
-  if (positionals.length < least) throw new UsageError("Something is missing.");
-  if (positionals.length > most) throw new UsageError(`“${positionals[most]}” is too much.`);
+  if (positionals.length < least) throw new UsageError("An argument is missing.");
+  if (positionals.length > most) throw new UsageError(`Unexpected argument “${positionals[most]}”.`);
   return { values, positionals };
 }
 

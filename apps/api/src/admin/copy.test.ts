@@ -27,16 +27,16 @@ import {
 } from "../testing/copies.ts";
 import { openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
 import { startFakeS3 } from "../testing/fake-s3.ts";
-import { makeTestFolder, removeTestFolders, sendTo } from "../testing/test-api.ts";
+import { askApi, cookiesFrom, makeTestFolder, removeTestFolders, signUpForm } from "../testing/test-api.ts";
 
-// Six databases are opened, one after the other, in the longest of them.
+// The longest test opens six databases, one after the other.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const fileCount = 30;
 
 let postgres: Awaited<ReturnType<typeof testDatabases>>;
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** A folder that a server was killed on: rows, jobs, files, a draft of one, mail, a secret. */
+/** The data folder of a killed server: rows, jobs, files, an unfinished one, mail, a secret. */
 let source: {
   place: TestPlace;
   tables: object;
@@ -45,7 +45,7 @@ let source: {
   ids: string[];
 };
 
-/** A PostgreSQL and a bucket of its own, with nothing in them. */
+/** An empty PostgreSQL database and an empty bucket. */
 let shared: { environment: Environment; place: TestPlace; storage: Storage };
 
 beforeAll(async () => {
@@ -81,12 +81,6 @@ afterAll(async () => {
   removeTestFolders();
 });
 
-function ask(api: ReturnType<typeof createApi>, address: string, json?: object, headers = {}) {
-  const init = json && { method: "POST", body: JSON.stringify(json) };
-  const all = { "Content-Type": "application/json", ...headers };
-  return sendTo(api, new Request(`http://localhost${address}`, { ...init, headers: all }));
-}
-
 const tablesOf = (place: TestPlace) => inside(place, ({ database }) => wholeTables(database));
 
 const owns = (place: TestPlace, storage: Storage) =>
@@ -100,10 +94,10 @@ test("copies every row, job, file and mail to PostgreSQL and S3 and back", async
   expect(empty, "fillTables leaves these tables empty").toEqual([]);
 
   const dumped = await dump();
-  expect([dumped.code, dumped.complained]).toEqual([0, ""]);
-  expect(dumped.said).toContain(`ads: ${fileCount} rows\n`);
-  expect(dumped.said).toMatch(
-    /\nCopied, and checked: the target has the same rows and files\.\nPeople stay logged in when /,
+  expect([dumped.code, dumped.errors]).toEqual([0, ""]);
+  expect(dumped.output).toContain(`ads: ${fileCount} rows\n`);
+  expect(dumped.output).toMatch(
+    /\nCopied and verified: the target has the same rows and files\.\nPeople stay logged in when /,
   );
   expect(await tablesOf(shared.place)).toEqual(source.tables);
   expect(await filesIn(shared.storage)).toEqual(source.files);
@@ -111,7 +105,7 @@ test("copies every row, job, file and mail to PostgreSQL and S3 and back", async
   const jobs = await inside(shared.place, ({ database }) => wholeJobs(database));
   const [waiting = "", underWay = "", failed = "", old = ""] = source.ids;
   const begunAgain = { ...source.jobs[underWay], state: "retry", heartbeat_on: null };
-  // A process that is gone is noticed by its missing heartbeat here, and by the folder's lock there.
+  // PostgreSQL notices a dead process by its missing heartbeat, a folder by its lock.
   expect(jobs).toEqual({
     [waiting]: { ...source.jobs[waiting], heartbeat_seconds: 10 },
     [underWay]: { ...begunAgain, heartbeat_seconds: 10 },
@@ -122,46 +116,40 @@ test("copies every row, job, file and mail to PostgreSQL and S3 and back", async
   const folder = path.join(makeTestFolder(), "restored");
   const environment = { ...shared.environment, DATA_DIR: source.place.dataFolder };
   const restored = await callAdmin(environment, "copy", "configured", folder);
-  expect([restored.code, restored.complained]).toEqual([0, ""]);
+  expect([restored.code, restored.errors]).toEqual([0, ""]);
   const place = { dataFolder: folder };
   expect(await tablesOf(place)).toEqual(source.tables);
   expect(await filesIn(await openStorage(folder, undefined))).toEqual(source.files);
   const back = await inside(place, ({ database }) => wholeJobs(database));
   expect(back).toEqual({ ...source.jobs, [underWay]: begunAgain });
   expect(readFileSync(path.join(folder, "outbox", "2026-one.eml"), "utf8")).toContain("Hello");
-  // What the server had there: AUTH_SECRET.
+  // The AUTH_SECRET of the server that was copied.
   expect(readFileSync(path.join(folder, "auth-secret"), "utf8")).toBe("s".repeat(32));
 });
 
 test("copies a folder so that a server continues there with its sessions and jobs", async () => {
   const from = await (await testDatabases("PGlite")).newPlace();
-  const person = {
-    first_name: "Ada",
-    last_name: "Byron",
-    email: "ada@example.com",
-    password: "secret1",
-    country: "GB",
-  };
+  const json = signUpForm();
   const first = createApi(readConfig(environmentOf(from)));
   await first.start();
-  const registered = await ask(first, "/client/api/register", person);
-  const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const registered = await askApi(first, "POST", "/client/api/register", { json });
+  const headers = cookiesFrom(registered.response);
   await first.stop();
   const message = { id: crypto.randomUUID(), fullName: "Ada", businessEmail: "ada@example.com", company: "" };
   await inside(from, async (open) => {
     const more = { phoneNumber: "", message: "Hi", createdAt: new Date() };
     await open.database.insert(contactMessages).values({ ...message, ...more });
     const ids = await fillJobs(open, message.id);
-    // All others would tell of the message too.
+    // The other jobs would mail the message, too.
     await open.database.execute(sql`delete from pgboss.job where id <> ${ids[1]}`);
   });
 
   const folder = path.join(makeTestFolder(), "moved");
-  expect(await callAdmin({}, "copy", from.dataFolder, folder)).toMatchObject({ code: 0, complained: "" });
+  expect(await callAdmin({}, "copy", from.dataFolder, folder)).toMatchObject({ code: 0, errors: "" });
   const second = createApi(readConfig(environmentOf({ dataFolder: folder })));
   await second.start();
-  const session = await ask(second, "/api/session", undefined, { Cookie: cookies.join("; ") });
-  expect(await session.json()).toMatchObject({ user: { email: "ada@example.com" } });
+  const session = await askApi(second, "GET", "/api/session", { headers });
+  expect(session.body).toMatchObject({ user: { email: json.email } });
   const outbox = path.join(folder, "outbox");
   await vi.waitFor(() => expect(readdirSync(outbox)).toHaveLength(1), { timeout: 30_000, interval: 50 });
   await second.stop();
@@ -181,14 +169,14 @@ test("resumes a killed copy", async () => {
   await ended;
   expect(child.signalCode).toBe("SIGKILL");
   const [key = ""] = Object.keys(await filesIn(shared.storage));
-  // As if it had been cut off on the way, which a bucket does not do.
+  // Simulates a truncated file, which a bucket would not store.
   await shared.storage.put(key, Buffer.alloc((await shared.storage.bytesOf(key)) ?? 0, "x"));
 
-  expect(await dump()).toMatchObject({ code: 0, complained: "" });
+  expect(await dump()).toMatchObject({ code: 0, errors: "" });
   expect(await tablesOf(shared.place)).toEqual(source.tables);
   expect(await filesIn(shared.storage)).toEqual(source.files);
   const again = await dump();
-  expect(again).toMatchObject({ code: 0, complained: "" });
+  expect(again).toMatchObject({ code: 0, errors: "" });
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
@@ -198,40 +186,35 @@ test("assigns files that stay in place to the target", async () => {
   expect(await owns(folder, storage)).toBe(true);
   const target = { ...(await postgres.newPlace()), dataFolder: folder.dataFolder };
   const copied = await callAdmin(environmentOf(target), "copy", folder.dataFolder, "configured");
-  expect(copied).toMatchObject({ code: 0, complained: "" });
-  expect(copied.said).toContain("Files: they stay where they are\n");
+  expect(copied).toMatchObject({ code: 0, errors: "" });
+  expect(copied.output).toContain("Files: shared by both places\n");
   expect([await owns(target, storage), await owns(folder, storage)]).toEqual([true, false]);
 });
 
 test("rejects a target with rows, and replaces it on request", async () => {
-  const row = {
-    id: crypto.randomUUID(),
-    name: "",
-    firstName: "Mine",
-    lastName: "",
-    email: "mine@example.com",
-  };
+  const names = { name: "", firstName: "Mine", lastName: "" };
+  const row = { id: crypto.randomUUID(), ...names, email: "mine@example.com" };
   await inside(shared.place, ({ database }) => database.insert(users).values(row));
   const before = await tablesOf(shared.place);
-  const { code, complained } = await dump();
+  const { code, errors } = await dump();
   expect(code).toBe(1);
-  expect(complained).toMatch(
-    /^The target, 127\.0\.0\.1:\d+\/test_\d+ with s3:\/\/sounds\/live\/ at 127\.0\.0\.1:\d+, has rows of its own\. --replace throws them away\.$/,
+  expect(errors).toMatch(
+    /^The target, 127\.0\.0\.1:\d+\/test_\d+ with s3:\/\/sounds\/live\/ at 127\.0\.0\.1:\d+, has rows of its own\. --replace deletes them\.$/,
   );
   expect(await tablesOf(shared.place)).toEqual(before);
   expect(await filesIn(shared.storage)).toEqual({});
 
-  expect(await dump("--replace")).toMatchObject({ code: 0, complained: "" });
+  expect(await dump("--replace")).toMatchObject({ code: 0, errors: "" });
   expect(await tablesOf(shared.place)).toEqual(source.tables);
 });
 
 test("rejects a target with files, and replaces it on request", async () => {
   await shared.storage.put("ads/aa/mine.mp3", Buffer.from("mine"));
-  const { code, complained } = await dump();
+  const { code, errors } = await dump();
   expect(code).toBe(1);
-  expect(complained).toMatch(/^The target, .+, has files of its own\. --replace throws them away\.$/);
+  expect(errors).toMatch(/^The target, .+, has files of its own\. --replace deletes them\.$/);
   expect(Object.keys(await filesIn(shared.storage))).toEqual(["ads/aa/mine.mp3"]);
-  expect(await dump("--replace")).toMatchObject({ code: 0, complained: "" });
+  expect(await dump("--replace")).toMatchObject({ code: 0, errors: "" });
   expect(await filesIn(shared.storage)).toEqual(source.files);
 });
 
@@ -240,7 +223,7 @@ test("rejects a copy while a server runs on either side", async () => {
   await api.start();
   const onTarget = await dump();
   expect(onTarget.code).toBe(1);
-  expect(onTarget.complained).toMatch(
+  expect(onTarget.errors).toMatch(
     /^PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ is in use by a server or another command\. Stop that one first\.$/,
   );
   await api.stop();
@@ -255,10 +238,10 @@ test("rejects a copy while a server runs on either side", async () => {
   ])
     expect(await callAdmin(shared.environment, "copy", ...words)).toMatchObject({
       code: 1,
-      complained: refused,
+      errors: refused,
     });
   await embedded.stop();
-  expect(await dump()).toMatchObject({ code: 0, complained: "" });
+  expect(await dump()).toMatchObject({ code: 0, errors: "" });
 });
 
 test("keeps servers from starting during a copy", async () => {
@@ -277,22 +260,22 @@ test("reports an invalid source or target in one line", async () => {
   const { dataFolder } = source.place;
   const nowhere = path.join(makeTestFolder(), "nowhere");
   const from = await callAdmin({}, "copy", nowhere, makeTestFolder());
-  expect(from).toMatchObject({ code: 1, complained: `There is no database in ${nowhere}.` });
+  expect(from).toMatchObject({ code: 1, errors: `There is no database in ${nowhere}.` });
   expect(existsSync(nowhere)).toBe(false);
   const same = await callAdmin({ DATA_DIR: dataFolder }, "copy", `${dataFolder}/.`, "configured");
   expect(same).toMatchObject({
     code: 1,
-    complained: `Source and target have the same database, ${dataFolder}.`,
+    errors: `Source and target have the same database, ${dataFolder}.`,
   });
 
   await s3.stop();
   const bucket = await dump();
   expect(bucket.code).toBe(1);
-  expect(bucket.complained).toMatch(
+  expect(bucket.errors).toMatch(
     /^Files can't be kept in s3:\/\/sounds\/live\/ at 127\.0\.0\.1:\d+: .+\. Check STORAGE_URL\.$/,
   );
   s3 = await startFakeS3();
   const environment = environmentOf({ ...shared.place, bucket: { ...s3.bucket, name: "other" } });
   const missing = await callAdmin(environment, "copy", dataFolder, "configured");
-  expect(missing.complained).toMatch(/^Files can't be kept in s3:\/\/other\/live\/ .+ Check STORAGE_URL\.$/);
+  expect(missing.errors).toMatch(/^Files can't be kept in s3:\/\/other\/live\/ .+ Check STORAGE_URL\.$/);
 });

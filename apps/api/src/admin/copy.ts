@@ -1,7 +1,6 @@
 import type { ApiConfig } from "../config.ts";
 import { takeStorage } from "../storage/storage-owner.ts";
-import { type Command, readWords } from "./command.ts";
-import { CommandError } from "./command.ts";
+import { type Command, CommandError, readWords } from "./command.ts";
 import { copyFiles, copyMails, copySecret, hasOtherFiles, removeOtherFiles } from "./copy/files.ts";
 import { openPlace, type OpenPlace, placeNamed, refuseSame } from "./copy/places.ts";
 import { copiedTables, copyRows, countRows, emptyTables, sameRows, type TableCount } from "./copy/rows.ts";
@@ -10,16 +9,16 @@ import { copiedTables, copyRows, countRows, emptyTables, sameRows, type TableCou
 export const copy: Command = {
   usage: "<from> <to> [--replace]",
   does: [
-    "Copies everything that a server keeps: rows, jobs, files, written mail. No server may run on either place.",
-    "A place is a data folder, or the word “configured”: what DATABASE_URL, STORAGE_URL and DATA_DIR say.",
-    "The target must be empty; --replace throws away what it has. After an interruption, call it again.",
+    "Copies all data of a server: rows, jobs, files, written mail. No server may be running on either place.",
+    "A place is a data folder, or “configured” for DATABASE_URL, STORAGE_URL and DATA_DIR.",
+    "The target must be empty, unless --replace deletes its contents. After an interruption, run it again.",
   ],
   example: "./data configured",
-  async run({ words, config, say }) {
+  async run({ words, config, print }) {
     const options = { replace: { type: "boolean" } } as const;
     const { values, positionals } = readWords(words, options, { least: 2, most: 2 });
     const [from = "", to = ""] = positionals;
-    await copyPlace({ from, to, config, say, mayReplace: values.replace === true });
+    await copyPlace({ from, to, config, print, mayReplace: values.replace === true });
   },
 };
 
@@ -27,7 +26,7 @@ type Copy = {
   from: string;
   to: string;
   config: ApiConfig;
-  say: (line: string) => void;
+  print: (line: string) => void;
   mayReplace: boolean;
 };
 
@@ -35,15 +34,15 @@ type Copy = {
  * Copies files first, then all rows in one transaction: a kill between leaves unreferenced files, which the next copy
  * finds. Compares what the target returns when read again.
  */
-async function copyPlace({ from, to, config, say, mayReplace }: Copy): Promise<void> {
+async function copyPlace({ from, to, config, print, mayReplace }: Copy): Promise<void> {
   const places = { from: placeNamed(from, config), to: placeNamed(to, config) };
   await refuseSame(places.from, places.to);
   const source = await openPlace(places.from, "source");
   try {
     const target = await openPlace(places.to, "target");
     try {
-      say(`Copying ${places.from.name} to ${places.to.name} …`);
-      await copyOpened({ source, target, say, mayReplace });
+      print(`Copying ${places.from.name} to ${places.to.name} …`);
+      await copyOpened({ source, target, print, mayReplace });
     } finally {
       await target.close();
     }
@@ -51,12 +50,12 @@ async function copyPlace({ from, to, config, say, mayReplace }: Copy): Promise<v
     await source.close();
   }
   const note = await copySecret(places.from, places.to);
-  if (note !== null) say(note);
+  if (note !== null) print(note);
 }
 
-type Opened = { source: OpenPlace; target: OpenPlace; say: (line: string) => void; mayReplace: boolean };
+type Opened = { source: OpenPlace; target: OpenPlace; print: (line: string) => void; mayReplace: boolean };
 
-async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<void> {
+async function copyOpened({ source, target, print, mayReplace }: Opened): Promise<void> {
   const tables = copiedTables();
   const wanted = await countRows(source.database, tables);
   const there = await countRows(target.database, tables);
@@ -77,10 +76,10 @@ async function copyOpened({ source, target, say, mayReplace }: Opened): Promise<
   if (hasFiles && mayReplace) await removeOtherFiles(source.storage, target.storage);
   await takeStorage(target.database, target.storage);
   const mails = await copyMails(source.outbox, target.outbox);
-  for (const { name, rows } of wanted) if (rows > 0) say(`${name}: ${counted(rows, "row")}`);
-  say(files ? `Files: ${files.count} (${files.bytes} bytes)` : "Files: they stay where they are");
-  say(`Written mail: ${mails}`);
-  say("Copied, and checked: the target has the same rows and files.");
+  for (const { name, rows } of wanted) if (rows > 0) print(`${name}: ${counted(rows, "row")}`);
+  print(files ? `Files: ${files.count} (${files.bytes} bytes)` : "Files: shared by both places");
+  print(`Written mail: ${mails}`);
+  print("Copied and verified: the target has the same rows and files.");
 }
 
 /** Throws `CommandError` naming the tables that differ from the source. */
@@ -88,10 +87,12 @@ function refuseOtherRows(wanted: TableCount[], found: TableCount[]): void {
   const other = wanted.filter((count, at) => !sameRows([count], found.slice(at, at + 1)));
   if (other.length === 0) return;
   const names = other.map(({ name }) => name).join(", ");
-  throw new CommandError(`The copy is not what the source is, in ${names}. Call it again with --replace.`);
+  throw new CommandError(
+    `The copy differs from the source in ${names}. Run the command again with --replace.`,
+  );
 }
 
 const notEmpty = (name: string, what: string) =>
-  `The target, ${name}, has ${what} of its own. --replace throws them away.`;
+  `The target, ${name}, has ${what} of its own. --replace deletes them.`;
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;

@@ -11,8 +11,7 @@ import { hashPassword } from "../accounts/passwords.ts";
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
 import { projects, sessions, users } from "../database/schema.ts";
-import { type Command, readWords } from "./command.ts";
-import { CommandError } from "./command.ts";
+import { type Command, CommandError, readWords } from "./command.ts";
 import { withDatabase } from "./open-for-admin.ts";
 
 const usualEmail = `demo@${brand.email.sender.split("@")[1]}`;
@@ -25,12 +24,12 @@ const projectNames = ["Spring launch", "Podcast season two", "Holiday radio"];
 export const demoAccount: Command = {
   usage: "[e-mail] [--password=…]",
   does: [
-    "Makes an account to show the product with, and three projects, or makes them again as they were.",
-    `The e-mail is ${usualEmail} unless another is given, the password a new one, shown once.`,
-    "Nobody else's account is touched. It has no ads: those are made in the studio.",
+    "Creates a demo account with three projects, or resets it.",
+    `The e-mail defaults to ${usualEmail}, the password to a new one, which is shown once.`,
+    "Other accounts are not changed. The account has no ads: create them in the studio.",
   ],
   example: "dana@example.com --password=correct-horse",
-  async run({ words, config, say }) {
+  async run({ words, config, print }) {
     const options = { password: { type: "string" } } as const;
     const { values, positionals } = readWords(words, options, { least: 0, most: 1 });
     const email = emailKey(positionals[0] ?? usualEmail);
@@ -40,15 +39,15 @@ export const demoAccount: Command = {
     if (refusal) throw new CommandError(`${refusal.message}.`);
     const account = { email, password: await hashPassword(password), now: config.now() };
     await withDatabase(config, (database) => makeDemoAccount(database, account));
-    say(`The demo account is ready, with ${projectNames.length} projects.`);
-    say(`E-mail:   ${email}`);
-    say(values.password === undefined ? `Password: ${password}` : "Password: as given");
+    print(`The demo account is ready, with ${projectNames.length} projects.`);
+    print(`E-mail:   ${email}`);
+    print(values.password === undefined ? `Password: ${password}` : "Password: as given");
   },
 };
 
 type Account = {
   email: string;
-  /** A hash. */
+  /** The hash of the password. */
   password: string;
   now: Date;
 };
@@ -63,7 +62,9 @@ async function makeDemoAccount(database: Database, { email, password, now }: Acc
       .from(users)
       .where(or(eq(users.email, email), eq(users.id, id)));
     if (taken.some((user) => user.id !== id))
-      throw new CommandError(`${email} has an account that is no demo account. Choose another address.`);
+      throw new CommandError(
+        `${email} belongs to an account that is not the demo account. Choose another address.`,
+      );
     await tx
       .insert(users)
       .values({ ...row, id, createdAt: now })
@@ -91,7 +92,7 @@ const projectOf = (userId: string, now: Date) => (name: string, at: number) => {
   };
 };
 
-/** The demo account's id, derived from the address so that the account is recognized whatever was done with it. */
+/** The demo account's id, derived from the address, so that the account is recognized even after its address has changed. */
 function demoId(email: string): string {
   const hex = createHash("sha256").update(`demo account ${email}`).digest("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");

@@ -4,12 +4,12 @@ import { campaigns, users } from "../database/schema.ts";
 import { type Command, readWords } from "./command.ts";
 import { refuseMissingDatabase, withDatabase } from "./open-for-admin.ts";
 
-/** Lists what `campaign` may be asked for. */
+/** Lists the campaigns that the command `campaign` can change. */
 export const listCampaigns: Command = {
   usage: "",
   does: ["Lists the campaigns in review and live, the oldest launch first: id, status, days, owner, title."],
   example: "",
-  async run({ words, config, say }) {
+  async run({ words, config, print }) {
     readWords(words, {}, { least: 0, most: 0 });
     refuseMissingDatabase(config);
     const rows = await withDatabase(config, (database) =>
@@ -22,9 +22,9 @@ export const listCampaigns: Command = {
     );
     for (const { campaign, email } of rows) {
       const { id, status, startDate, endDate, title } = campaign;
-      say(printable([id, status, `${startDate} to ${endDate}`, email ?? "a guest", title].join("  ")));
+      print(printable([id, status, `${startDate} to ${endDate}`, email ?? "a guest", title].join("  ")));
     }
-    if (rows.length === 0) say("No campaign is in review or live.");
+    if (rows.length === 0) print("No campaign is in review or live.");
   },
 };
 

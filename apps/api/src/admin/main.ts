@@ -4,6 +4,6 @@ import { runAdmin } from "./admin.ts";
 process.exitCode = await runAdmin({
   words: process.argv.slice(2),
   environment: process.env,
-  say: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  print: (line) => console.log(line),
+  printError: (line) => console.error(line),
 });

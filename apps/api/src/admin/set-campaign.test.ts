@@ -42,36 +42,33 @@ describe.each(engines)("on %s", (engine) => {
       return row;
     });
 
-  test("sets the status and reports the former one", async () => {
+  test("sets the status and reports the previous one", async () => {
     const id = await stored("in review");
     const live = await callAdmin(environment, "campaign", id, "live");
-    expect([live.code, live.said]).toEqual([0, `Campaign ${id} is live; it was in review.`]);
+    expect([live.code, live.output]).toEqual([0, `Campaign ${id} is live; it was in review.`]);
     const ended = await callAdmin(environment, "campaign", id, "ended", "Thank you.");
-    expect([ended.code, ended.said]).toEqual([0, `Campaign ${id} is ended; it was live.`]);
+    expect([ended.code, ended.output]).toEqual([0, `Campaign ${id} is ended; it was live.`]);
     const again = await callAdmin(environment, "campaign", id, "ended", "Thank you all.");
-    expect([again.code, again.said]).toEqual([0, `Campaign ${id} is ended, as it was.`]);
+    expect([again.code, again.output]).toEqual([0, `Campaign ${id} is ended, as it was.`]);
     expect(await find(id)).toMatchObject({ status: "ended", statusMessage: "Thank you all." });
   });
 
   test("reports an impossible status and changes nothing", async () => {
     const id = await stored("draft");
-    const { code, complained } = await callAdmin(environment, "campaign", id, "rejected", "Why");
-    expect([code, complained]).toEqual([
-      1,
-      `Campaign ${id} is draft: only one in review can be set rejected.`,
-    ]);
+    const { code, errors } = await callAdmin(environment, "campaign", id, "rejected", "Why");
+    expect([code, errors]).toEqual([1, `Campaign ${id} is draft: only one in review can be set rejected.`]);
     expect(await find(id)).toMatchObject({ status: "draft", statusMessage: "", updatedAt: at });
   });
 
   test.each([crypto.randomUUID(), "1", "'; drop table campaigns"])(
     "reports an unknown campaign: %s",
     async (id) => {
-      const { code, complained } = await callAdmin(environment, "campaign", id, "live");
-      expect([code, complained]).toEqual([1, `There is no campaign ${id}.`]);
+      const { code, errors } = await callAdmin(environment, "campaign", id, "live");
+      expect([code, errors]).toEqual([1, `There is no campaign ${id}.`]);
     },
   );
 
-  test("lists campaigns in review and live by launch, with escape sequences removed", async () => {
+  test("lists campaigns in review and live by launch date, without escape sequences", async () => {
     const userId = crypto.randomUUID();
     const later = new Date("2026-11-03T09:30:00Z");
     const review = newTestCampaign({
@@ -88,9 +85,9 @@ describe.each(engines)("on %s", (engine) => {
       const rows = [review, live, newTestCampaign(), newTestCampaign({ status: "ended" })];
       await database.insert(campaigns).values(rows);
     });
-    const { code, said } = await callAdmin(environment, "campaigns");
+    const { code, output } = await callAdmin(environment, "campaigns");
     expect(code).toBe(0);
-    expect(said.split("\n")).toEqual([
+    expect(output.split("\n")).toEqual([
       `${live.id}  live  2026-12-01 to 2026-12-05  a guest  Coffee`,
       `${review.id}  in review  2026-12-01 to 2026-12-05  ada@example.com  Tea [2J & talk`,
     ]);

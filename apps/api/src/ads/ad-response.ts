@@ -1,7 +1,9 @@
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
 import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
+import { laterInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
+import type { PendingVersion } from "../versions/store.ts";
 import type { AdRow } from "./listed-ads.ts";
 import type { AdDetailsRow } from "./store.ts";
 
@@ -12,7 +14,10 @@ type AdDetails = Extract<ResponseOf<Endpoints["ads"]["get"]>, { status: 200 }>["
 export function adResponse(row: AdRow): Ad {
   return {
     uuid: row.id,
-    filepath: row.state === "ready" ? `/audiostack/audio/${row.id}` : null,
+    filepath:
+      row.state === "ready"
+        ? `/audiostack/audio/${row.id}${row.version > 1 ? `?version=${row.version}` : ""}`
+        : null,
     product_name: row.title,
     product_description: row.description,
     created_at: row.createdAt.toISOString(),
@@ -23,10 +28,13 @@ export function adResponse(row: AdRow): Ad {
     peaks: row.peaks,
     source: row.source,
     script: row.script,
+    lines: row.lines,
     mime_type: row.mimeType,
     loudness_lufs: row.loudnessLufs,
     state: row.state,
     state_message: stateMessage(row),
+    outlet_warnings: row.outletWarnings,
+    version: row.version,
     shared: row.shared,
   };
 }
@@ -35,8 +43,20 @@ export function adResponse(row: AdRow): Ad {
 export function adDetailsResponse(
   { ad, inputs, voices, stage }: AdDetailsRow,
   campaigns: AdDetails["campaigns"],
+  pending: PendingVersion | null,
 ): AdDetails {
-  return { ...adResponse(ad), pipeline_status: stage, inputs, voices, campaigns };
+  return {
+    ...adResponse(ad),
+    pipeline_status: stage,
+    inputs: inputs && { ...laterInputs, ...inputs },
+    voices,
+    pending_version: pending && {
+      version: pending.number,
+      pipeline_status: pending.stage,
+      message: pending.stateMessage,
+    },
+    campaigns,
+  };
 }
 
 function stateMessage({ state, stateMessage: why }: AdRow): string {

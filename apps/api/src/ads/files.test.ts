@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ads, campaigns } from "../database/schema.ts";
-import { referencedKeys } from "../storage/delete-unreferenced.ts";
-import { sweepFiles } from "../storage/delete-unreferenced.ts";
+import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
 import { newFileKey } from "../storage/storage.ts";
 import { engines } from "../testing/databases.ts";
 import { newTestAd } from "../testing/rows.ts";
@@ -11,10 +10,10 @@ import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 import { removeUnusedGuestAds } from "./unused-guest-ads.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Sessions go by the machine's clock too. */
+/** Sessions expire by the machine's clock, too. */
 const began = Date.now();
 
-describe.each(engines)("rows and files, on %s", (engine) => {
+describe.each(engines)("rows and files of ads, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   let time = began;
   beforeAll(async () => {
@@ -30,7 +29,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
   const listOf = async (person: TestPerson) =>
     (await server.ask(person, "GET", "/audiostack/getuseraudios")).body as unknown as { uuid: string }[];
 
-  /** As a day later, when nothing is on its way any more. */
+  /** Sweeps as if a day later, when no upload can still be running. */
   const sweep = () =>
     sweepFiles({
       storage: server.storage,
@@ -58,29 +57,17 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     return String(body["id"]);
   }
 
-  test("deletes an ad's audio and uploaded file, and no other's", async () => {
-    const owner = server.newGuest();
-    const [gone, kept] = [await withOriginal(owner), await withOriginal(owner)];
-    expect((await remove(owner, gone.id)).status).toBe(200);
-    await isGone(gone.fileKey);
-    await isGone(gone.originalKey);
-    expect(await rowsOf(gone.id)).toEqual([]);
-    expect([await isKept(kept.fileKey), await isKept(kept.originalKey)]).toEqual([true, true]);
-    expect(await listOf(owner)).toMatchObject([{ uuid: kept.id }]);
-  });
-
-  test("deletes rows and files of a project's ads, and no other project's", async () => {
+  test("deletes rows and files of an ad, and of a project's ads, and no others", async () => {
     const owner = await server.newClient();
-    const [spring, autumn] = [
+    const [projectId, other] = [
       await server.newProject(owner, "Spring"),
       await server.newProject(owner, "Autumn"),
     ];
-    const gone = [
-      await withOriginal(owner, { projectId: spring }),
-      await withOriginal(owner, { projectId: spring }),
-    ];
-    const kept = await withOriginal(owner, { projectId: autumn });
-    expect((await server.ask(owner, "DELETE", `/api/projects/${spring}`)).status).toBe(200);
+    const single = await withOriginal(owner);
+    const gone = [single, await withOriginal(owner, { projectId }), await withOriginal(owner, { projectId })];
+    const kept = await withOriginal(owner, { projectId: other });
+    expect((await remove(owner, single.id)).status).toBe(200);
+    expect((await server.ask(owner, "DELETE", `/api/projects/${projectId}`)).status).toBe(200);
     for (const { id, fileKey, originalKey } of gone) {
       expect(await rowsOf(id)).toEqual([]);
       await isGone(fileKey);
@@ -152,7 +139,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect([await isKept(one.fileKey), await isKept(two.fileKey)]).toEqual([false, false]);
   });
 
-  test("keeps row and file when a deletion fails, and reports it", async () => {
+  test("keeps row and file when deleting fails, and reports it", async () => {
     const owner = server.newGuest();
     const ad = await server.putAd(owner);
     const deleting = vi.spyOn(server.database, "delete").mockImplementationOnce(() => {
@@ -164,7 +151,7 @@ describe.each(engines)("rows and files, on %s", (engine) => {
     expect((await server.hear(owner, `/audiostack/audio/${ad.id}`)).status).toBe(200);
   });
 
-  test("keeps a guest's ad while its guest returns, and a client's for good", async () => {
+  test("keeps a guest's ad as long as the guest returns, and a client's forever", async () => {
     await server.database.delete(ads);
     const clean = () => removeUnusedGuestAds(server.database, server.storage, new Date(time));
     const isUsedAt = (id: string, at: number) =>

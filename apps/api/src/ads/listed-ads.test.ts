@@ -29,7 +29,7 @@ describe.each(engines)("20,000 ads of 200 people, on %s", (engine) => {
         case n % 200 when 0 then null else 'guest-' || n % 200 end, 'Ad ' || n, 'ad ' || n, repeat('x', 500), 'ai', 30, '[]',
         'ready', 'complete', now() - n * interval '1 s', now(), now()
       from generate_series(1, 20000) n`);
-    // As housekeeping does on the one, and PostgreSQL by itself.
+    // Maintenance does this on the embedded database; PostgreSQL does it by itself.
     await open.database.execute(engine === "PGlite" ? "vacuum" : "vacuum analyze");
   });
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe.each(engines)("20,000 ads of 200 people, on %s", (engine) => {
       0,
     ],
   ] as [string, Parameters<typeof listedAds>[1], Wanted, string, number][])(
-    "reads the end of an index and the page's rows for %s",
+    "reads only the end of an index and the page's rows for %s",
     async (_what, owner, wanted, index, shown) => {
       const query = listedAds(open.database, owner, wanted);
       expect(await query).toHaveLength(shown);

@@ -21,7 +21,10 @@ export const listed = {
   durationMs: ads.durationMs,
   peaks: ads.peaks,
   loudnessLufs: ads.loudnessLufs,
+  lines: ads.lines,
+  outletWarnings: ads.outletWarnings,
   shared: ads.shared,
+  version: ads.version,
   createdAt: ads.createdAt,
   usedAt: ads.usedAt,
 };

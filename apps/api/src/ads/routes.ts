@@ -23,7 +23,7 @@ type Ads = {
   removeFiles: (keys: readonly (string | null)[]) => void;
 };
 
-/** An ad's audio never changes. */
+/** A version's audio never changes. */
 const forGood = "private, max-age=31536000, immutable";
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,9 +42,9 @@ export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: A
 
   return {
     async list({ request, query }) {
-      const asker = await owners.find(request, query.temp_user_id);
-      if (!asker) return { status: 200, body: [] };
-      const { owner, headers } = asker;
+      const requester = await owners.find(request, query.temp_user_id);
+      if (!requester) return { status: 200, body: [] };
+      const { owner, headers } = requester;
       const { limit, offset, q, project_id } = query;
       const wanted = { projectId: project_id || null, title: q ?? "", limit, offset };
       const rows = await store.list(owner, wanted);
@@ -59,7 +59,8 @@ export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: A
       if (!found) throw notFound();
       markUsed(owner, [found.ad]);
       const campaigns = await store.campaignsOf(found.ad.id);
-      return { status: 200, body: adDetailsResponse(found, campaigns), headers };
+      const pending = await store.pendingVersionOf(found.ad.id);
+      return { status: 200, body: adDetailsResponse(found, campaigns, pending), headers };
     },
 
     async move({ request, body: { uuid, project_id, temp_user_id } }) {
@@ -84,7 +85,7 @@ export function adsRoutes({ store, storage, owners, now, tasks, removeFiles }: A
 
     async audio({ request, params, query }) {
       const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
-      const file = await store.soundOf(owner, params.uuid);
+      const file = await store.soundOf(owner, params.uuid, query.version);
       const sound = file && (await storedSound(storage, file));
       if (!sound) throw notFound();
       markUsed(owner, [file]);

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startFakeS3 } from "../testing/fake-s3.ts";
 import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
-/** More than a stream reads at once. */
+/** More bytes than a stream reads at once. */
 const sound = randomBytes(300_000);
 
-/** How many files with this key the process has open: Linux alone tells. */
+/** How many files with this key the process has open; only Linux tells. */
 function openFiles(key: string): number {
   return readdirSync("/proc/self/fd").filter((fd) => {
     try {
@@ -40,60 +40,17 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
   afterAll(() => server.stop().then(() => s3?.stop()));
 
   const address = () => `/audiostack/audio/${ad.id}`;
-  const hear = (headers: object = {}, method = "GET") => server.hear(owner, address(), headers, method);
+  const hear = (headers: object = {}) => server.hear(owner, address(), headers);
 
-  test("is served whole with its metadata", async () => {
+  test("is served whole and in part, with an ETag that hides the file's key", async () => {
     const { response, status, bytes } = await hear();
     expect([status, bytes.equals(sound)]).toEqual([200, true]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": "audio/mpeg",
-      "content-length": "300000",
-      "accept-ranges": "bytes",
-      "cache-control": "private, max-age=31536000, immutable",
-    });
     expect(response.headers.get("ETag")).toMatch(/^"[\w-]{43}"$/);
     expect(response.headers.get("ETag")).not.toContain(ad.fileKey);
-  });
-
-  test.each([
-    ["bytes=0-0", 0, 1],
-    ["bytes=0-65536", 0, 65_537],
-    ["bytes=200000-", 200_000, 300_000],
-    ["bytes=299999-", 299_999, 300_000],
-    ["bytes=-1", 299_999, 300_000],
-    ["bytes=-400000", 0, 300_000],
-    ["bytes=100000-900000", 100_000, 300_000],
-  ])("is served in the range %s", async (Range, start, end) => {
-    const { response, status, bytes } = await hear({ Range });
-    expect([status, bytes.equals(sound.subarray(start, end))]).toEqual([206, true]);
-    expect(response.headers.get("Content-Range")).toBe(`bytes ${start}-${end - 1}/300000`);
-    expect(response.headers.get("Content-Length")).toBe(String(end - start));
-  });
-
-  test.each(["bytes=300000-", "bytes=300000-300001", "bytes=-0"])(
-    "answers 416 for %s, uncached",
-    async (Range) => {
-      const { response, status, bytes } = await hear({ Range });
-      expect([status, JSON.parse(bytes.toString())]).toEqual([
-        416,
-        expect.objectContaining({ success: false }),
-      ]);
-      expect(response.headers.get("Content-Range")).toBe("bytes */300000");
-      expect(response.headers.get("Cache-Control")).toBe("no-store");
-    },
-  );
-
-  test("sends no body for a known ETag or HEAD", async () => {
-    const etag = (await hear()).response.headers.get("ETag") ?? "";
-    for (const known of [etag, `W/${etag}`, `"a", ${etag}`, "*"]) {
-      const { response, status, bytes } = await hear({ "If-None-Match": known, Range: "bytes=0-9" });
-      expect([status, bytes.length, response.headers.get("ETag")]).toEqual([304, 0, etag]);
-    }
-    expect((await hear({ "If-None-Match": '"a"' })).status).toBe(200);
-    expect((await hear({ "If-Range": etag, Range: "bytes=0-9" })).status).toBe(206);
-    expect((await hear({ "If-Range": '"a"', Range: "bytes=0-9" })).bytes.equals(sound)).toBe(true);
-    const { response, status, bytes } = await hear({ Range: "bytes=0-9" }, "HEAD");
-    expect([status, bytes.length, response.headers.get("Content-Length")]).toEqual([200, 0, "300000"]);
+    const part = await hear({ Range: "bytes=0-65536" });
+    expect([part.status, part.bytes.equals(sound.subarray(0, 65_537))]).toEqual([206, true]);
+    const outside = await hear({ Range: "bytes=300000-" });
+    expect([outside.status, outside.response.headers.get("Cache-Control")]).toEqual([416, "no-store"]);
   });
 
   test("has its own ETag for each ad", async () => {
@@ -135,7 +92,7 @@ describe.each(places)("an ad's audio, on %s and in %s", (engine, place) => {
   });
 
   if (place === "a folder")
-    test.runIf(process.platform === "linux")("keeps no file open for who goes away", async () => {
+    test.runIf(process.platform === "linux")("closes the file when the listener disconnects", async () => {
       for (const isBegun of [false, true]) {
         const { body } = await server.fetch(owner, address());
         const reader = body!.getReader();

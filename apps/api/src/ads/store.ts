@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
-import { ads, campaigns } from "../database/schema.ts";
+import { ads, adVersions, campaigns } from "../database/schema.ts";
 import { isForeignKeyViolation } from "../database/sql-errors.ts";
 import { isOwnProject } from "../projects/own-project.ts";
 import type { SoundFile } from "../storage/stored-sound.ts";
@@ -40,14 +40,46 @@ export function adsStore({ database, now }: { database: Database; now: () => Dat
         .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
     },
 
-    /** The ad's file; null until it is ready. */
-    async soundOf(owner: Owner, id: string): Promise<(SoundFile & { id: string; usedAt: Date }) | null> {
+    /** The version being made, or the last one if it failed; null for none. */
+    async pendingVersionOf(id: string) {
+      const { number, stage, stateMessage } = adVersions;
+      const [found] = await database
+        .select({ number, stage, stateMessage })
+        .from(adVersions)
+        .where(and(eq(adVersions.adId, id), ne(adVersions.state, "ready")))
+        .orderBy(desc(adVersions.number))
+        .limit(1);
+      return found ?? null;
+    },
+
+    /** The file of the ad's newest version or of a kept one; null until it is ready. */
+    async soundOf(
+      owner: Owner,
+      id: string,
+      version?: string | null,
+    ): Promise<(SoundFile & { id: string; usedAt: Date }) | null> {
       if (!isUuid(id)) return null;
       const { fileKey, mimeType, usedAt } = ads;
-      const [found] = await database
-        .select({ id: ads.id, fileKey, mimeType, usedAt })
+      const [newest] = await database
+        .select({ id: ads.id, fileKey, mimeType, usedAt, version: ads.version })
         .from(ads)
         .where(and(own(owner, id), eq(ads.state, "ready")));
+      const wanted = version ? Number(version) : newest?.version;
+      const earlier =
+        newest && wanted !== newest.version && Number.isInteger(wanted)
+          ? await database
+              .select({ fileKey: adVersions.fileKey, mimeType: adVersions.mimeType })
+              .from(adVersions)
+              .where(
+                and(
+                  eq(adVersions.adId, id),
+                  eq(adVersions.number, wanted ?? 0),
+                  eq(adVersions.state, "ready"),
+                ),
+              )
+          : [];
+      const found =
+        newest && (wanted === newest.version ? newest : earlier[0] && { ...newest, ...earlier[0] });
       return found?.fileKey && found.mimeType
         ? { ...found, fileKey: found.fileKey, mimeType: found.mimeType }
         : null;

@@ -42,7 +42,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     return { ad, project, campaign: String(body["id"]), fileKey };
   }
 
-  /** All that there is of them. */
+  /** Every row that belongs to them. */
   const stateOf = async ({ ad, campaign, fileKey }: Awaited<ReturnType<typeof belongings>>) => [
     await server.database.select().from(ads).where(eq(ads.id, ad)),
     await server.database.select().from(campaigns).where(eq(campaigns.id, campaign)),
@@ -54,7 +54,7 @@ describe.each(engines)("somebody else, on %s", (engine) => {
     ["a client", () => server.newClient()],
   ];
 
-  test.each(owners)("finds and changes nothing of %s's on any call", async (_whose, newOwner) => {
+  test.each(owners)("finds and changes nothing of %s's with any request", async (_whose, newOwner) => {
     const theirs = await belongings(await newOwner());
     const before = await stateOf(theirs);
     const [guest, client] = [server.newGuest(), await server.newClient()];

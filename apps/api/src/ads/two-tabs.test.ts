@@ -27,7 +27,7 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     (await server.database.select().from(campaigns).where(eq(campaigns.id, id)))[0];
   const isKept = async (key: string) => (await server.storage.bytesOf(key)) !== null;
 
-  /** An ad in a project, and another project; in either order of the two calls. */
+  /** An ad in a project, another project, and a function that starts two requests, every other time in reverse order. */
   async function movable(time: number) {
     const [from, to] = [
       await server.newProject(owner, `From ${crypto.randomUUID()}`),
@@ -60,35 +60,23 @@ describe.each(engines)("two tabs at once, on %s", (engine) => {
     await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(false));
   });
 
-  test.each(times)("moves an ad while its target project is deleted (%i)", async (time) => {
-    const { id, fileKey, from, to, inOrder } = await movable(time);
-    const [moved, removed] = await inOrder(
-      () => move(id, to),
-      () => removeProject(to),
-    );
-    expect(removed.status).toBe(200);
-    if (moved.status === 200) {
-      expect(await rowOf(id)).toBeUndefined();
-      await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(false));
-    } else {
-      expect(moved.status).toBe(404);
-      expect(await rowOf(id)).toMatchObject({ projectId: from });
-      expect(await isKept(fileKey)).toBe(true);
-    }
-  });
-
-  test.each(times)("moves an ad while its source project is deleted (%i)", async (time) => {
-    const { id, fileKey, from, to, inOrder } = await movable(time);
-    const [moved, removed] = await inOrder(
-      () => move(id, to),
-      () => removeProject(from),
-    );
-    expect(removed.status).toBe(200);
-    const isSaved = moved.status === 200;
-    if (!isSaved) expect(moved.status).toBe(404);
-    expect(await rowOf(id)).toEqual(isSaved ? expect.objectContaining({ projectId: to }) : undefined);
-    await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(isSaved));
-  });
+  test.each(times.flatMap((time) => [[time, "target"] as const, [time, "source"] as const]))(
+    "moves an ad while its target or source project is deleted (%i, %s)",
+    async (time, gone) => {
+      const { id, fileKey, from, to, inOrder } = await movable(time);
+      const [moved, removed] = await inOrder(
+        () => move(id, to),
+        () => removeProject(gone === "target" ? to : from),
+      );
+      expect(removed.status).toBe(200);
+      const isMoved = moved.status === 200;
+      if (!isMoved) expect(moved.status).toBe(404);
+      const isSaved = isMoved === (gone === "source");
+      const projectId = isMoved ? to : from;
+      expect(await rowOf(id)).toEqual(isSaved ? expect.objectContaining({ projectId }) : undefined);
+      await vi.waitFor(async () => expect(await isKept(fileKey)).toBe(isSaved));
+    },
+  );
 
   test("responds 404 to the second of two deletions", async () => {
     const { id } = await server.putAd(owner);

@@ -1,5 +1,4 @@
 import { setPriority } from "node:os";
-import { exit, kill, pid, platform } from "node:process";
 
 import { errorOf } from "@earshot/contract/errors.ts";
 import { mostAdSeconds } from "@earshot/contract/limits.ts";
@@ -11,13 +10,16 @@ import { fileOf } from "@earshot/engine/music/library.ts";
 import { type AdEngines, renderAd } from "@earshot/engine/render-ad.ts";
 import { chatWriter } from "@earshot/engine/script/chat-writer.ts";
 import { embeddedWriter } from "@earshot/engine/script/embedded-writer.ts";
+import type { ScriptWriter } from "@earshot/engine/script/script.ts";
 import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
 import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
+import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
 import { openGplDecoder } from "@earshot/engine/upload/gpl-decoder.ts";
 import { readUpload } from "@earshot/engine/upload/read-upload.ts";
 
 import { readAsset } from "../asset-sound.ts";
-import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
+import { answerRequests } from "./answer-requests.ts";
+import type { AdMade, AudioNote, NotMade, Provider, ToMake, ToRead } from "./messages.ts";
 
 // A child process, forked by open-audio.ts: rendering blocks no request, and its crash ends no server. It has no
 // database, and no files but the assets.
@@ -36,14 +38,19 @@ let onError = (_message: string): void => undefined;
 const tell = (message: string) => onError(message);
 let makers: AdEngines | undefined;
 
+function writerOf({ baseUrl, key, model }: Provider): ScriptWriter {
+  return chatWriter({ baseUrl: new URL(baseUrl), key, model, fallback: embeddedWriter, onError: tell });
+}
+
+function speechOf({ baseUrl, key: apiKey, model }: Provider): SpeechEngine {
+  return openaiSpeech({ baseUrl: new URL(baseUrl), apiKey, model });
+}
+
 /** Created once: the configuration is the same for every ad, and the model server's state is cached. */
-function makersOf(provider: ToMake["provider"]): AdEngines {
-  if (!provider) return { writer: embeddedWriter, speech: embedded, loadTrack };
-  const { key, chatModel: model, speechModel } = provider;
-  const baseUrl = new URL(provider.baseUrl);
+function makersOf({ chat, speech }: ToMake): AdEngines {
   return {
-    writer: chatWriter({ baseUrl, key, model, fallback: embeddedWriter, onError: tell }),
-    speech: speechModel ? openaiSpeech({ baseUrl, apiKey: key, model: speechModel }) : embedded,
+    writer: chat ? writerOf(chat) : embeddedWriter,
+    speech: speech ? speechOf(speech) : embedded,
     loadTrack,
   };
 }
@@ -51,16 +58,18 @@ function makersOf(provider: ToMake["provider"]): AdEngines {
 /** Never aborted: this process is killed instead. */
 const never = new AbortController().signal;
 
-async function make({ order, provider }: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
-  makers ??= makersOf(provider);
+async function make(request: ToMake, say: (note: AudioNote) => void): Promise<AdMade | NotMade> {
+  makers ??= makersOf(request);
+  const { order } = request;
   // One request at a time, so errors belong to this ad.
   onError = (error) => say({ error });
   try {
-    const { bytes, figures, script } = await renderAd(order, makers, (stage) => say({ stage }), never);
+    const rendered = await renderAd(order, makers, (stage) => say({ stage }), never);
+    const { bytes, figures, script, lines } = rendered;
     const seconds = figures.durationMs / 1000;
     if (seconds > mostAdSeconds)
       return { refusal: errorOf("script_too_long", { seconds: Math.ceil(seconds) }).message };
-    return { bytes: withTitle(bytes, order.title), figures, script };
+    return { bytes: withTitle(bytes, order.title), figures, script, lines };
   } catch (error) {
     if (error instanceof UnrenderableAdError) return { refusal: error.message };
     throw error;
@@ -69,18 +78,10 @@ async function make({ order, provider }: ToMake, say: (note: AudioNote) => void)
 
 const decodeWithGpl = openGplDecoder();
 
-function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => void) {
+async function answerTo(question: ToMake | ToRead, say: (note: AudioNote) => void) {
   return question.kind === "make"
     ? make(question, say)
     : readUpload(question.bytes, { decodeWithGpl }, never);
 }
 
-process.on("message", ({ id, request }: { id: number; request: ToMake | ToRead }) => {
-  answerTo(request, (progress) => process.send?.({ id, progress })).then(
-    (result) => process.send?.({ id, result }),
-    (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
-  );
-});
-
-// The parent is gone. Ends the process group, as children may be too busy to notice.
-process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));
+answerRequests(answerTo);

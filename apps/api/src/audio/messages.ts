@@ -1,27 +1,54 @@
-import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
+import type { PlacedLine } from "@earshot/engine/render-ad.ts";
+import type { TakeRequest } from "@earshot/engine/speak-take.ts";
+import type { WrittenScripts } from "@earshot/engine/write-scripts.ts";
 
-import type { OpenaiServer } from "../config/openai.ts";
+import type { ModelServer } from "../config/openai.ts";
 
 /** A model server, serialized: messages can't hold a URL. */
-type Provider = Omit<OpenaiServer, "baseUrl"> & { baseUrl: string };
+export type Provider = Omit<ModelServer, "baseUrl"> & { baseUrl: string };
 
-/** A request to render an ad; `provider` is null for the embedded engines. */
-export type ToMake = { kind: "make"; order: AdRequest; provider: Provider | null };
+/** A request to render an ad; `chat` and `speech` are null for the embedded engines. */
+export type ToMake = {
+  kind: "make";
+  order: AdRequest;
+  chat: Provider | null;
+  speech: Provider | null;
+};
 
 /** A request to validate, measure and transcode an upload. */
 export type ToRead = { kind: "read"; bytes: Uint8Array };
+
+/** A request for as many scripts of an ad; `chat` is null for the embedded writer. */
+export type ToWrite = { order: AdRequest; count: number; chat: Provider | null };
+
+export type ScriptsWritten = WrittenScripts;
+
+/** Why no script can be written: an error code. */
+export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_language" };
+
+/** An error that did not end the writing. */
+export type ScriptNote = { error: string };
+
+/** A request to speak one line; null only asks whether the process has started. */
+export type ToSpeak = { take: TakeRequest | null; speech: Provider | null };
+
+/** An MP3; null for no line. */
+export type TakeSpoken = { bytes: Uint8Array<ArrayBuffer> | null };
 
 /** A rendered ad: the MP3 and what is stored with it. */
 export type AdMade = {
   bytes: Uint8Array;
   figures: AudioFigures;
-  /** The spoken text. */
+  /** The spoken text, whole and by lines. */
   script: string;
+  lines: PlacedLine[];
 };
 
 /** Why an ad can't be rendered, fit to show. A retry would not help. */
 export type NotMade = { refusal: string };
 
 /** Progress, or an error that did not end the rendering. */
-export type AudioNote = { stage: RenderStage } | { error: string };
+export type AudioNote = { stage: GenerationStage } | { error: string };

@@ -1,16 +1,21 @@
-import type { ToMake, ToRead } from "./messages.ts";
+import type { ToMake, ToRead, ToSpeak, ToWrite } from "./messages.ts";
 
 // For open-audio.test.ts: a program controlled by the ad's title or the upload.
-type WorkerRequest = { id: number; request: ToMake | ToRead };
+type WorkerRequest = { id: number; request: ToMake | ToRead | ToWrite | ToSpeak };
 
 process.on("message", ({ id, request }: WorkerRequest) => {
-  const title = request.kind === "make" ? request.order.title : Buffer.from(request.bytes).toString();
+  const title = titleOf(request);
   process.send?.({ id, progress: { stage: "writing" } });
   if (title === "hang") hang();
   if (title === "die") process.exit(3);
   process.send?.({ id, result: { refusal: JSON.stringify(Object.keys(process.env).toSorted()) } });
 });
 process.on("disconnect", () => process.exit());
+
+function titleOf(request: WorkerRequest["request"]): string {
+  if ("take" in request) return request.take?.text ?? "";
+  return "order" in request ? request.order.title : Buffer.from(request.bytes).toString();
+}
 
 /** For a minute: longer than anybody waits, and it ends by itself when those who would end it are gone. */
 function hang(): never {

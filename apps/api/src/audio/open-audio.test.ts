@@ -41,9 +41,9 @@ test("rejects an own script that turns out too long, with its length", async () 
 });
 
 test("rejects an ad for which no script is short enough, with advice", async () => {
-  const prompt =
-    "Order at https://www.the-very-long-organic-bakery-name-of-leeds.co.uk/offers/spring/2026/bread-and-coffee?ref=radio&x=12345";
-  const made = await open().make(adRequestOf({ title: "Bakery", prompt }), () => undefined, never);
+  const must_say = "Loans are subject to status, income and a check of your credit history. ".repeat(4);
+  const order = adRequestOf({ title: "Bakery", prompt: "We bake bread in Leeds.", must_say });
+  const made = await open().make(order, () => undefined, never);
   expect(made).toEqual({ refusal: generationCopy.lengthUnfit(10) });
 });
 
@@ -80,7 +80,7 @@ test("falls back to the embedded writer when the model server fails, and logs it
   onTestFinished(() => server.close());
   const troubles: string[] = [];
   const audio = open({
-    openai: { baseUrl: server.baseUrl, key: "sk-test", chatModel: "writer-1" },
+    openai: { chat: { baseUrl: server.baseUrl, key: "sk-test", model: "writer-1" } },
     onError: (message) => troubles.push(message),
   });
   const order = adRequestOf({});
@@ -93,13 +93,18 @@ test("falls back to the embedded writer when the model server fails, and logs it
   expect(troubles.at(-1)).toBe("the embedded writer wrote in the chat model’s place");
 });
 
-test("fails with a message when the speech server fails", async () => {
+test("writes embedded and fails with a message when the speech server, configured alone, fails", async () => {
   const server = await fakeChatServer();
   onTestFinished(() => server.close());
-  const audio = open({ openai: { baseUrl: server.baseUrl, chatModel: "writer-1", speechModel: "voice-1" } });
-  const order = adRequestOf({ script_source: "own" });
+  const speech = { baseUrl: server.baseUrl, key: "sk-voice", model: "voice-1" };
+  const audio = open({ openai: { speech } });
+  const order = adRequestOf({});
   await expect(audio.make(order, () => undefined, never)).rejects.toThrow(/speech provider answered 500/);
-  expect(server.asked[0]).toMatchObject({ url: "/v1/audio/speech", body: { model: "voice-1" } });
+  expect(server.asked[0]).toMatchObject({
+    url: "/v1/audio/speech",
+    key: "Bearer sk-voice",
+    body: { model: "voice-1" },
+  });
 });
 
 test("passes no secrets to the process", async () => {
@@ -110,4 +115,53 @@ test("passes no secrets to the process", async () => {
   const names = JSON.parse((made as { refusal: string }).refusal) as string[];
   expect(names).toContain("PATH");
   expect(names.filter((name) => /SECRET|URL|KEY|TOKEN/.test(name))).toEqual([]);
+});
+
+test("writes scripts in a child process", async () => {
+  const audio = open();
+  const order = adRequestOf({});
+  const [one, three] = await Promise.all([1, 3].map((count) => audio.write({ order, count }, never)));
+  expect(one).toMatchObject({ scripts: [{ variant: 0 }] });
+  expect(three).toMatchObject({ scripts: [{ variant: 0 }, { variant: 1 }, { variant: 2 }] });
+});
+
+test("writes scripts by a chat model, or without when it is to be quick or is down", async () => {
+  const server = await fakeChatServer();
+  onTestFinished(() => server.close());
+  const errors: string[] = [];
+  const openai = { chat: { baseUrl: server.baseUrl, model: "writer-1" } };
+  const audio = open({ openai, onError: (message) => errors.push(message) });
+  const order = adRequestOf({});
+  expect(await audio.write({ order, count: 1, by: "embedded" }, never)).toHaveProperty("scripts");
+  expect(errors).toEqual([]);
+  expect(await audio.write({ order, count: 1 }, never)).toHaveProperty("scripts");
+  expect(errors.length).toBeGreaterThan(0);
+});
+
+test("writes scripts in a new process when one died beside them", async () => {
+  const audio = open({ scriptProgram: program, limitMs: 1500 });
+  const write = (title: string) => audio.write({ order: { ...adRequestOf({}), title }, count: 1 }, never);
+  await expect(write("hang")).rejects.toThrow(WorkerProcessError);
+  await expect(write("die")).rejects.toThrow(WorkerProcessError);
+  expect(await write("answer")).toHaveProperty("refusal");
+});
+
+const take = { text: "Hi.", voice_id: "vc_russell", language: "", tone: "", delivery_instructions: "" };
+
+test("speaks lines one after another", async () => {
+  const audio = open();
+  const [one, other] = await Promise.all(
+    ["Hi.", "Fresh coffee, roasted on Tuesdays."].map((text) => audio.speak({ ...take, text }, never)),
+  );
+  const [short, long] = await Promise.all([one!, other!].map(decodeAudio));
+  expect(measure(long!).durationMs).toBeGreaterThan(measure(short!).durationMs);
+});
+
+test("kills a process that speaks too long, and turns away more lines than can wait", async () => {
+  const audio = open({ takeProgram: program, limitMs: 1000 });
+  const speak = (text: string) => audio.speak({ ...take, text }, never);
+  await expect(speak("hang")).rejects.toThrow(WorkerProcessError);
+  await expect(speak("die")).rejects.toThrow(WorkerProcessError);
+  const crowd = await Promise.allSettled(Array.from({ length: 9 }, () => speak("answer")));
+  expect(crowd.at(-1)).toMatchObject({ reason: expect.any(WorkerProcessError) });
 });

@@ -1,17 +1,32 @@
 import path from "node:path";
 
-import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import {
   minimalEnvironment,
   openWorkerProcess,
   WorkerProcessError,
 } from "@earshot/engine/process/worker-process.ts";
+import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
 
-import type { OpenaiServer } from "../config/openai.ts";
-import type { AdMade, AudioNote, NotMade, ToMake, ToRead } from "./messages.ts";
+import type { ModelServer, ModelServers } from "../config/openai.ts";
+import type {
+  AdMade,
+  AudioNote,
+  NotMade,
+  Provider,
+  ScriptNote,
+  ScriptsRefused,
+  ScriptsWritten,
+  TakeSpoken,
+  ToMake,
+  ToRead,
+  ToSpeak,
+  ToWrite,
+} from "./messages.ts";
 
-/** Renders ads and reads uploads, one of each at a time, in two child processes. */
+/** Renders ads, reads uploads, writes scripts and speaks lines in a child process each: all but scripts one at a time. */
 export type Audio = {
   /**
    * Renders an ad. Aborting kills the process; the next ad starts another.
@@ -20,22 +35,40 @@ export type Audio = {
    */
   make(
     order: AdRequest,
-    onStage: (stage: RenderStage) => void,
+    onStage: (stage: GenerationStage) => void,
     signal: AbortSignal,
   ): Promise<AdMade | NotMade>;
   /** Validates, measures and transcodes an upload. Rejects with the signal's reason when it aborts. */
   read(bytes: Uint8Array, signal: AbortSignal): Promise<UploadResult>;
+  /**
+   * Writes scripts. Rejects with the signal's reason when it aborts.
+   * @param by `embedded` for the embedded writer even where a model server is configured
+   * @throws {WorkerProcessError} when the process hung or died twice, or too many scripts are being written
+   */
+  write(
+    request: { order: AdRequest; count: number; by?: "embedded" },
+    signal: AbortSignal,
+  ): Promise<ScriptsWritten | ScriptsRefused>;
+  /**
+   * Speaks a line; an MP3. Rejects with the signal's reason when it aborts.
+   * @throws {WorkerProcessError} when it took too long, the process died, or too many lines wait
+   */
+  speak(take: TakeRequest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the processes. */
   close(): void;
 };
 
 export type AudioOptions = {
-  /** Model server that writes, and may speak, in place of the embedded engines. */
-  openai?: OpenaiServer;
+  /** Model servers that write and speak in place of the embedded engines. */
+  openai?: ModelServers;
   /** Receives errors that did not end an ad. */
   onError?: (message: string) => void;
   /** The program's file, in tests. */
   program?: string;
+  /** The program's file that writes scripts, in tests. */
+  scriptProgram?: string;
+  /** The program's file that speaks lines, in tests. */
+  takeProgram?: string;
   /** Time limit for an ad, in ms: on a busy machine ten times what the longest takes. */
   limitMs?: number;
 };
@@ -43,11 +76,27 @@ export type AudioOptions = {
 /** Time limit for an upload, in ms: on a busy machine five times what the longest takes. */
 const mostReadingMs = 60_000;
 
+/** Time limits for scripts, in ms, within the browser's 15 s: a chat model has 10, and embedded writing may be retried. */
+const mostWritingMs = { chat: 13_000, embedded: 5000 };
+
+/** Scripts written at a time. A few hundred would wait longer than the browser does. */
+const mostWriting = 50;
+
+/** Time limits for a line, in ms: decided for the embedded voices (decisions, Calls), and what a model server may take. */
+const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
+
+/** Time limit for starting a process, in ms: on a busy machine twenty times what it takes. */
+const mostStartingMs = 10_000;
+
+/** Lines spoken or waiting at a time: most take less than a second, and the browser waits 15. */
+const mostWaiting = 8;
+
 /** In ms, after which an idle process exits and frees its memory. */
 const idleMs = 120_000;
 
 /** Beside this file in the sources as in the bundle. */
-const ownProgram = () => path.join(import.meta.dirname, `audio-program${path.extname(import.meta.filename)}`);
+const programNamed = (name: string) =>
+  path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
 
 /** Environment variables for reaching a model server: certificates and proxies. */
 function waysOut(): NodeJS.ProcessEnv {
@@ -56,9 +105,19 @@ function waysOut(): NodeJS.ProcessEnv {
   return { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, NODE_USE_ENV_PROXY, HTTPS_PROXY, HTTP_PROXY, NO_PROXY };
 }
 
+const serialized = (server: ModelServer | undefined): Provider | null =>
+  server ? { ...server, baseUrl: server.baseUrl.href } : null;
+
 /** Starts each process with its first request. */
 export function openAudio(options: AudioOptions = {}): Audio {
-  const { openai, onError, program = ownProgram(), limitMs = 180_000 } = options;
+  const {
+    openai,
+    onError,
+    program = programNamed("audio-program"),
+    scriptProgram = programNamed("script-program"),
+    takeProgram = programNamed("take-program"),
+    limitMs = 180_000,
+  } = options;
   const env = minimalEnvironment();
   const keep = { killOnAbort: true, killGroup: true, idleMs, env };
   const maker = openWorkerProcess<ToMake, AdMade | NotMade, AudioNote>(program, {
@@ -66,10 +125,25 @@ export function openAudio(options: AudioOptions = {}): Audio {
     env: { ...env, ...waysOut() },
   });
   const reader = openWorkerProcess<ToRead, UploadResult>(program, keep);
-  const provider = openai ? { ...openai, baseUrl: openai.baseUrl.href } : null;
+  const writer = openWorkerProcess<ToWrite, ScriptsWritten | ScriptsRefused, ScriptNote>(scriptProgram, {
+    ...keep,
+    killOnAbort: false,
+    isConcurrent: true,
+    env: { ...env, ...waysOut() },
+  });
+  // An abandoned line finishes sooner than a new process starts, so the process is kept.
+  const speaker = openWorkerProcess<ToSpeak, TakeSpoken>(takeProgram, {
+    ...keep,
+    killOnAbort: false,
+    env: { ...env, ...waysOut() },
+  });
+  let writing = 0;
+  let speaking = 0;
+  const chat = serialized(openai?.chat);
+  const speech = serialized(openai?.speech);
   return {
     make: (order, onStage, signal) =>
-      maker.request({ kind: "make", order, provider }, limitMs, signal, (note) =>
+      maker.request({ kind: "make", order, chat, speech }, limitMs, signal, (note) =>
         "stage" in note ? onStage(note.stage) : onError?.(note.error),
       ),
     async read(bytes, signal) {
@@ -84,9 +158,42 @@ export function openAudio(options: AudioOptions = {}): Audio {
       const read = first instanceof WorkerProcessError ? await ask().catch(unlessOther) : first;
       return read instanceof WorkerProcessError ? { kind: "gave up", why: read.message } : read;
     },
+    async write({ order, count, by }, signal) {
+      if (writing >= mostWriting) throw new WorkerProcessError("too many scripts are being written");
+      const request = { order, count, chat: by === "embedded" ? null : chat };
+      const mostMs = request.chat ? mostWritingMs.chat : mostWritingMs.embedded;
+      const ask = () =>
+        writer.request(request, Math.min(limitMs, mostMs), signal, ({ error }) => onError?.(error));
+      writing += 1;
+      try {
+        // A second attempt in a new process helps those that were written beside a text that hangs.
+        return await ask().catch((error: unknown) => {
+          if (signal.aborted || !(error instanceof WorkerProcessError)) throw error;
+          return ask();
+        });
+      } finally {
+        writing -= 1;
+      }
+    },
+    async speak(take, signal) {
+      if (speaking >= mostWaiting) throw new WorkerProcessError("too many lines wait");
+      speaking += 1;
+      try {
+        // Starting is no time of the line's.
+        await speaker.request({ take: null, speech }, mostStartingMs, signal);
+        const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;
+        const { bytes } = await speaker.request({ take, speech }, Math.min(limitMs, mostMs), signal);
+        if (!bytes) throw new Error("no sound came");
+        return bytes;
+      } finally {
+        speaking -= 1;
+      }
+    },
     close() {
       maker.close();
       reader.close();
+      writer.close();
+      speaker.close();
     },
   };
 }

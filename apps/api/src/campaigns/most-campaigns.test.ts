@@ -8,7 +8,7 @@ import { engines } from "../testing/databases.ts";
 import { newTestCampaign } from "../testing/rows.ts";
 import { startTestServer, type TestPerson } from "../testing/test-server.ts";
 
-describe.each(engines)("as many campaigns as there may be, on %s", (engine) => {
+describe.each(engines)("the limit of campaigns, on %s", (engine) => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -44,7 +44,7 @@ describe.each(engines)("as many campaigns as there may be, on %s", (engine) => {
     expect((await create(server.newGuest())).status).toBe(201);
   });
 
-  test("creates one of several concurrent 500th campaigns", async () => {
+  test("creates only one of several concurrent 500th campaigns", async () => {
     const person = server.newGuest();
     await have(person, mostCampaigns - 1);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(person)));
@@ -53,7 +53,7 @@ describe.each(engines)("as many campaigns as there may be, on %s", (engine) => {
     expect(await listOf(person)).toHaveLength(mostCampaigns);
   });
 
-  test("changes campaigns at the limit", async () => {
+  test("still changes campaigns at the limit", async () => {
     const person = server.newGuest();
     await have(person, mostCampaigns);
     const [first] = await listOf(person);

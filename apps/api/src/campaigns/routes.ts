@@ -36,10 +36,10 @@ const notFound = () => new ApiError("not_found");
 export function campaignsRoutes({ store, owners, now, removeFiles }: Campaigns): HandlersOf<"campaigns"> {
   return {
     async list({ request, query }) {
-      const asker = await owners.find(request, query.temp_user_id);
-      const found = asker ? await store.list(asker.owner, query) : [];
+      const requester = await owners.find(request, query.temp_user_id);
+      const found = requester ? await store.list(requester.owner, query) : [];
       const campaigns = found.map(({ row, ad }) => campaignResponse(row, ad));
-      return { status: 200, body: { campaigns }, headers: asker?.headers ?? new Headers() };
+      return { status: 200, body: { campaigns }, headers: requester?.headers ?? new Headers() };
     },
 
     async create({ request, body: { temp_user_id, ...draft } }) {

@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     ["live", "ended", ""],
     ["live", "live", "Runs a day longer."],
     ["rejected", "rejected", "The ad names another’s brand."],
-  ] as const)("sets one %s to %s, with the message %j", async (before, state, message) => {
+  ] as const)("sets a campaign from %s to %s, with the message %j", async (before, state, message) => {
     const row = await stored(before);
     const answer = await setCampaignState(open.database, { id: row.id, state, message, now });
     expect(answer).toEqual({ kind: "set", before });
@@ -49,30 +49,15 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["draft", "live", "in review"],
-    ["cancelled", "live", "in review"],
-    ["ended", "live", "in review"],
-    ["rejected", "live", "in review"],
-    ["draft", "ended", "live"],
-    ["in review", "ended", "live"],
-    ["cancelled", "ended", "live"],
-    ["rejected", "ended", "live"],
-    ["draft", "rejected", "in review"],
-    ["live", "rejected", "in review"],
-    ["cancelled", "rejected", "in review"],
-    ["ended", "rejected", "in review"],
-  ] as const)("does not set one %s to %s", async (before, state, expected) => {
-    const row = await stored(before);
-    const answer = await setCampaignState(open.database, { id: row.id, state, message: "Why", now });
-    expect(answer).toEqual({ kind: "refused", before, expected });
-    expect(await find(row.id)).toMatchObject(row);
+    ["live", "in review", ["draft", "cancelled", "ended", "rejected"]],
+    ["ended", "live", ["draft", "in review", "cancelled", "rejected"]],
+    ["rejected", "in review", ["draft", "live", "cancelled", "ended"]],
+  ] as const)("sets to %s only a campaign that is %s", async (state, expected, others) => {
+    for (const before of others) {
+      const row = await stored(before);
+      const answer = await setCampaignState(open.database, { id: row.id, state, message: "Why", now });
+      expect(answer).toEqual({ kind: "refused", before, expected });
+      expect(await find(row.id)).toMatchObject(row);
+    }
   });
-
-  test.each([crypto.randomUUID(), "1", "'; drop table campaigns"])(
-    "reports the unknown id %s",
-    async (id) => {
-      const answer = await setCampaignState(open.database, { id, state: "live", message: "", now });
-      expect(answer).toEqual({ kind: "unknown" });
-    },
-  );
 });

@@ -11,27 +11,24 @@ afterAll(removeTestFolders);
 const owner = { guestKey: "guest" };
 const now = new Date("2026-11-02T09:30:00Z");
 
-describe.each(engines)(
-  "a campaign whose ad is deleted between the look at it and the writing, on %s",
-  (engine) => {
-    let open: OpenDatabase;
-    openBeforeTests(engine, (opened) => {
-      open = opened;
-    });
+describe.each(engines)("a campaign whose ad is deleted between check and write, on %s", (engine) => {
+  let open: OpenDatabase;
+  openBeforeTests(engine, (opened) => {
+    open = opened;
+  });
 
-    test("is neither created nor changed", async () => {
-      const store = campaignsStore(open.database);
-      const gone = crypto.randomUUID();
-      expect(await store.add(owner, { ...newCampaign(owner, now), adId: gone })).toBe("ad gone");
-      const draft = { ...newCampaign(owner, now), title: "Summer" };
-      expect(await store.add(owner, draft)).toBe("added");
-      const changed = await store.change(owner, draft.id, async (row) => ({
-        ...row,
-        title: "Autumn",
-        adId: gone,
-      }));
-      expect(changed).toBeNull();
-      expect(await store.list(owner, { limit: 10, offset: 0 })).toEqual([{ row: draft, ad: null }]);
-    });
-  },
-);
+  test("is neither created nor changed", async () => {
+    const store = campaignsStore(open.database);
+    const gone = crypto.randomUUID();
+    expect(await store.add(owner, { ...newCampaign(owner, now), adId: gone })).toBe("ad gone");
+    const draft = { ...newCampaign(owner, now), title: "Summer" };
+    expect(await store.add(owner, draft)).toBe("added");
+    const changed = await store.change(owner, draft.id, async (row) => ({
+      ...row,
+      title: "Autumn",
+      adId: gone,
+    }));
+    expect(changed).toBeNull();
+    expect(await store.list(owner, { limit: 10, offset: 0 })).toEqual([{ row: draft, ad: null }]);
+  });
+});

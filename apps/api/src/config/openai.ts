@@ -1,41 +1,64 @@
 import type { Settings } from "./settings.ts";
 
-/** An OpenAI-compatible server: it writes scripts, and speaks them if a speech model is named. */
-export type OpenaiServer = {
+/** A model on an OpenAI-compatible server. */
+export type ModelServer = {
   /** Up to and with `/v1`. */
   baseUrl: URL;
   /** Bearer token; local servers may need none. */
   key?: string;
-  chatModel: string;
-  /** Without it, the embedded voices speak. */
-  speechModel?: string;
+  model: string;
 };
 
-const usualChatModel = "gpt-4o-mini";
-const models = ["OPENAI_CHAT_MODEL", "OPENAI_SPEECH_MODEL"] as const;
+/** Who writes scripts and who speaks them; where one is missing, the embedded engine does. */
+export type ModelServers = { chat?: ModelServer; speech?: ModelServer };
 
-/** Reads `OPENAI_BASE_URL` and its settings; undefined without it. A key alone may belong to another program. */
-export function readOpenai(settings: Settings): OpenaiServer | undefined {
+const usualModels = { chat: "gpt-4o-mini", speech: "tts-1" };
+
+/**
+ * Reads the settings of both model servers; undefined without one. The speech model is on the chat's server unless it has
+ * an address of its own, and then the chat's key is not sent to it. A key alone may belong to another program.
+ */
+export function readOpenai(settings: Settings): ModelServers | undefined {
   const { problems } = settings;
-  const baseUrl = settings.url(
-    "OPENAI_BASE_URL",
+  const isSet = (name: string) => settings.text(name) !== undefined;
+  const chatUrl = addressOf("OPENAI_BASE_URL", settings);
+  const speechUrl = addressOf("OPENAI_SPEECH_BASE_URL", settings);
+  const chatKey = keyOf("OPENAI_API_KEY", isSet("OPENAI_BASE_URL"), settings);
+  const speechKey = keyOf("OPENAI_SPEECH_API_KEY", true, settings);
+  const chatModel = modelOf("OPENAI_CHAT_MODEL", settings);
+  const speechModel = modelOf("OPENAI_SPEECH_MODEL", settings);
+  if (isSet("OPENAI_CHAT_MODEL") && !isSet("OPENAI_BASE_URL"))
+    problems.push("OPENAI_CHAT_MODEL needs OPENAI_BASE_URL.");
+  if (isSet("OPENAI_SPEECH_MODEL") && !isSet("OPENAI_BASE_URL") && !isSet("OPENAI_SPEECH_BASE_URL"))
+    problems.push("OPENAI_SPEECH_MODEL needs OPENAI_BASE_URL or OPENAI_SPEECH_BASE_URL.");
+
+  const chat = chatUrl && serverOf(chatUrl, chatKey, chatModel ?? usualModels.chat);
+  const speech = speechUrl
+    ? serverOf(speechUrl, speechKey, speechModel ?? usualModels.speech)
+    : chatUrl && speechModel && serverOf(chatUrl, speechKey ?? chatKey, speechModel);
+  return chat || speech ? { ...(chat && { chat }), ...(speech && { speech }) } : undefined;
+}
+
+function serverOf(baseUrl: URL, key: string | undefined, model: string): ModelServer {
+  return { baseUrl, ...(key !== undefined && { key }), model };
+}
+
+function addressOf(name: string, settings: Settings): URL | undefined {
+  return settings.url(
+    name,
     isApiAddress,
     "must be an http or https address, such as https://api.openai.com/v1.",
   );
-  const key = settings.text("OPENAI_API_KEY");
-  const [chatModel = usualChatModel, speechModel] = models.map((name) => modelOf(name, settings));
-  if (settings.text("OPENAI_BASE_URL") === undefined) {
-    for (const name of models)
-      if (settings.text(name) !== undefined) problems.push(`${name} needs OPENAI_BASE_URL.`);
-    return undefined;
-  }
-  if (key !== undefined && !/^[\u0021-\u007e]+$/.test(key))
-    problems.push("OPENAI_API_KEY must have no spaces, and no letters beyond ASCII.");
-  if (!baseUrl) return undefined;
-  return { baseUrl, ...(key !== undefined && { key }), chatModel, ...(speechModel && { speechModel }) };
 }
 
-function modelOf(name: (typeof models)[number], settings: Settings): string | undefined {
+function keyOf(name: string, isUsed: boolean, settings: Settings): string | undefined {
+  const key = settings.text(name);
+  if (isUsed && key !== undefined && !/^[\u0021-\u007e]+$/.test(key))
+    settings.problems.push(`${name} must have no spaces, and no letters beyond ASCII.`);
+  return key;
+}
+
+function modelOf(name: string, settings: Settings): string | undefined {
   const model = settings.text(name);
   if (model === undefined || /^[\w.:@/+-]{1,200}$/.test(model)) return model;
   settings.problems.push(`${name} must be a model’s name, such as gpt-4o-mini.`);

@@ -1,5 +1,3 @@
-import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { StartError } from "../start-error.ts";
@@ -8,21 +6,14 @@ import { newTestAd } from "../testing/rows.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
 import type { OpenDatabase } from "./database.ts";
 import { isOwnedBy, ownerColumns } from "./owner.ts";
-import { ads, projects, users } from "./schema.ts";
+import { ads, users } from "./schema.ts";
 import { isUniqueViolation } from "./sql-errors.ts";
 
 afterAll(removeTestFolders);
 
-const at = new Date("2026-11-02T09:30:00.123Z");
-
 function newUser() {
   const id = crypto.randomUUID();
   return { id, name: "", firstName: "", lastName: "", email: `${id}@example.com` };
-}
-
-function newProject(userId: string, name: string) {
-  const row = { id: crypto.randomUUID(), userId, name, nameKey: projectNameKey(name), description: "" };
-  return { ...row, createdAt: at, updatedAt: at };
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -36,31 +27,6 @@ describe.each(engines)("on %s", (engine) => {
     await open.database.insert(users).values(user);
     return user.id;
   }
-
-  test("returns an ad as it was stored", async () => {
-    const ad = newTestAd({
-      title: "<b>Ca\u0301fé</b> 'x'; -- عربي 👩‍🎤 \u202e\t%_\\",
-      inputs: {
-        prompt: "Say “hi” \\ $1",
-        script_source: "ai",
-        adLength: 15.5,
-        language: "English",
-        accent: "",
-        tone: "",
-        mood: "",
-        delivery_instructions: "",
-        voice_ids: ["vc_1"],
-        music_spec: null,
-      },
-      voices: [{ id: "vc_1", name: "Ada" }],
-      peaks: Array.from({ length: 200 }, (_, index) => index),
-      loudnessLufs: -16.04,
-      createdAt: at,
-    });
-    await open.database.insert(ads).values(ad);
-    const [row] = await open.database.select().from(ads).where(eq(ads.id, ad.id));
-    expect(row).toMatchObject(ad);
-  });
 
   test("requires one owner per ad", async () => {
     const userId = await client();
@@ -82,24 +48,6 @@ describe.each(engines)("on %s", (engine) => {
     await insert({ idempotencyKey: "a", guestKey: crypto.randomUUID() });
     await insert({});
     await insert({});
-  });
-
-  test("requires unique project names per account, in any case and composition", async () => {
-    const userId = await client();
-    await open.database.insert(projects).values(newProject(userId, "CAFÉ Ünïon"));
-    const again = open.database.insert(projects).values(newProject(userId, "  cafe\u0301 ÜNÏON "));
-    await expect(again).rejects.toSatisfy(isUniqueViolation);
-    await open.database.insert(projects).values(newProject(await client(), "café ünïon"));
-  });
-
-  test("deletes ads with their project", async () => {
-    const userId = await client();
-    const project = newProject(userId, "Spring");
-    await open.database.insert(projects).values(project);
-    await open.database.insert(ads).values(newTestAd({ userId, projectId: project.id }));
-    await open.database.insert(ads).values(newTestAd({ userId }));
-    await open.database.delete(projects).where(eq(projects.id, project.id));
-    expect(await open.database.$count(ads, eq(ads.userId, userId))).toBe(1);
   });
 });
 

@@ -29,12 +29,12 @@ async function works(folder: string): Promise<void> {
   expect(readdirSync(folder).toSorted()).toEqual(["database", "lock.db"]);
 }
 
-/** A first start, killed so many milliseconds after it said this. */
-async function killAfter(folder: string, said: string, milliseconds: number, from = image): Promise<void> {
+/** Kills a first start so many milliseconds after it has sent this message. */
+async function killAfter(folder: string, message: string, milliseconds: number, from = image): Promise<void> {
   const child = fork(new URL("first-image.child.ts", import.meta.url), [folder, from]);
   const exit = once(child, "exit");
   await new Promise<void>((resolve) => {
-    child.on("message", (message) => message === said && resolve());
+    child.on("message", (received) => received === message && resolve());
   });
   await setTimeout(milliseconds);
   child.kill("SIGKILL");
@@ -47,9 +47,9 @@ test.each([
   ["starting", 250],
   ["placed", 30],
   ["placed", 250],
-])("starts after a first start was killed %s + %i ms", async (said, milliseconds) => {
+])("starts after a first start was killed %s + %i ms", async (message, milliseconds) => {
   const folder = makeTestFolder();
-  await killAfter(folder, said, milliseconds);
+  await killAfter(folder, message, milliseconds);
   await works(folder);
 });
 
@@ -60,7 +60,7 @@ test("recreates a database whose creation was killed", async () => {
   await works(folder);
 });
 
-test("discards what a killed copy left", async () => {
+test("discards the remains of a killed copy", async () => {
   const folder = makeTestFolder();
   mkdirSync(path.join(folder, "database.new", "base"), { recursive: true });
   writeFileSync(path.join(folder, "database.new", "PG_VERSION"), "");

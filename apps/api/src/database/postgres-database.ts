@@ -59,7 +59,7 @@ function isUnreachable(error: unknown): error is Error {
   return /^(E[A-Z]+|28\w{3}|3D000)$/.test(code) || error.message.includes("timeout");
 }
 
-/** Names the server and never the password. */
+/** Names the server, never the password. */
 function wordsOf({ hostname, port, pathname }: URL, error: Error): string {
   const reason = error.message || ("code" in error ? String(error.code) : error.name);
   return `PostgreSQL at ${hostname}:${port || 5432}${pathname} can't be used: ${reason}. Check DATABASE_URL.`;

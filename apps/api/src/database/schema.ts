@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import type { AdCopy, AdInputs, AdVoice, Targeting } from "./stored-json.ts";
+import type { AdCopy, AdInputs, AdLine, AdVoice, OutletWarning, Targeting } from "./stored-json.ts";
 
 /** A timestamp, set from `config.now` unless the column has a default. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,7 +35,7 @@ const onlyOneOwner = (name: string, table: { userId: PgColumn; guestKey: PgColum
 const born = { createdAt: moment("created_at").notNull().defaultNow() };
 const changed = { updatedAt: moment("updated_at").notNull().defaultNow() };
 
-/** A client: better-auth's own columns, then those of spec section 3. `name` is first and last name, for better-auth. */
+/** A user: better-auth's own columns, then ours. `name` is first and last name, for better-auth. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull(),
@@ -119,6 +119,26 @@ export const verifications = pgTable(
   ],
 );
 
+/**
+ * A changed e-mail, kept after its confirmation too, so that the old address can take it back. Its links are signed, so no token is
+ * stored. A client has at most one that is unconfirmed.
+ */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofClient(),
+    oldEmail: text("old_email").notNull(),
+    newEmail: text("new_email").notNull(),
+    createdAt: moment("created_at").notNull(),
+    confirmedAt: moment("confirmed_at"),
+  },
+  (table) => [
+    index("email_changes_user_id").on(table.userId),
+    index("email_changes_created_at").on(table.createdAt),
+  ],
+);
+
 /** A client's group of ads. */
 export const projects = pgTable(
   "projects",
@@ -160,7 +180,7 @@ export const ads = pgTable(
     /** The spoken text; null until it is written, and for an upload. */
     script: text("script"),
     state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
-    /** Why it failed, fit to show; else empty. */
+    /** Why it failed, to show to the user; else empty. */
     stateMessage: text("state_message").notNull().default(""),
     stage: text("stage", {
       enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
@@ -175,7 +195,13 @@ export const ads = pgTable(
     /** 200 values 0-255, or none until it is ready. */
     peaks: smallint("peaks").array().notNull().default([]),
     loudnessLufs: doublePrecision("loudness_lufs"),
+    /** The script by lines with their starts; none until it is ready, and for an upload. */
+    lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
+    /** Reasons for which an outlet would refuse an upload. */
+    outletWarnings: jsonb("outlet_warnings").$type<OutletWarning[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(true),
+    /** Number of the version that this row holds, the newest; earlier ones are `adVersions`. */
+    version: integer("version").notNull().default(1),
     /** Fingerprint of the request's Idempotency-Key. Dropped when a guest's ad moves to an account. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
@@ -194,6 +220,43 @@ export const ads = pgTable(
     index("ads_file").on(table.fileKey),
     index("ads_original").on(table.originalKey),
     index("ads_guest_used").on(table.usedAt).where(isNotNull(table.guestKey)),
+  ],
+);
+
+/** A version of an ad that its row does not hold: an earlier one, or the one being made. Deleted with the ad. */
+export const adVersions = pgTable(
+  "ad_versions",
+  {
+    id: uuid("id").primaryKey(),
+    adId: uuid("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    inputs: jsonb("inputs").$type<AdInputs>(),
+    voices: jsonb("voices").$type<AdVoice[]>().notNull(),
+    script: text("script"),
+    lines: jsonb("lines").$type<AdLine[]>().notNull().default([]),
+    /** `failed` only for the last one asked for: it tells a repeated request. */
+    state: text("state", { enum: ["processing", "ready", "failed"] }).notNull(),
+    stateMessage: text("state_message").notNull().default(""),
+    stage: text("stage", {
+      enum: ["waiting", "writing", "speaking", "mixing", "complete", "failed"],
+    }).notNull(),
+    fileKey: text("file_key"),
+    /** Counts against the owner's quota, as the ad's own file does. */
+    bytes: integer("bytes").notNull().default(0),
+    mimeType: text("mime_type"),
+    durationMs: integer("duration_ms"),
+    peaks: smallint("peaks").array().notNull().default([]),
+    loudnessLufs: doublePrecision("loudness_lufs"),
+    /** Fingerprint of the request's Idempotency-Key. */
+    idempotencyKey: text("idempotency_key"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("ad_versions_number").on(table.adId, table.number),
+    uniqueIndex("ad_versions_idempotency").on(table.adId, table.idempotencyKey),
+    index("ad_versions_file").on(table.fileKey),
   ],
 );
 

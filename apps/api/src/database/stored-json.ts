@@ -9,6 +9,10 @@ export type AdInputs = NonNullable<AdDetails["inputs"]>;
 
 export type AdVoice = AdDetails["voices"][number];
 
+export type AdLine = AdDetails["lines"][number];
+
+export type OutletWarning = AdDetails["outlet_warnings"][number];
+
 /** A campaign's audience. */
 export type Targeting = Campaign["targeting"];
 

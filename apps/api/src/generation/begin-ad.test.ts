@@ -111,7 +111,7 @@ describe("a new ad", () => {
 });
 
 test("accepts descriptions in any language with a chat model", async () => {
-  const openai = { baseUrl: new URL("http://localhost:9/v1"), chatModel: "writer-1" };
+  const openai = { chat: { baseUrl: new URL("http://localhost:9/v1"), model: "writer-1" } };
   const server = await startTestApi({ audio: endless(), limits, openai });
   try {
     expect((await begin(server, newGuest(), { prompt: russian, language: "English" })).status).toBe(200);

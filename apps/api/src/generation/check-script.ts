@@ -5,7 +5,8 @@ import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { detectLanguage, otherLanguage } from "@earshot/engine/script/detect-language.ts";
 import { isSayable, languageName } from "@earshot/engine/script/sayable.ts";
 import type { LanguageCode } from "@earshot/engine/script/script.ts";
-import { ownLines } from "@earshot/engine/script/write-lines.ts";
+import { isPersons, ownLines, personsLines } from "@earshot/engine/script/write-lines.ts";
+import type { TakeRequest } from "@earshot/engine/speak-take.ts";
 import { estimateAdSeconds, estimateSeconds } from "@earshot/engine/speech/spoken-length.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select-voices.ts";
@@ -18,8 +19,11 @@ import { type VoiceSelection, selectVoices } from "@earshot/engine/voices/select
  */
 export function checkScript(order: Omit<AdRequest, "thirdPerson">, mayTranslate: boolean) {
   const cast = selectVoices(order.inputs);
-  const isOwn = order.inputs.script_source === "own";
-  const error = isOwn ? ownScriptError(order, cast) : mayTranslate ? null : languageError(order, cast);
+  const error = isPersons(order.inputs)
+    ? personsScriptError(order, cast)
+    : mayTranslate
+      ? null
+      : languageError(order, cast);
   return { cast, error };
 }
 
@@ -33,13 +37,22 @@ function languageError(
   return isOther ? errorOf("prompt_in_other_language", { language: languageName(cast.language) }) : null;
 }
 
-function ownScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSelection) {
-  const lines = ownLines(order.inputs.prompt, cast);
+function personsScriptError(order: Omit<AdRequest, "thirdPerson">, cast: VoiceSelection) {
+  const field = order.inputs.script ? "script" : "prompt";
+  const lines = personsLines(order.inputs, cast);
   if (lines.length === 0) return errorOf("prompt_missing");
   if (!lines.every(({ text }) => isSayable(text, cast.language)))
-    return errorOf("script_in_other_language", { language: languageName(cast.language) });
+    return errorOf("script_in_other_language", { language: languageName(cast.language), field });
   const seconds = estimateAdSeconds(order, lines, cast);
-  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds) }) : null;
+  return seconds > mostAdSeconds ? errorOf("script_too_long", { seconds: Math.round(seconds), field }) : null;
+}
+
+/** Checks that a voice of the line's language can say it. */
+export function checkLine({ text, voice_id, language }: TakeRequest) {
+  const cast = selectVoices({ language, accent: "", voice_ids: [voice_id], prompt: text });
+  return isSayable(text, cast.language)
+    ? null
+    : errorOf("script_in_other_language", { language: languageName(cast.language), field: "text" });
 }
 
 /**

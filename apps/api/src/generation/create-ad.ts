@@ -7,10 +7,11 @@ import {
 import { adsInTheMaking } from "@earshot/contract/limits.ts";
 import { findTrack } from "@earshot/engine/music/library.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 
 import { storageLeft } from "../ads/storage-left.ts";
 import { titleKey } from "../ads/title-key.ts";
+import type { Audio } from "../audio/open-audio.ts";
 import type { Database } from "../database/database.ts";
 import { lockOwner } from "../database/lock-owner.ts";
 import { isOwnedBy, type Owner, ownerColumns } from "../database/owner.ts";
@@ -37,9 +38,11 @@ type Parts = {
   database: Database;
   jobs: Pick<Jobs<JobData>, "add">;
   limits: RateLimits;
+  audio: Pick<Audio, "write">;
   now: () => Date;
   /** True with a chat model, which takes descriptions in any language. */
   mayTranslate: boolean;
+  onError: (error: unknown) => void;
 };
 
 /** The server's voices and tracks, for the contract's rules. */
@@ -53,22 +56,26 @@ export const material: AdMaterial = {
 };
 
 /** Bytes per second of an MP3 at 192 kbit/s. */
-const bytesPerSecond = 192_000 / 8;
+export const bytesPerSecond = 192_000 / 8;
+
+/** In ms: without an answer by then, the ad is made. */
+const mostCheckMs = 3000;
 
 /** In s, for Retry-After: about what an ad takes to render. */
-const usualRenderSeconds = 15;
+export const usualRenderSeconds = 15;
 
 /**
  * Creates ads: a row and the job `make-ad` in one transaction. Returns the ad's id. A request repeated with the same
  * idempotency key returns the first one's ad. Throws `ApiError` for invalid input and exceeded limits.
  */
-export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) {
+export function adCreator({ database, jobs, limits, audio, now, mayTranslate, onError }: Parts) {
   async function create(owner: Owner, request: NewAd): Promise<string> {
     const { title, projectId, inputs } = request;
     assertValid(checkAdOptions(request, material));
     const { checkScript } = await import("./check-script.ts");
     const { cast, error } = checkScript(request, mayTranslate);
     assertValid(error);
+    if (isWritten(inputs)) await assertSomethingToSell(request);
     if (projectId && !(await isOwnProject(database, owner, projectId))) throw new ApiError("not_found");
     await assertFewPending(database, owner);
     if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
@@ -78,6 +85,18 @@ export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) 
       : limits.spend("guestAds", owner.guestKey, "too_many_ads"));
     const voices = cast.voices.map(({ id, name }) => ({ id, name }));
     return insert(owner, { ...request, title: title.trim() }, voices);
+  }
+
+  /** A chat model may understand a brief in which the embedded writer finds nothing. */
+  async function assertSomethingToSell({ title, thirdPerson, inputs }: NewAd): Promise<void> {
+    if (mayTranslate) return;
+    const order = { title, thirdPerson: thirdPerson ?? false, inputs };
+    const written = await audio
+      .write({ order, count: 1, by: "embedded" }, AbortSignal.timeout(mostCheckMs))
+      // The job reports what can't be written.
+      .catch(onError);
+    if (written && "refusal" in written && written.refusal === "nothing_to_sell")
+      throw new ApiError("nothing_to_sell");
   }
 
   async function insert(
@@ -102,7 +121,7 @@ export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) 
         source: inputs.script_source,
         thirdPerson,
         requestedSeconds: inputs.adLength,
-        inputs,
+        inputs: { ...inputs, variant: await variantOf(tx, owner, { title, inputs }) },
         voices,
         state: "processing",
         stage: "waiting",
@@ -133,6 +152,33 @@ export function adCreator({ database, jobs, limits, now, mayTranslate }: Parts) 
       throw error;
     }
   };
+}
+
+/** True for an ad whose script is written for it. */
+const isWritten = ({ script, script_source }: AdInputs) => script_source === "ai" && !script;
+
+/** The chosen variant of a written ad, else another than that of the same brief's last ad. */
+async function variantOf(
+  database: Database,
+  owner: Owner,
+  { title, inputs }: Pick<NewAd, "title" | "inputs">,
+): Promise<number | null> {
+  if (!isWritten(inputs)) return inputs.variant;
+  if (inputs.variant !== null) return inputs.variant;
+  const [last] = await database
+    .select({ inputs: ads.inputs })
+    .from(ads)
+    .where(
+      and(
+        isOwnedBy(ads, owner),
+        eq(ads.title, title),
+        eq(ads.description, inputs.prompt),
+        eq(ads.source, "ai"),
+      ),
+    )
+    .orderBy(desc(ads.createdAt), desc(ads.id))
+    .limit(1);
+  return last ? (last.inputs?.variant ?? 0) + 1 : 0;
 }
 
 async function findByKey(database: Database, owner: Owner, key: string | null): Promise<string | null> {

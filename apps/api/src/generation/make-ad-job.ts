@@ -1,32 +1,53 @@
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { AdMade, NotMade } from "../audio/messages.ts";
 import type { Audio } from "../audio/open-audio.ts";
 import type { Database } from "../database/database.ts";
 import { ads } from "../database/schema.ts";
+import type { AdLine } from "../database/stored-json.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 
+/** The rows that a job renders: ads, or versions of ads. */
+export type RenderedRows = {
+  /** Updates a pending row. False if it was deleted, or finished by another process. */
+  update: (id: string, values: Progress) => Promise<boolean>;
+  /** The order of a row; null if it no longer is pending. */
+  findOrder: (id: string) => Promise<AdRequest | null>;
+  /** Completes a pending row with its file. False as for `update`. */
+  complete: (id: string, values: Rendered) => Promise<boolean>;
+};
+
+type Progress = { stage: (typeof ads.$inferInsert)["stage"]; state?: "failed"; stateMessage?: string };
+
+/** Columns of a rendered ad. */
+export type Rendered = {
+  script: string;
+  lines: AdLine[];
+  fileKey: string;
+  bytes: number;
+  mimeType: string;
+  durationMs: number;
+  peaks: number[];
+  loudnessLufs: number | null;
+};
+
 type Parts = {
-  database: Database;
+  rows: RenderedRows;
   storage: Storage;
   audio: Pick<Audio, "make">;
-  now: () => Date;
   onError: (error: unknown) => void;
 };
 
 /** A second attempt in a new process helps where the first one hung or died by bad luck. */
 const mostAttempts = 2;
 
-/**
- * The job that renders an ad: writes each stage to the ad's row, then the file, then completes the row. After a kill it
- * starts from the beginning; the sweep deletes the file of an interrupted attempt.
- */
-export function makeAdJob({ database, storage, audio, now, onError }: Parts): JobHandler<JobData["make-ad"]> {
-  /** Updates a pending ad. False if it was deleted, or finished by another process. */
+/** The rows of ads. */
+export function pendingAds({ database, now }: { database: Database; now: () => Date }): RenderedRows {
   async function update(id: string, values: Partial<typeof ads.$inferInsert>): Promise<boolean> {
     const updated = await database
       .update(ads)
@@ -35,6 +56,19 @@ export function makeAdJob({ database, storage, audio, now, onError }: Parts): Jo
       .returning({ id: ads.id });
     return updated.length > 0;
   }
+  return {
+    update,
+    findOrder: (id) => findOrder(database, id),
+    complete: (id, values) => update(id, { ...values, state: "ready", stage: "complete" }),
+  };
+}
+
+/**
+ * The job that renders an ad or a version of one: writes each stage to its row, then the file, then completes the row. After a
+ * kill it starts from the beginning; the sweep deletes the file of an interrupted attempt.
+ */
+export function makeAdJob({ rows, storage, audio, onError }: Parts): JobHandler<JobData["make-ad"]> {
+  const { update } = rows;
 
   const fail = (id: string, stateMessage: string) =>
     update(id, { state: "failed", stage: "failed", stateMessage });
@@ -43,7 +77,7 @@ export function makeAdJob({ database, storage, audio, now, onError }: Parts): Jo
   async function render(id: string, order: AdRequest, signal: AbortSignal): Promise<AdMade | NotMade | null> {
     const deleted = new AbortController();
     let updates: Promise<unknown> = Promise.resolve();
-    const onStage = (stage: RenderStage) => {
+    const onStage = (stage: GenerationStage) => {
       updates = updates
         .then(() => update(id, { stage }))
         .then((exists) => !exists && deleted.abort())
@@ -77,13 +111,12 @@ export function makeAdJob({ database, storage, audio, now, onError }: Parts): Jo
     }
   }
 
-  async function store(id: string, { bytes, figures, script }: AdMade): Promise<void> {
+  async function store(id: string, { bytes, figures, script, lines }: AdMade): Promise<void> {
     const fileKey = newFileKey("ads", "mp3");
     const length = await storage.put(fileKey, bytes);
-    const isStored = await update(id, {
-      state: "ready",
-      stage: "complete",
+    const isStored = await rows.complete(id, {
       script,
+      lines: lines.map(({ text, voice, startMs }) => ({ text, voice, start_ms: startMs })),
       fileKey,
       bytes: length,
       mimeType: "audio/mpeg",
@@ -96,7 +129,7 @@ export function makeAdJob({ database, storage, audio, now, onError }: Parts): Jo
 
   return {
     async run({ data: { adId }, signal }) {
-      const order = await findOrder(database, adId);
+      const order = await rows.findOrder(adId);
       if (!order) return;
       const result = await renderWithRetry(adId, order, signal);
       if (result === null) return;

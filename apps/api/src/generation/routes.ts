@@ -11,15 +11,24 @@ import { findVoice } from "@earshot/engine/voices/catalogue.ts";
 import type { Owners } from "../accounts/owners.ts";
 import { adResponse } from "../ads/ad-response.ts";
 import type { AdDetailsRow, AdsStore } from "../ads/store.ts";
+import type { Audio } from "../audio/open-audio.ts";
 import type { Owner } from "../database/owner.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { HandlersOf } from "../http/routes.ts";
 import { type NewAd, material } from "./create-ad.ts";
+import { takeSpeaker } from "./speak-take.ts";
+import { scriptsWriter } from "./write-scripts.ts";
 
 type Parts = {
   /** Creates the row and the job that renders it; returns the ad's id. */
   createAd: (owner: Owner, request: NewAd) => Promise<string>;
   ads: AdsStore;
   owners: Owners;
+  audio: Pick<Audio, "write" | "speak">;
+  limits: RateLimits;
+  /** True with a chat model, which takes descriptions in any language. */
+  mayTranslate: boolean;
+  onError: (error: unknown) => void;
 };
 
 /** The older route calls an ad an audioform, then a pipeline: the ad's id with one of these prefixes. */
@@ -27,7 +36,11 @@ const audioform = "af_";
 const pipeline = "pl_";
 
 /** Both generation routes: they create an ad (create-ad.ts), the job renders it (make-ad-job.ts), the polls follow it. */
-export function generationRoutes({ createAd, ads, owners }: Parts): HandlersOf<"generation"> {
+export function generationRoutes(parts: Parts): HandlersOf<"generation"> {
+  const { createAd, ads, owners } = parts;
+  const writeScripts = scriptsWriter(parts);
+  const speakTake = takeSpeaker(parts);
+
   async function findAd(owner: Owner, id: string): Promise<AdDetailsRow> {
     const found = await ads.find(owner, id);
     if (!found) throw new ApiError("not_found");
@@ -104,6 +117,26 @@ export function generationRoutes({ createAd, ads, owners }: Parts): HandlersOf<"
       if (!voice) throw new ApiError("voice_not_found");
       const { spokenLengthOf } = await import("./check-script.ts");
       return { status: 200, body: spokenLengthOf(body.text, voice, body.language ?? "") };
+    },
+
+    async writeScripts({ request, query, body, visitor }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
+      const order = {
+        title: body.product_name,
+        thirdPerson: body.thirdPerson ?? false,
+        inputs: inputsOf(body, body.prompt, body.music_spec ?? null),
+      };
+      const { signal } = request;
+      const scripts = await writeScripts(owner, order, { count: body.variants, visitor, signal });
+      return { status: 200, body: scripts, headers };
+    },
+
+    async speakTake({ request, query, body, visitor }) {
+      const { owner, headers } = await owners.owner(request, query.temp_user_id, "identity_missing");
+      const bytes = await speakTake(owner, body, visitor, request.signal);
+      headers.set("Content-Type", "audio/mpeg");
+      headers.set("Content-Length", String(bytes.byteLength));
+      return { status: 200, body: undefined, headers, stream: new Blob([new Uint8Array(bytes)]).stream() };
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 
 import { ApiError } from "@earshot/contract/api-error.ts";
+import { requestedPart } from "@earshot/contract/endpoints/requested-part.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 
 import type { ByteRange } from "../storage/storage.ts";
-import { byteRangeOf } from "./byte-range.ts";
 
 /** Audio that can be served. */
 export type Playable = {
@@ -31,16 +31,11 @@ type Heard = {
  * was deleted meanwhile.
  */
 export async function answerSound({ request, sound, keep, headers = new Headers() }: Heard) {
-  const asked = request.headers;
   headers.set("Accept-Ranges", "bytes");
   headers.set("ETag", sound.etag);
   headers.set("Cache-Control", keep);
-  if (isKnown(asked.get("If-None-Match"), sound.etag))
-    return { status: 304, body: undefined, headers } as const;
-
-  const isSame = (asked.get("If-Range") ?? sound.etag) === sound.etag;
-  // Ranges apply to GET alone (RFC 9110, 14.2).
-  const range = request.method === "GET" && isSame ? byteRangeOf(asked.get("Range"), sound.bytes) : null;
+  const range = requestedPart(request, sound);
+  if (range === "unchanged") return { status: 304, body: undefined, headers } as const;
   if (range === "outside") {
     const { code, message } = errorOf("range_not_satisfiable");
     const body = { success: false, code, message } as const;
@@ -59,9 +54,4 @@ async function streamOf(sound: Playable, range?: ByteRange): Promise<ReadableStr
   const found = await sound.read(range);
   if (!found) throw new ApiError("not_found");
   return Readable.toWeb(found) as ReadableStream;
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.some((tag) => tag === etag || tag === "*");
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../database/database.ts";
 import { rateLimits } from "../database/schema.ts";
 import { engines, openBeforeTests } from "../testing/databases.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
-import { countRates, forgetOldRates } from "./rate-limits.ts";
+import { countRates, deleteExpiredRates } from "./rate-limits.ts";
 
 afterAll(removeTestFolders);
 
@@ -60,7 +60,7 @@ describe.each(engines)("on %s", (engine) => {
     const rows = await open.database.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");
-    await forgetOldRates(open.database, new Date(time + 60_001));
+    await deleteExpiredRates(open.database, new Date(time + 60_001));
     expect(await open.database.$count(rateLimits)).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ type LimitName = keyof typeof usual;
 
 /**
  * Rate limits. `spend` counts one use for a key, and throws `ApiError` with this code and the seconds to wait when none
- * is left. Never called inside a transaction.
+ * is left. Must not be called inside a transaction.
  */
 export type RateLimits = { spend(name: LimitName, key: string, code: CodeWith<429>): Promise<void> };
 
@@ -54,7 +54,7 @@ export function countRates({ database, now, others = {} }: Counted): RateLimits 
 }
 
 /** Deletes expired counts. */
-export async function forgetOldRates(database: Database, now: Date): Promise<void> {
+export async function deleteExpiredRates(database: Database, now: Date): Promise<void> {
   await database.delete(rateLimits).where(lte(rateLimits.endsAt, now));
 }
 

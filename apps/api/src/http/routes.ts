@@ -1,5 +1,5 @@
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import type { ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
+import type { ParsedRequestOf, ResponseOf } from "@earshot/contract/endpoints/infer-route.ts";
 import type { Area } from "@earshot/contract/paths.ts";
 import type { Visitor } from "@earshot/contract/visitor.ts";
 import type { z } from "@hono/zod-openapi";
@@ -14,32 +14,8 @@ export type Route = {
   responses: object;
 };
 
-type PartOf<R extends Route, Name extends string> = R extends {
-  request: { [N in Name]: infer Schema extends z.ZodType };
-}
-  ? z.output<Schema>
-  : undefined;
-
-type SchemasOf<R extends Route> = R extends { request: { body: { content: infer Content } } }
-  ? Content[keyof Content]
-  : undefined;
-
-type BodyOf<R extends Route> =
-  SchemasOf<R> extends infer Part
-    ? Part extends { schema: infer S extends z.ZodType }
-      ? z.output<S>
-      : undefined
-    : never;
-
 /** A request, parsed by the contract. */
-type HandlerInput<R extends Route> = {
-  request: Request;
-  visitor: Visitor;
-  params: PartOf<R, "params">;
-  query: PartOf<R, "query">;
-  /** The body, in any of the declared content types. */
-  body: BodyOf<R>;
-};
+type HandlerInput<R extends Route> = ParsedRequestOf<R> & { request: Request; visitor: Visitor };
 
 /** A declared status with its body or a stream. Errors are thrown (`ApiError`). */
 type HandlerResult<R extends Route> = ResponseOf<R> & { headers?: Headers; stream?: ReadableStream };

@@ -50,16 +50,6 @@ beforeEach(() => {
 });
 
 describe("routing", () => {
-  const unbuilt = Object.entries(paths).flatMap(([area, endpoints]) =>
-    Object.entries(endpoints)
-      .filter(([name]) => !(name in (handlers[area as keyof Handlers] ?? {})))
-      .map(([, { method, path }]) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, "client")] as const),
-  );
-  test.each(unbuilt)("answers %s %s with a JSON 404 until it is built", async (method, address) => {
-    const { status, body } = await send(method, address);
-    expect([status, body]).toEqual([404, { success: false, ...errorOf("not_found") }]);
-  });
-
   test.each([
     ["GET", "/api/nothing"],
     ["PUT", "/api/session"],
@@ -77,12 +67,14 @@ describe("routing", () => {
   });
 });
 
-describe("a state-changing call", () => {
+describe("a state-changing request", () => {
   const publicUrl = new URL("https://ads.example.com");
   const outside: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { Origin: "https://ads.example.com.evil.example" },
+    { Origin: "http://ads.example.com" },
+    { Origin: "https://ads.example.com:8443" },
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "cross-site", Origin: "https://ads.example.com" },
     { Origin: "https://sub.ads.example.com", "Sec-Fetch-Site": "same-site" },
@@ -119,24 +111,10 @@ describe("a state-changing call", () => {
   });
 });
 
-describe("a request that breaks the contract", () => {
+describe("a malformed request", () => {
   test.each<[string, BodyInit | null, Record<string, string>, number]>([
-    ["malformed JSON", "{", json, 400],
-    ["no JSON object", "null", json, 400],
-    ["a list", "[]", json, 400],
-    ["a missing key", `{"email":"a@b.co"}`, json, 400],
-    ["a wrong type", `{"email":{},"password":1}`, json, 400],
-    ["NUL", String.raw`{"email":"a\u0000b","password":"x"}`, json, 400],
-    ["half a character", String.raw`{"email":"\ud83d","password":"x"}`, json, 400],
-    ["bytes that are no UTF-8", Uint8Array.of(0x22, 0xff, 0x22), json, 400],
     ["deep nesting", "[".repeat(100_000), json, 400],
-    ["an empty body", "", json, 400],
-    ["no body and no type", null, {}, 400],
-    ["an empty body without a type", new Uint8Array(), {}, 400],
     ["a body without a type", Uint8Array.of(0x7b), {}, 415],
-    ["text", credentials, { "Content-Type": "text/plain" }, 415],
-    ["multipart", credentials, { "Content-Type": "multipart/form-data; boundary=x" }, 415],
-    ["a coded body", credentials, { ...json, "Content-Encoding": "gzip" }, 415],
     ["JSON's cousin", credentials, { "Content-Type": "application/json5" }, 415],
     ["one byte over the limit", " ".repeat(bodyBytes.json + 1 - credentials.length) + credentials, json, 413],
   ])("rejects %s with a message", async (_name, body, headers, status) => {
@@ -193,7 +171,7 @@ describe("a request that breaks the contract", () => {
 describe("an unexpected error", () => {
   const email = JSON.stringify({ email: "ada@example.com" });
 
-  test("is a message, and a log line without addresses", async () => {
+  test("returns a message, and logs a line without addresses", async () => {
     const { status, body } = await send("POST", "/client/forgot?token=s3cret", {
       body: email,
       headers: json,
@@ -204,7 +182,7 @@ describe("an unexpected error", () => {
     expect(logged.join("")).not.toMatch(/s3cret|ada@example/);
   });
 
-  test("leads a native form to its page", async () => {
+  test("redirects a native form to its page", async () => {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const answer = await send("POST", "/client/forgot", { body: "email=a", headers });
     expect([answer.status, answer.headers.get("Location")]).toEqual([

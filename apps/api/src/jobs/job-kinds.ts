@@ -13,10 +13,14 @@ export type JobData = {
   "mail-contact-message": { messageId: string };
   /** Tells the brand that a client asks for their account to be deleted. */
   "mail-deletion-request": { userId: string };
-  /** Notifies a client's former address, which is stored nowhere else by then. */
-  "mail-email-changed": { oldEmail: string };
+  /** Mails a link that confirms a changed e-mail to the new address, unless another account has it. */
+  "mail-email-confirm": { changeId: string; origin: string };
+  /** Notifies the old, confirmed address of the change, with a link that cancels it. */
+  "mail-email-cancel": { changeId: string; origin: string };
   /** Renders an ad. */
   "make-ad": { adId: string };
+  /** Renders a version of an ad, under the version's own id. */
+  "make-version": { adId: string };
   /** Tells a client that the password was removed when a provider proved whose the address is. */
   "mail-password-ended": { userId: string; provider: SocialProvider };
 };
@@ -26,8 +30,10 @@ export const jobKinds: JobKinds<JobData> = {
   "send-reset-link": { atOnce: 2, tries: 10, waitSeconds: 15 },
   "mail-contact-message": { atOnce: 2, tries: 12, waitSeconds: 15 },
   "mail-deletion-request": { atOnce: 1, tries: 12, waitSeconds: 15 },
-  "mail-email-changed": { atOnce: 1, tries: 12, waitSeconds: 15 },
+  "mail-email-confirm": { atOnce: 1, tries: 12, waitSeconds: 15 },
+  "mail-email-cancel": { atOnce: 1, tries: 12, waitSeconds: 15 },
   "mail-password-ended": { atOnce: 1, tries: 12, waitSeconds: 15 },
   // One at a time, as the audio process takes. Retries are for kills and unreachable storage: bad input fails at once.
   "make-ad": { atOnce: 1, tries: 12, waitSeconds: 2 },
+  "make-version": { atOnce: 1, tries: 12, waitSeconds: 2 },
 };

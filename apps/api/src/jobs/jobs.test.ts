@@ -16,7 +16,7 @@ import { makeTestFolder, removeTestFolders } from "../testing/test-api.ts";
 const log = createLog("silent");
 afterAll(removeTestFolders);
 
-/** Long enough for a heartbeat to be missed on a machine that has other things to do. */
+/** Long enough to miss a heartbeat even on a busy machine. */
 const patient = { timeout: 45_000, interval: 50 };
 
 /** Creates a folder for the jobs' output, with helpers to inspect it. */
@@ -36,7 +36,7 @@ function newFolder() {
 
 const write = (name: string, slow = 0): WriteJob => ({ id: randomUUID(), data: { name, slow } });
 
-/** Kills a process that does jobs once it has begun this one, which it adds itself where it is not there yet. */
+/** Starts a process that adds this job, unless it exists, and kills it once the job runs. */
 async function killWhile(place: TestPlace, folder: string, job: WriteJob, isBegun: () => boolean) {
   const args = [place.dataFolder, place.databaseUrl?.href ?? "", folder, JSON.stringify(job)];
   const child = fork(new URL("jobs.child.ts", import.meta.url), args);
@@ -46,7 +46,7 @@ async function killWhile(place: TestPlace, folder: string, job: WriteJob, isBegu
   await exit;
 }
 
-/** As if time had passed since a process was killed: one job waits for it truly, the others need not. */
+/** Simulates that time has passed since a kill; one test really waits, the others need not. */
 async function missHeartbeats({ databaseUrl }: TestPlace) {
   if (!databaseUrl) return;
   const client = new Client({ connectionString: databaseUrl.href });
@@ -59,7 +59,7 @@ async function missHeartbeats({ databaseUrl }: TestPlace) {
 
 const user = (email: string) => ({ id: randomUUID(), name: "", firstName: "", lastName: "", email });
 
-/** Writes the file at once, then waits, and does not listen to the signal. */
+/** Writes the file at once, then waits and ignores the signal. */
 function deafFor(
   { write: { ...writer } }: ReturnType<typeof testHandlers>,
   wait: Promise<void>,
@@ -71,7 +71,7 @@ function deafFor(
 }
 
 describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
-  // Several PGlites would share this process's one thread, and each would wait for all the others.
+  // Several PGlites in one process share its thread and would slow each other down.
   const usual = engine === "PGlite" ? test : test.concurrent;
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     const { folder, begun, has, until } = newFolder();
     const { database, jobs, close } = await openTestJobs(await databases.newPlace(), log);
     const [kept, lost] = [write("kept"), write("lost")];
-    // The first use of a queue that has just been made, in a transaction: on PGlite nothing else may be asked meanwhile.
+    // Uses a new queue for the first time inside a transaction, when PGlite can answer no other query.
     await database.transaction(async (tx) => {
       await tx.insert(users).values(user("kept@example.com"));
       await jobs.add(tx, "write", kept);
@@ -185,7 +185,7 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     const { folder, begun, until, has } = newFolder();
     const place = await databases.newPlace();
     const handlers = testHandlers(folder);
-    // As many stops as the job has tries.
+    // As many stops as the job has attempts.
     const job = write("patient", 3);
     for (const time of [1, 2, 3]) {
       const { database, jobs, close } = await openTestJobs(place, log);

@@ -11,21 +11,12 @@ import { engines } from "../testing/databases.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { unfolded } from "../testing/outbox.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { makeTestFolder, removeTestFolders, startTestApi } from "../testing/test-api.ts";
+import { makeTestFolder, removeTestFolders, signUpForm, startTestApi } from "../testing/test-api.ts";
 import { sendMailThrough } from "./open-mail.ts";
 
 const patient = { timeout: 20_000, interval: 20 };
 
 afterAll(removeTestFolders);
-
-/** A new person's sign-up. */
-const ada = () => ({
-  first_name: "Ada",
-  last_name: "Byron",
-  email: `${crypto.randomUUID()}@example.com`,
-  password: "secret1",
-  country: "GB",
-});
 
 describe.each(engines)("on %s", (engine) => {
   let postgres: TestPostgres | undefined;
@@ -52,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
     onTestFinished(() => mailServer.stop());
     const { server, logged } = await startServer(mailServer.url);
     const browser = new Browser(server);
-    const { email, ...rest } = ada();
+    const { email, ...rest } = signUpForm();
     await browser.ask("POST", "/client/api/register", { email, ...rest });
     await browser.ask("POST", "/client/forgot", { email });
     await browser.ask("POST", "/api/contactus", {
@@ -94,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     const { port, url } = first;
     await first.stop();
     const { server, logged } = await startServer(url);
-    const { email, ...rest } = ada();
+    const { email, ...rest } = signUpForm();
     const browser = new Browser(server);
     await browser.ask("POST", "/client/api/register", { email, ...rest });
     expect((await browser.ask("POST", "/client/forgot", { email })).status).toBe(200);
@@ -106,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(failed("mail-contact-message")).toBeGreaterThan(0);
     }, patient);
 
-    // Up, and still not well.
+    // It accepts connections again, but still refuses mail.
     refuses = Object.assign(new Error(`not now for ${email}`), { responseCode: 451 });
     const mailServer = await startMailServer({ port, refuses: () => refuses });
     onTestFinished(() => mailServer.stop());
@@ -120,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("reports an unknown mail user by its code alone", async () => {
+test("reports an unknown mail user by the error code only", async () => {
   const mailServer = await startMailServer();
   const url = new URL(mailServer.url);
   url.password = "hunter3";
@@ -131,7 +122,7 @@ test("reports an unknown mail user by its code alone", async () => {
   await mailServer.stop();
 });
 
-test("prints where mail goes, without password", () => {
+test("prints where mail goes, without the password", () => {
   const config = { ...readConfig({}), dataFolder: makeTestFolder() };
   expect(createApi(config).mailPlace).toMatch(/outbox \(written there, not sent\)$/);
   const smtpUrl = new URL("smtps://earshot:hunter2@mail.example.com:465");

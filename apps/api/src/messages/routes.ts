@@ -19,7 +19,7 @@ export function messagesRoutes({
     async contact({ body, visitor }) {
       assertValid(checkContact(body));
       await limits.spend("contact", visitor.address, "too_many_messages");
-      await store.keepMessage(body);
+      await store.addMessage(body);
       return { status: 200, body: { success: true, message: contactCopy.thanks } };
     },
 

@@ -9,13 +9,13 @@ import type { Jobs } from "../jobs/jobs.ts";
 
 export type MessagesStore = ReturnType<typeof messagesStore>;
 
-type Kept = { database: Database; jobs: Jobs<JobData>; now: () => Date };
+type Dependencies = { database: Database; jobs: Jobs<JobData>; now: () => Date };
 
 /** Contact messages and newsletter subscriptions. */
-export function messagesStore({ database, jobs, now }: Kept) {
+export function messagesStore({ database, jobs, now }: Dependencies) {
   return {
     /** Stores a message and queues its mail. */
-    async keepMessage(form: ContactForm): Promise<void> {
+    async addMessage(form: ContactForm): Promise<void> {
       const id = crypto.randomUUID();
       await database.transaction(async (tx) => {
         await tx.insert(contactMessages).values({

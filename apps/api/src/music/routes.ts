@@ -1,5 +1,8 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
+import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
+import { findTracks } from "@earshot/contract/music/rules/find-tracks.ts";
 import { fileOf, findTrack, library, type Track } from "@earshot/engine/music/library.ts";
+import type { z } from "@hono/zod-openapi";
 
 import { assetSound } from "../asset-sound.ts";
 import { answerSound } from "../http/answer-sound.ts";
@@ -11,11 +14,11 @@ const forADay = "public, max-age=86400";
 /** The music library and its audio, the same for everyone. */
 export function musicRoutes(): HandlersOf<"music"> {
   return {
-    async list({ query: { query, limit, offset } }) {
-      const found = library.filter((track) => isMatch(track, query ?? ""));
-      const tracks = found.slice(offset, offset + limit).map(trackShown);
-      const pagination = { limit, total: found.length, hasMore: offset + tracks.length < found.length };
-      return { status: 200, body: { status: "success", message: "", data: { tracks, pagination } } };
+    async list({ query: { limit, offset, ...filters } }) {
+      const found = findTracks(tracks, filters);
+      const page = found.slice(offset, offset + limit);
+      const pagination = { limit, total: found.length, hasMore: offset + page.length < found.length };
+      return { status: 200, body: { status: "success", message: "", data: { tracks: page, pagination } } };
     },
 
     async audio({ request, params }) {
@@ -26,13 +29,23 @@ export function musicRoutes(): HandlersOf<"music"> {
   };
 }
 
-function trackShown({ id, title, durationMs, genre, mood, tags, loops }: Track) {
-  const audioUrl = `/api/audioad/v2/musics/${id}/audio`;
-  return { id, title, duration: durationMs / 1000, genre, mood, tags: [...tags], audioUrl, loops };
-}
+type TracksPage = z.output<
+  Endpoints["music"]["list"]["responses"][200]["content"]["application/json"]["schema"]
+>;
+type TrackResponse = TracksPage["data"]["tracks"][number];
 
-/** Matches the text in title, genre or tags (which include the mood); blank matches everything. */
-function isMatch({ title, genre, tags }: Track, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [title, genre, ...tags].some((fact) => fact.toLowerCase().includes(wanted));
-}
+/** Maps a track for lists. */
+export const trackShown = (track: Track): TrackResponse => ({
+  id: track.id,
+  title: track.title,
+  duration: track.durationMs / 1000,
+  genre: track.genre,
+  mood: track.mood,
+  tags: [...track.tags],
+  audioUrl: `/api/audioad/v2/musics/${track.id}/audio`,
+  loops: track.loops,
+  peaks: [...track.peaks],
+  suggested_for: { trades: [...track.suggestedFor.trades], tones: [...track.suggestedFor.tones] },
+});
+
+const tracks = library.map(trackShown);

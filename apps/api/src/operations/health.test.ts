@@ -8,32 +8,32 @@ afterEach(() => vi.useRealTimers());
 const well = async () => undefined;
 
 test("reports a failing or hanging dependency once, and once more when it recovers", async () => {
-  const told: string[] = [];
+  const changes: string[] = [];
   let database: () => Promise<unknown> = well;
   const health = watchHealth({
     checks: { database: () => database(), storage: well },
-    onChange: (part, error) => told.push(`${part} ${error instanceof Error ? error.message : "well"}`),
+    onChange: (part, error) => changes.push(`${part} ${error instanceof Error ? error.message : "well"}`),
     every: 1000,
     patience: 500,
   });
   await vi.advanceTimersByTimeAsync(1000);
-  expect([health.isWell(), told]).toEqual([true, []]);
+  expect([health.isHealthy(), changes]).toEqual([true, []]);
 
   database = () => Promise.reject(new Error("refused"));
   await vi.advanceTimersByTimeAsync(5000);
-  expect([health.isWell(), told]).toEqual([false, ["database refused"]]);
+  expect([health.isHealthy(), changes]).toEqual([false, ["database refused"]]);
 
   database = well;
   await vi.advanceTimersByTimeAsync(1000);
-  expect([health.isWell(), told]).toEqual([true, ["database refused", "database well"]]);
+  expect([health.isHealthy(), changes]).toEqual([true, ["database refused", "database well"]]);
 
   database = () => new Promise(() => undefined);
   await vi.advanceTimersByTimeAsync(2000);
-  expect([health.isWell(), told.at(-1)]).toEqual([false, "database no answer within 500 ms"]);
+  expect([health.isHealthy(), changes.at(-1)]).toEqual([false, "database no answer within 500 ms"]);
 
   health.stop();
-  const count = told.length;
+  const count = changes.length;
   database = well;
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toHaveLength(count);
+  expect(changes).toHaveLength(count);
 });

@@ -2,7 +2,7 @@
 type Check = () => Promise<unknown>;
 
 export type Health = {
-  isWell(): boolean;
+  isHealthy(): boolean;
   /** Stops the checks. */
   stop(): void;
 };
@@ -40,7 +40,7 @@ export function watchHealth({ checks, onChange, every = 5000, patience = 3000 }:
   timer = setTimeout(() => void checkAll(), every).unref();
 
   return {
-    isWell: () => ill.size === 0,
+    isHealthy: () => ill.size === 0,
     stop() {
       isStopped = true;
       clearTimeout(timer);

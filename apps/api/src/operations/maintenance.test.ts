@@ -11,8 +11,7 @@ import { countRates } from "../http/rate-limits.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import { engines, openTestDatabase, testDatabases, type TestPlace } from "../testing/databases.ts";
-import { newTestAd } from "../testing/rows.ts";
-import { newTestCampaign } from "../testing/rows.ts";
+import { newTestAd, newTestCampaign } from "../testing/rows.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
 import { runMaintenance } from "./maintenance.ts";
 
@@ -20,7 +19,7 @@ afterAll(removeTestFolders);
 
 const day = 24 * 60 * 60 * 1000;
 
-test.each(engines)("deletes what is expired and keeps the rest, on %s", async (engine) => {
+test.each(engines)("deletes what has expired and keeps the rest, on %s", async (engine) => {
   const databases = await testDatabases(engine);
   const place = await databases.newPlace();
   const { database, connection, close } = await openTestDatabase(place);
@@ -36,12 +35,20 @@ test.each(engines)("deletes what is expired and keeps the rest, on %s", async (e
   const kept = newTestAd({ fileKey: "ads/aa/kept.mp3", usedAt: now() });
   const unused = newTestAd({ fileKey: "ads/aa/unused.mp3", usedAt: new Date(time - 401 * day) });
   await database.insert(ads).values([kept, unused]);
-  await database
-    .insert(campaigns)
-    .values([401, 399].map((days) => newTestCampaign({ updatedAt: new Date(time - days * day) })));
   const userId = randomUUID();
   const client = { id: userId, name: "", firstName: "", lastName: "", email: "client@example.com" };
   await database.insert(users).values(client);
+  const daysAgo = (days: number) => ({
+    createdAt: new Date(time - 900 * day),
+    updatedAt: new Date(time - days * day),
+  });
+  await database
+    .insert(campaigns)
+    .values([
+      newTestCampaign({ title: "a guest's, at the limit", ...daysAgo(399) }),
+      newTestCampaign({ title: "a client's", userId, ...daysAgo(900) }),
+      ...Array.from({ length: 250 }, () => newTestCampaign({ title: "a guest's, unused", ...daysAgo(401) })),
+    ]);
   for (const hours of [1, 48]) {
     const row = { id: randomUUID(), expiresAt: new Date(time + hours * 3_600_000) };
     await database.insert(sessions).values({ ...row, userId, token: `token-${hours}` });
@@ -52,7 +59,8 @@ test.each(engines)("deletes what is expired and keeps the rest, on %s", async (e
   await clean();
   expect(await database.$count(rateLimits)).toBe(1);
   expect(await database.select({ id: ads.id }).from(ads)).toEqual([{ id: kept.id }]);
-  expect(await database.$count(campaigns)).toBe(1);
+  const drafts = await database.select({ title: campaigns.title }).from(campaigns);
+  expect(drafts.map(({ title }) => title).toSorted()).toEqual(["a client's", "a guest's, at the limit"]);
   expect(await keys()).toEqual(["ads/aa/kept.mp3", "ads/aa/unnamed.mp3"]);
 
   time += day;
@@ -73,7 +81,7 @@ test.each(engines)("deletes what is expired and keeps the rest, on %s", async (e
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("leaves another database's files and foreign files alone", async () => {
+  test("leaves alone files of another database and files that are not ours", async () => {
     const databases = await testDatabases(engine);
     const [first, second] = [await databases.newPlace(), await databases.newPlace()];
     const storage = await openStorage(first.dataFolder, undefined);

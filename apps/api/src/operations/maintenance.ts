@@ -4,7 +4,7 @@ import { deleteExpired } from "../accounts/delete-expired.ts";
 import { removeUnusedGuestAds } from "../ads/unused-guest-ads.ts";
 import { removeUnusedGuestDrafts } from "../campaigns/unused-guest-drafts.ts";
 import type { Connection, Database } from "../database/database.ts";
-import { forgetOldRates } from "../http/rate-limits.ts";
+import { deleteExpiredRates } from "../http/rate-limits.ts";
 import { referencedKeys, sweepFiles } from "../storage/delete-unreferenced.ts";
 import { hasStorage } from "../storage/storage-owner.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -49,7 +49,7 @@ export function scheduleMaintenance({
  */
 export async function runMaintenance(parts: Parts & { signal?: AbortSignal }): Promise<void> {
   const { database, connection, storage, now, signal } = parts;
-  await forgetOldRates(database, now());
+  await deleteExpiredRates(database, now());
   await deleteExpired(database, now());
   await removeUnusedGuestAds(database, storage, now());
   await removeUnusedGuestDrafts(database, now());

@@ -23,9 +23,18 @@ type Projects = {
 export function projectsRoutes({ store, owners, now, removeFiles }: Projects): HandlersOf<"projects"> {
   return {
     async list({ request, query }) {
-      const asker = await owners.find(request);
-      const rows = asker && "userId" in asker.owner ? await store.list(asker.owner.userId, query.limit) : [];
-      return { status: 200, body: { projects: rows.map(shown) }, headers: asker?.headers ?? new Headers() };
+      const requester = await owners.find(request);
+      if (!requester || !("userId" in requester.owner)) {
+        return { status: 200, body: { projects: [] }, headers: requester?.headers ?? new Headers() };
+      }
+      const { userId } = requester.owner;
+      const rows = await store.list(userId, query.limit);
+      const campaigns = await store.campaignsByProject(userId);
+      return {
+        status: 200,
+        body: { projects: rows.map((row) => shown(row, campaigns.get(row.id))) },
+        headers: requester.headers,
+      };
     },
 
     async create({ request, body }) {
@@ -44,7 +53,8 @@ export function projectsRoutes({ store, owners, now, removeFiles }: Projects): H
       const renamed = await store.rename(client.id, id, body.name.trim());
       if (renamed === "taken") throw new ApiError("project_name_taken");
       if (!renamed) throw new ApiError("not_found");
-      return { status: 200, body: shown(renamed), headers };
+      const campaigns = await store.campaignsByProject(client.id);
+      return { status: 200, body: shown(renamed, campaigns.get(id)), headers };
     },
 
     async remove({ request, params }) {
@@ -64,6 +74,6 @@ function knownId(text: string): string {
 }
 
 /** Maps a project. */
-function shown({ id, name, description }: ProjectRow) {
-  return { id, uuid: id, name, description };
+function shown({ id, name, description }: ProjectRow, campaigns = 0) {
+  return { id, uuid: id, name, description, campaigns };
 }

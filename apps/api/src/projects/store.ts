@@ -1,8 +1,8 @@
 import { projectNameKey } from "@earshot/contract/projects/rules/project-name.ts";
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { ads, projects } from "../database/schema.ts";
+import { ads, campaigns, projects } from "../database/schema.ts";
 import { isUniqueViolation } from "../database/sql-errors.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -38,6 +38,17 @@ export function projectsStore({ database, now }: { database: Database; now: () =
         await database.insert(projects).values(row);
         return row;
       });
+    },
+
+    /** The number of campaigns that use ads of each project; projects without any are missing. */
+    async campaignsByProject(userId: string): Promise<Map<string | null, number>> {
+      const rows = await database
+        .select({ projectId: ads.projectId, campaigns: count() })
+        .from(campaigns)
+        .innerJoin(ads, eq(ads.id, campaigns.adId))
+        .where(eq(ads.userId, userId))
+        .groupBy(ads.projectId);
+      return new Map(rows.map((row) => [row.projectId, row.campaigns]));
     },
 
     /** Null if it does not exist or is not theirs. */

@@ -6,7 +6,7 @@ import { asHtml } from "../mail/as-html.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { SettingsStore } from "./store.ts";
 
-type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request" | "mail-email-changed">;
+type Mails = Pick<JobHandlers<JobData>, "mail-deletion-request">;
 
 /** Mail jobs of the settings. */
 export function settingsMails(store: SettingsStore, sendMail: SendMail): Mails {
@@ -35,22 +35,6 @@ Nothing has been deleted yet.
         await store.markDeletionMailed(userId);
       },
       /** The request itself stays in the database. */
-      giveUp: async () => undefined,
-    },
-
-    "mail-email-changed": {
-      async run({ data: { oldEmail } }) {
-        const text = `Hello,
-
-this address was the one of an account at ${brand.name}, and was just replaced by another.
-
-If it wasn't you, please write to ${brand.email.support} at once.
-
-${brand.name}
-`;
-        const subject = `Your ${brand.name} account has another e-mail address now`;
-        await sendMail({ to: oldEmail, subject, text, html: asHtml(text) });
-      },
       giveUp: async () => undefined,
     },
   };

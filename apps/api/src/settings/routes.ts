@@ -1,3 +1,4 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
 import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import {
@@ -10,6 +11,7 @@ import { checkAccount } from "@earshot/contract/settings/rules/account.ts";
 import { checkAgencyCode } from "@earshot/contract/settings/rules/agency-code.ts";
 import { checkPasswordUpdate } from "@earshot/contract/settings/rules/password-update.ts";
 
+import type { EmailChanges } from "../accounts/email-changes.ts";
 import { emailKey } from "../accounts/email-key.ts";
 import type { Owners } from "../accounts/owners.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
@@ -24,16 +26,28 @@ type Settings = {
   clients: AccountsStore;
   owners: Owners;
   limits: RateLimits;
+  emailChanges: EmailChanges;
 };
 
 /** Endpoints for account settings. */
-export function settingsRoutes({ store, clients, owners, limits }: Settings): HandlersOf<"settings"> {
+export function settingsRoutes({
+  store,
+  clients,
+  owners,
+  limits,
+  emailChanges,
+}: Settings): HandlersOf<"settings"> {
   return {
-    async saveAccount({ request, body }) {
+    async saveAccount({ request, body, visitor }) {
       const { client, headers } = await owners.client(request);
       assertValid(checkAccount(body));
-      const isSaved = await store.saveProfile(client.id, client.email, {
-        email: emailKey(body.email ?? client.email),
+      const email = emailKey(body.email ?? client.email);
+      if (email !== client.email) {
+        await limits.spend("emailChange", client.id, "too_many_email_changes");
+        await limits.spend("emailChange", fingerprint(email), "too_many_email_changes");
+        await emailChanges.request(client, email, visitor.origin);
+      }
+      await store.saveProfile(client.id, {
         businessName: (body.businessName ?? client.businessName).trim(),
         firstName: (body.firstName ?? client.firstName).trim(),
         lastName: (body.lastName ?? client.lastName).trim(),
@@ -42,8 +56,13 @@ export function settingsRoutes({ store, clients, owners, limits }: Settings): Ha
         receiveProjectUpdates: body.receiveProjectUpdates ?? client.receiveProjectUpdates,
         receiveNewsletter: body.receiveNewsletter ?? client.receiveNewsletter,
       });
-      if (!isSaved) throw new ApiError("email_in_use");
       return { status: 200, body: { success: true, message: accountFormCopy.saved }, headers };
+    },
+
+    async cancelEmailChange({ request }) {
+      const { client, headers } = await owners.client(request);
+      await emailChanges.cancelPending(client.id);
+      return { status: 200, body: { success: true, message: emailChangeCopy.cancelled }, headers };
     },
 
     async updatePassword({ request, body }) {
@@ -72,7 +91,7 @@ export function settingsRoutes({ store, clients, owners, limits }: Settings): Ha
 
     async requestDeletion({ request }) {
       const { client, headers } = await owners.client(request);
-      await store.askForDeletion(client.id);
+      await store.requestDeletion(client.id);
       const message = deletionCopy.notice(brand.email.support);
       return { status: 200, body: { success: true, message }, headers };
     },

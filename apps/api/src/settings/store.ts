@@ -2,15 +2,13 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 
 import { savePassword } from "../accounts/store.ts";
 import type { Database } from "../database/database.ts";
-import { deletionRequests, sessions, users, verifications } from "../database/schema.ts";
-import { isUniqueViolation } from "../database/sql-errors.ts";
+import { deletionRequests, sessions, users } from "../database/schema.ts";
 import type { JobData } from "../jobs/job-kinds.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
 /** The fields of the account form. */
 export type Profile = Pick<
   typeof users.$inferInsert,
-  | "email"
   | "firstName"
   | "lastName"
   | "businessName"
@@ -22,32 +20,17 @@ export type Profile = Pick<
 
 export type SettingsStore = ReturnType<typeof settingsStore>;
 
-type Kept = { database: Database; jobs: Jobs<JobData>; now: () => Date };
+type Dependencies = { database: Database; jobs: Jobs<JobData>; now: () => Date };
 
 /** Account settings. */
-export function settingsStore({ database, jobs, now }: Kept) {
+export function settingsStore({ database, jobs, now }: Dependencies) {
   return {
-    /** False if another account has the e-mail. Notifies the former address. */
-    async saveProfile(userId: string, oldEmail: string, profile: Profile): Promise<boolean> {
-      const { firstName, lastName, email } = profile;
-      try {
-        await database.transaction(async (tx) => {
-          const name = `${firstName} ${lastName}`;
-          // Reset links were mailed to the former address.
-          if (email !== oldEmail) await tx.delete(verifications).where(eq(verifications.value, userId));
-          await tx
-            .update(users)
-            .set({ ...profile, name, updatedAt: now() })
-            .where(eq(users.id, userId));
-          if (email === oldEmail) return;
-          await tx.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
-          await jobs.add(tx, "mail-email-changed", { id: crypto.randomUUID(), data: { oldEmail } });
-        });
-        return true;
-      } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
-      }
+    async saveProfile(userId: string, profile: Profile): Promise<void> {
+      const name = `${profile.firstName} ${profile.lastName}`;
+      await database
+        .update(users)
+        .set({ ...profile, name, updatedAt: now() })
+        .where(eq(users.id, userId));
     },
 
     /** Sets the password (hash) and ends all other sessions. */
@@ -63,14 +46,14 @@ export function settingsStore({ database, jobs, now }: Kept) {
     },
 
     /** Stores the request for deletion and queues its mail, once. */
-    async askForDeletion(userId: string): Promise<void> {
+    async requestDeletion(userId: string): Promise<void> {
       await database.transaction(async (tx) => {
-        const [asked] = await tx
+        const [inserted] = await tx
           .insert(deletionRequests)
           .values({ userId, createdAt: now() })
           .onConflictDoNothing()
           .returning();
-        if (!asked) return;
+        if (!inserted) return;
         await jobs.add(tx, "mail-deletion-request", { id: crypto.randomUUID(), data: { userId } });
       });
     },

@@ -1,4 +1,6 @@
-import { ApiError } from "@earshot/contract/api-error.ts";
+import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { checkAdTitle } from "@earshot/contract/ads/rules/ad-title.ts";
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
 
 import type { Owners } from "../accounts/owners.ts";
@@ -23,15 +25,17 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
   }
 
   return {
-    async setShared({ request, params, body: { shared, temp_user_id } }) {
+    async changeAd({ request, params, body: { shared, title, temp_user_id } }) {
       const { owner, headers } = await owners.owner(request, temp_user_id, "identity_missing");
-      if (!(await store.setShared(owner, params.uuid, shared))) throw new ApiError("not_found");
-      const message = shared ? shareCopy.started : shareCopy.stopped;
-      return { status: 200, body: { success: true, message, shared }, headers };
+      if (title !== undefined) assertValid(checkAdTitle(title));
+      const changed = await store.change(owner, params.uuid, { shared, title: title?.trim() });
+      if (!changed) throw new ApiError("not_found");
+      const message = title === undefined ? shareMessage(changed) : adCopy.renamed;
+      return { status: 200, body: { success: true, message, ...changed }, headers };
     },
 
     async sharedAd({ params }) {
-      const { id, title, brand, durationMs, peaks, mimeType } = await sharedAd(params.uuid);
+      const { id, title, brand, durationMs, peaks, lines, mimeType } = await sharedAd(params.uuid);
       const query = new URLSearchParams({ signature: signatures.signatureOf(id) });
       return {
         status: 200,
@@ -41,6 +45,7 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
           brand,
           duration_ms: durationMs,
           peaks,
+          lines,
           mime_type: mimeType,
           audio_url: `/api/shared-audio/${id}/audio?${query}`,
         },
@@ -56,3 +61,5 @@ export function sharingRoutes({ store, storage, signatures, owners }: Sharing): 
     },
   };
 }
+
+const shareMessage = ({ shared }: { shared: boolean }) => (shared ? shareCopy.started : shareCopy.stopped);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { engines } from "../testing/databases.ts";
+import { signUpForm } from "../testing/test-api.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { signSharedAudio } from "./signatures.ts";
 
@@ -83,14 +84,7 @@ describe.each(engines)("a shared ad, on %s", (engine) => {
   test("keeps its sharing when its guest signs up, and then shows the brand", async () => {
     const guest = server.newGuest();
     const { id } = await server.putAd(guest);
-    const form = {
-      first_name: "Ada",
-      last_name: "Byron",
-      email: `guest-${engine}@example.com`,
-      password: "secret1",
-      agency_name: "Harbor & Pine",
-      country: "GB",
-    };
+    const form = signUpForm({ agency_name: "Harbor & Pine" });
     expect((await open(id)).body).toMatchObject({ brand: "" });
     expect((await server.ask(guest, "POST", "/client/api/register", form)).status).toBe(200);
     expect((await open(id)).body).toMatchObject({ brand: "Harbor & Pine" });

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
+import { titleKey } from "../ads/title-key.ts";
 import type { Database } from "../database/database.ts";
 import { isUuid } from "../database/is-uuid.ts";
 import { isOwnedBy, type Owner } from "../database/owner.ts";
@@ -13,15 +14,15 @@ export type SharedAd = NonNullable<Awaited<ReturnType<SharingStore["find"]>>>;
 /** Shared ads. */
 export function sharingStore({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** False if the ad does not exist or is not theirs. */
-    async setShared(owner: Owner, id: string, shared: boolean): Promise<boolean> {
-      if (!isUuid(id)) return false;
-      const changed = await database
+    /** Returns the changed ad; null if it does not exist or is not theirs. */
+    async change(owner: Owner, id: string, { title, shared }: { title?: string; shared?: boolean }) {
+      if (!isUuid(id)) return null;
+      const [changed] = await database
         .update(ads)
-        .set({ shared, updatedAt: now() })
+        .set({ shared, ...(title !== undefined && { title, titleKey: titleKey(title) }), updatedAt: now() })
         .where(and(isOwnedBy(ads, owner), eq(ads.id, id)))
-        .returning({ id: ads.id });
-      return changed.length > 0;
+        .returning({ shared: ads.shared, title: ads.title });
+      return changed ?? null;
     },
 
     /** Null unless the ad is ready and shared. */
@@ -34,6 +35,7 @@ export function sharingStore({ database, now }: { database: Database; now: () =>
           brand: users.businessName,
           durationMs: ads.durationMs,
           peaks: ads.peaks,
+          lines: ads.lines,
           fileKey: ads.fileKey,
           mimeType: ads.mimeType,
         })

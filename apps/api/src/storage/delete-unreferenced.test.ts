@@ -10,8 +10,7 @@ import { ads, campaigns } from "../database/schema.ts";
 import { openTestDatabase, testDatabases } from "../testing/databases.ts";
 import { newTestAd } from "../testing/rows.ts";
 import { removeTestFolders } from "../testing/test-api.ts";
-import { referencedKeys, deleteUnreferenced } from "./delete-unreferenced.ts";
-import { sweepFiles } from "./delete-unreferenced.ts";
+import { deleteUnreferenced, referencedKeys, sweepFiles } from "./delete-unreferenced.ts";
 import { openStorage } from "./open-storage.ts";
 import type { Storage } from "./storage.ts";
 
@@ -27,7 +26,10 @@ test.each([30, 170, 400])(
     const made = new Set<string>();
     const child = fork(new URL("delete-unreferenced.child.ts", import.meta.url), [dataFolder]);
     const exit = once(child, "exit");
-    child.on("message", (said: { made?: string; deleting?: string }) => said.made && made.add(said.made));
+    child.on(
+      "message",
+      (message: { made?: string; deleting?: string }) => message.made && made.add(message.made),
+    );
     await once(child, "message");
     await pause(milliseconds);
     child.kill("SIGKILL");

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { ads, campaigns } from "../database/schema.ts";
+import { ads, adVersions, campaigns } from "../database/schema.ts";
 import type { Storage } from "./storage.ts";
 
 /** Keys per query; PostgreSQL takes at most 65,535 parameters. */
@@ -12,6 +12,7 @@ export async function referencedKeys(database: Database, keys: string[]): Promis
   const columns = [
     [ads, ads.fileKey],
     [ads, ads.originalKey],
+    [adVersions, adVersions.fileKey],
     [campaigns, campaigns.adFileKey],
   ] as const;
   const referenced = new Set<string>();

@@ -59,7 +59,7 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     await storage.remove(key);
   });
 
-  test("stores nothing of a broken stream", async () => {
+  test("stores nothing from a broken stream", async () => {
     const before = await keysIn(storage);
     const key = newFileKey("ads", "mp3");
     await expect(storage.put(key, Readable.from(breaking()))).rejects.toThrow("The connection broke.");
@@ -79,8 +79,8 @@ describe.each(["a folder", "a bucket"])("in %s", (place) => {
     for (const key of keys) await storage.put(key, sound);
     expect(await keysIn(storage)).toEqual(keys.toSorted());
     const [first = "", second = ""] = keys;
-    const referencedAmong = async (asked: string[]) =>
-      new Set([first, second].filter((key) => asked.includes(key)));
+    const referencedAmong = async (some: string[]) =>
+      new Set([first, second].filter((key) => some.includes(key)));
     expect(await sweepFiles({ storage, referencedAmong, olderThan: new Date(0) })).toBe(0);
     expect(await sweepFiles({ storage, referencedAmong, olderThan: new Date(Date.now() + 60_000) })).toBe(3);
     expect(await keysIn(storage)).toEqual([first, second].toSorted());

@@ -23,13 +23,13 @@ export function environmentOf({
 
 /** Runs the admin command in this process. */
 export async function callAdmin(environment: Environment, ...words: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
+  const output: string[] = [];
+  const errors: string[] = [];
   const code = await runAdmin({
     words,
     environment,
-    say: (line) => void said.push(line),
-    complain: (line) => void complained.push(line),
+    print: (line) => void output.push(line),
+    printError: (line) => void errors.push(line),
   });
-  return { code, said: said.join("\n"), complained: complained.join("\n") };
+  return { code, output: output.join("\n"), errors: errors.join("\n") };
 }

@@ -1,4 +1,5 @@
-import type { AdRequest, RenderStage } from "@earshot/engine/ad-request.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import type { AdRequest } from "@earshot/engine/ad-request.ts";
 import { noise } from "@earshot/engine/dsp/noise.ts";
 import { decodeAudio } from "@earshot/engine/formats/decode-audio.ts";
 import { encodeMp3 } from "@earshot/engine/formats/encode-mp3.ts";
@@ -9,7 +10,7 @@ import type { Audio } from "../audio/open-audio.ts";
 
 type Make = (
   order: AdRequest,
-  onStage: (stage: RenderStage) => void,
+  onStage: (stage: GenerationStage) => void,
   signal: AbortSignal,
 ) => Promise<AdMade | NotMade>;
 
@@ -22,6 +23,9 @@ export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
       orders.push(order);
       return make(order, onStage, signal);
     },
+    write: () =>
+      Promise.resolve({ scripts: [], facts: [], left_out: [], recommended_music: "trk_first_light" }),
+    speak: () => Promise.reject(new Error("Nothing is spoken here.")),
     read: () => Promise.reject(new Error("Nothing is uploaded here.")),
     close: () => undefined,
   };
@@ -30,7 +34,9 @@ export function testAudio(make: Make): Audio & { orders: AdRequest[] } {
 /** A short sound as an ad. */
 export async function shortAd(): Promise<AdMade> {
   const bytes = await encodeMp3({ sampleRate: 44_100, channels: [noise(22_050, 1)] }, 128);
-  return { bytes, figures: measure(await decodeAudio(bytes)), script: "Coffee is here." };
+  const script = "Coffee is here.";
+  const lines = [{ text: script, voice: 1 as const, startMs: 100 }];
+  return { bytes, figures: measure(await decodeAudio(bytes)), script, lines };
 }
 
 /** Rejects when the signal aborts, never otherwise. */

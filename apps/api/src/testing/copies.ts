@@ -6,6 +6,7 @@ import type { Database, OpenDatabase } from "../database/database.ts";
 import {
   accounts,
   ads,
+  adVersions,
   campaigns,
   contactMessages,
   deletionRequests,
@@ -22,8 +23,7 @@ import { openJobs } from "../jobs/open-jobs.ts";
 import { createLog } from "../log.ts";
 import { newFileKey, type Storage } from "../storage/storage.ts";
 import { openTestDatabase, type TestPlace } from "./databases.ts";
-import { newTestAd } from "./rows.ts";
-import { newTestCampaign } from "./rows.ts";
+import { newTestAd, newTestCampaign } from "./rows.ts";
 
 const at = new Date("2026-11-02T09:30:00.123Z");
 
@@ -65,6 +65,17 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
   );
   for (let from = 0; from < made.length; from += 100)
     await database.insert(ads).values(made.slice(from, from + 100));
+  await database.insert(adVersions).values({
+    id: crypto.randomUUID(),
+    adId: made[0]?.id ?? "",
+    number: 2,
+    inputs,
+    voices: [],
+    state: "ready",
+    stage: "complete",
+    loudnessLufs: -16.000000000000004,
+    createdAt: at,
+  });
   const launched = {
     userId,
     status: "live",
@@ -110,7 +121,7 @@ export async function fillJobs(
   return ids;
 }
 
-/** Files of many lengths, the empty one and one of some megabytes too. Gives their keys. */
+/** Stores files of many lengths, including an empty one and one of some megabytes, and returns their keys. */
 export async function fillStorage(storage: Storage, count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, (_, index) =>
     newFileKey(index % 5 === 4 ? "uploads" : "ads", "mp3"),
@@ -120,7 +131,7 @@ export async function fillStorage(storage: Storage, count: number): Promise<stri
   return keys;
 }
 
-/** Every table of the schema `public` but the database's own id, known to the server or not, each row as it is written. */
+/** The rows of every table of the schema `public`, known to the server or not, except the database's own id. */
 export async function wholeTables(database: Database): Promise<Record<string, string[]>> {
   const known = await rows<{ name: string }>(
     database,
@@ -135,7 +146,7 @@ export async function wholeTables(database: Database): Promise<Record<string, st
   return tables;
 }
 
-/** The jobs, each as the database writes it, by id. */
+/** The rows of all jobs, by id. */
 export async function wholeJobs(database: Database): Promise<Record<string, Record<string, unknown>>> {
   const found = await rows<{ id: string; job: Record<string, unknown> }>(
     database,
@@ -151,7 +162,7 @@ async function rows<Row>(database: Database, query: string): Promise<Row[]> {
   });
 }
 
-/** Every file's content by its key, but for drafts. */
+/** Every file's content by its key, except unfinished ones. */
 export async function filesIn(storage: Storage): Promise<Record<string, string>> {
   const files: [string, string][] = [];
   for await (const { key } of storage.list())

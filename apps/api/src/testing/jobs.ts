@@ -3,15 +3,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { openDatabase } from "../database/open-database.ts";
-import type { JobHandlers } from "../jobs/jobs.ts";
-import type { JobKinds } from "../jobs/jobs.ts";
+import { type JobHandlers, type JobKinds } from "../jobs/jobs.ts";
 import { openJobs } from "../jobs/open-jobs.ts";
 import { type createLog } from "../log.ts";
 import type { TestPlace } from "./databases.ts";
 
 /** Jobs that write files, for tests of the queue. */
 export type TestJobs = {
-  /** Writes `<name>`; the first so many times that it is begun, takes a minute before. */
+  /** Writes `<name>`; the first attempts, as many as `slow`, take a minute first. */
   write: { name: string; slow: number };
   /** Throws, each time. */
   fail: { name: string };
@@ -48,7 +47,7 @@ export function testHandlers(folder: string): JobHandlers<TestJobs> {
         throw new Error("It can't be done.");
       },
       async giveUp({ name }) {
-        // Fails once itself: it is called again.
+        // Fails once itself, to be called again.
         const tried = place(`${name}.tried`);
         if (existsSync(tried)) return writeFileSync(place(`${name}.given-up`), "");
         writeFileSync(tried, "");

@@ -18,12 +18,12 @@ export async function startMailServer({ port = 0, refuses = () => null as Error 
       else done(new Error("Wrong user or password"));
     },
     onData(stream, { envelope }, done) {
-      let said = "";
-      stream.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
+      let text = "";
+      stream.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
       stream.on("end", () => {
         const error = refuses();
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-        if (!error) mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: said });
+        if (!error) mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
         done(error);
       });
     },

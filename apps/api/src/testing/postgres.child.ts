@@ -58,10 +58,10 @@ server.on("exit", () => {
   process.exit();
 });
 
-let said = "";
+let output = "";
 for await (const [chunk] of saying()) {
-  said += chunk;
-  if (said.includes("ready to accept connections")) break;
+  output += chunk;
+  if (output.includes("ready to accept connections")) break;
 }
 server.stderr.resume();
 process.send?.(port);

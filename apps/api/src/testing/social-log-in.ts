@@ -23,15 +23,15 @@ export const claimsOf = (email: string, some: Claims = {}): Claims => ({
   ...some,
 });
 
-/** The sign-up form, but for the ways to log in. */
+/** The sign-up form without e-mail and password. */
 export const person = { first_name: "Zoë", last_name: "Okafor", country: "GB", user_role: "agency" };
 
-/** Ways in, to the server that is up by then. */
+/** Ways to sign up and log in. */
 export function visitsTo(
   server: () => Awaited<ReturnType<typeof startTestApi>>,
   providers: Record<SocialProvider, TestProvider>,
 ) {
-  /** Goes through the whole log-in; gives where it led. */
+  /** Completes a log-in and returns the final redirect. */
   async function logIn(provider: SocialProvider, browser: Browser, claims: Claims, redirect = "") {
     const query = redirect && `?redirect=${encodeURIComponent(redirect)}`;
     const page = await browser.goTo(`/client/${provider}${query}`);
@@ -45,7 +45,7 @@ export function visitsTo(
     return browser;
   }
 
-  /** A client who came from a provider. */
+  /** Signs up a client with a provider. */
   async function signUpBy(provider: SocialProvider, claims: Claims) {
     const browser = new Browser(server());
     await logIn(provider, browser, claims);

@@ -79,7 +79,7 @@ export async function startProvider(provider: SocialProvider) {
     const isProved = provider === "linkedin" ? verifier === null : code?.challenge === hashed(verifier ?? "");
     if (!code || !isProved || sent.get("redirect_uri") !== code.callback) return refuse("invalid_grant");
     const now = Math.floor(Date.now() / 1000);
-    const said: Claims = {
+    const allClaims: Claims = {
       iss: places.issuer,
       aud: clientId,
       iat: now,
@@ -88,7 +88,7 @@ export async function startProvider(provider: SocialProvider) {
       ...code.claims,
       ...claims,
     };
-    const token = await new SignJWT(said)
+    const token = await new SignJWT(allClaims)
       .setProtectedHeader({ alg: "RS256", kid: "1" })
       .sign(isForged ? foreign.privateKey : keys.privateKey);
     const body = { access_token: "any", token_type: "Bearer", expires_in: 300, id_token: token };
@@ -99,8 +99,8 @@ export async function startProvider(provider: SocialProvider) {
     login: { provider, ...client, places } satisfies SocialLogin,
     /** Consents on the provider's page; returns the callback path. */
     consent(address: string, claims: Claims): string {
-      const asked = pageAsked(address);
-      const { searchParams } = asked;
+      const page = pageAsked(address);
+      const { searchParams } = page;
       const code = crypto.randomUUID();
       codes.set(code, {
         claims,
@@ -108,10 +108,10 @@ export async function startProvider(provider: SocialProvider) {
         challenge: searchParams.get("code_challenge"),
         callback: searchParams.get("redirect_uri") ?? "",
       });
-      return leadBack(asked, { code });
+      return redirectBack(page, { code });
     },
     /** Denies consent, or fails otherwise. */
-    deny: (address: string, error = "access_denied") => leadBack(pageAsked(address), { error }),
+    deny: (address: string, error = "access_denied") => redirectBack(pageAsked(address), { error }),
     /** Misbehaves for the next code. */
     misbehave: (next: Mischief) => void (mischief = next),
     /** Number of redeemed codes. */
@@ -139,9 +139,9 @@ export async function startProvider(provider: SocialProvider) {
 }
 
 /** The callback path with these parameters. */
-function leadBack(asked: URL, parameters: Record<string, string>): string {
-  const callback = new URL(asked.searchParams.get("redirect_uri") ?? "");
-  const state = asked.searchParams.get("state") ?? "";
+function redirectBack(page: URL, parameters: Record<string, string>): string {
+  const callback = new URL(page.searchParams.get("redirect_uri") ?? "");
+  const state = page.searchParams.get("state") ?? "";
   return `${callback.pathname}?${new URLSearchParams({ ...parameters, state })}`;
 }
 

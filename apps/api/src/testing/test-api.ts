@@ -93,8 +93,7 @@ export async function startTestApi(config: Partial<ApiConfig> = {}) {
   return {
     api,
     dataFolder,
-    ask: (method: string, address: string, sent: Sent = {}) =>
-      keepsContract(requestOf(method, address, sent), (request) => sendTo(api, request)),
+    ask: (method: string, address: string, sent?: Sent) => askApi(api, method, address, sent),
     stop: async () => {
       await api.stop();
       removeTestFolders();
@@ -102,7 +101,22 @@ export async function startTestApi(config: Partial<ApiConfig> = {}) {
   };
 }
 
-function requestOf(method: string, address: string, { json, form, headers }: Sent): Request {
+/** Sends a request and checks the response against the contract. */
+export function askApi(api: Api, method: string, address: string, sent: Sent = {}) {
+  return keepsContract(requestOf(method, address, sent), (request) => sendTo(api, request));
+}
+
+/** A valid sign-up form with an unused e-mail, with overrides. */
+export const signUpForm = (some: Record<string, string> = {}) => ({
+  first_name: "Ada",
+  last_name: "Byron",
+  email: `${crypto.randomUUID()}@example.com`,
+  password: "secret1",
+  country: "GB",
+  ...some,
+});
+
+export function requestOf(method: string, address: string, { json, form, headers }: Sent): Request {
   const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
   const type: Record<string, string> = json === undefined ? {} : { "Content-Type": "application/json" };
   return new Request(new URL(address, "http://localhost"), {

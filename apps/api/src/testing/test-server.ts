@@ -6,7 +6,7 @@ import { newFileKey } from "../storage/storage.ts";
 import type { engines } from "./databases.ts";
 import { startPostgres } from "./postgres.ts";
 import { newTestAd } from "./rows.ts";
-import { cookiesFrom, startTestApi, sendTo } from "./test-api.ts";
+import { cookiesFrom, sendTo, signUpForm, startTestApi } from "./test-api.ts";
 
 type Opened = Parameters<NonNullable<ApiConfig["onOpen"]>>[0];
 type NewAd = typeof ads.$inferInsert;
@@ -27,7 +27,6 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
     ...config,
   });
   const { database, storage } = opened[0]!;
-  let people = 0;
 
   const ask = (person: TestPerson | null, method: string, address: string, json?: object) =>
     server.ask(method, address, { json, headers: person?.headers });
@@ -55,14 +54,7 @@ export async function startTestServer(engine: (typeof engines)[number], config: 
     },
 
     async newClient(): Promise<TestPerson & { owner: { userId: string } }> {
-      const json = {
-        first_name: "Ada",
-        last_name: "Byron",
-        email: `ada-${++people}@example.com`,
-        password: "secret1",
-        agency_name: "Acme",
-        country: "GB",
-      };
+      const json = signUpForm({ agency_name: "Acme" });
       const { response } = await server.ask("POST", "/client/api/register", { json });
       const headers = cookiesFrom(response);
       const { body } = await server.ask("GET", "/api/session", { headers });

@@ -1,4 +1,5 @@
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { uploadTitle } from "@earshot/contract/ads/rules/upload.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
 import type { UploadResult } from "@earshot/engine/upload/read-upload.ts";
@@ -25,8 +26,14 @@ type Uploads = {
   onError: (message: string) => void;
 };
 
-/** Characters: no file system has longer names. */
-const mostTitle = 255;
+/** Errors of files that can't be read. */
+const codes = {
+  "not sound": "file_not_audio",
+  "no sound": "file_without_sound",
+  damaged: "file_damaged",
+  // On its bytes a decoder hung or died.
+  "gave up": "file_damaged",
+} as const;
 
 const mimeTypes = { mp3: "audio/mpeg", wav: "audio/wav" };
 
@@ -47,7 +54,7 @@ export function uploadsRoutes({
     if (read.kind === "sound") return read;
     if (read.kind === "gave up") onError(`A decoder gave up on an upload: ${read.why}`);
     if (read.kind === "too long") throw new ApiError("too_large");
-    throw new ApiError("file_not_audio");
+    throw new ApiError(codes[read.kind]);
   }
 
   /** Stores the uploaded file and its transcoded version. Adds each key to `keys` before writing. */
@@ -79,8 +86,9 @@ export function uploadsRoutes({
       const keys: string[] = [];
       try {
         const file = await put(bytes, sound, keys);
-        const title = titleOf(audio.name);
-        const ad = await store.add(owner, { title, projectId, figures: sound.figures, ...file });
+        const { figures, outletWarnings } = sound;
+        const title = uploadTitle(audio.name);
+        const ad = await store.add(owner, { title, projectId, figures, outletWarnings, ...file });
         return {
           status: 201,
           body: { status: "success", message: uploadCopy.complete, audio: adResponse(ad) },
@@ -97,9 +105,3 @@ export function uploadsRoutes({
 type Sound = Extract<UploadResult, { kind: "sound" }>;
 
 const keyOf = (owner: Owner) => ("userId" in owner ? owner.userId : owner.guestKey);
-
-/** A file's name as a title, without what the database can't store. */
-function titleOf(name: string): string {
-  const title = name.replaceAll("\0", "").trim().slice(0, mostTitle).toWellFormed();
-  return title || uploadCopy.defaultName;
-}

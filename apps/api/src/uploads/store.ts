@@ -1,3 +1,4 @@
+import type { OutletWarning } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { ApiError } from "@earshot/contract/api-error.ts";
 import type { AudioFigures } from "@earshot/engine/measure/measure.ts";
 
@@ -18,6 +19,7 @@ export type NewUpload = {
   /** Empty for the client's first project; a guest has none. */
   projectId: string;
   figures: AudioFigures;
+  outletWarnings: OutletWarning[];
   /** The played file. */
   fileKey: string;
   mimeType: string;

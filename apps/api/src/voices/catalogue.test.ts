@@ -1,10 +1,11 @@
 import { languages } from "@earshot/contract/languages.ts";
+import { findVoices } from "@earshot/contract/voices/rules/find-voices.ts";
 import { defaultVoice, generationFallbackVoice, voiceNames } from "@earshot/contract/voices/voice-names.ts";
 import type { CatalogueVoice } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { expect, test } from "vitest";
 
-import { isMatch, voiceResponse } from "./routes.ts";
+import { voiceResponse } from "./routes.ts";
 
 const namesOf = (voices: readonly CatalogueVoice[]) => voices.map(({ name }) => name);
 
@@ -94,10 +95,14 @@ test.each([
   ["  AMELIA ", ["Amelia"]],
   ["flemish", ["Lotte", "Pieter"]],
   ["castilian", ["Lucia", "Javier"]],
-  ["middle aged", namesOf(catalogue.filter(({ age }) => age === "Middle-Aged"))],
-  ["storyteller", ["Desmond"]],
-  ["", namesOf(catalogue)],
+  ["middle aged british", ["Imogen"]],
+  ["storyteller american male", ["Desmond"]],
   ["nobody at all", []],
 ])("a search for %j finds them", (query, names) => {
-  expect(namesOf(catalogue.filter((voice) => isMatch(voice, query)))).toEqual(names);
+  expect(findVoices(catalogue.map(voiceResponse), { query }).map(({ name }) => name)).toEqual(names);
+});
+
+test("flite's voices are clear, eSpeak NG's are drafts", () => {
+  for (const voice of catalogue)
+    expect(voiceResponse(voice).quality).toBe(voice.shape.engine === "flite" ? "clear" : "draft");
 });

@@ -1,6 +1,7 @@
 import { ApiError } from "@earshot/contract/api-error.ts";
 import type { Endpoints } from "@earshot/contract/endpoints/all.ts";
-import { type CatalogueVoice, characteristicsOf } from "@earshot/engine/voices/catalogue-voice.ts";
+import { findVoices } from "@earshot/contract/voices/rules/find-voices.ts";
+import { type CatalogueVoice, characteristicsOf, qualityOf } from "@earshot/engine/voices/catalogue-voice.ts";
 import { catalogue, findVoice } from "@earshot/engine/voices/catalogue.ts";
 import { measuredVoice } from "@earshot/engine/voices/measured.ts";
 import type { z } from "@hono/zod-openapi";
@@ -20,9 +21,9 @@ const forADay = "public, max-age=86400";
 /** The voice catalogue and its samples, the same for everyone. */
 export function voicesRoutes(): HandlersOf<"voices"> {
   return {
-    async list({ query: { query, limit, offset } }) {
-      const found = catalogue.filter((voice) => isMatch(voice, query ?? ""));
-      const voices = found.slice(offset, offset + limit).map(voiceResponse);
+    async list({ query: { limit, offset, ...filters } }) {
+      const found = findVoices(all, filters);
+      const voices = found.slice(offset, offset + limit);
       const pagination = { limit, total: found.length, hasMore: offset + voices.length < found.length };
       return { status: 200, body: { status: "success", message: "", data: { voices, pagination } } };
     },
@@ -38,6 +39,7 @@ export function voicesRoutes(): HandlersOf<"voices"> {
 /** Maps a voice. No portrait: there is no person behind the name. */
 export function voiceResponse(voice: CatalogueVoice): VoiceResponse {
   const { id, name, gender, accents, language, tone, age } = voice;
+  const { wordsPerMinute, durationMs, peaks } = measuredVoice(id);
   return {
     id,
     name,
@@ -50,15 +52,11 @@ export function voiceResponse(voice: CatalogueVoice): VoiceResponse {
     age,
     characteristics: characteristicsOf(voice),
     sample_url: `/api/audioad/voices/${id}/sample`,
-    words_per_minute: measuredVoice(id).wordsPerMinute,
+    words_per_minute: wordsPerMinute,
+    quality: qualityOf(voice),
+    sample_peaks: [...peaks],
+    sample_ms: durationMs,
   };
 }
 
-/** Matches the text in name or description; blank matches everything. */
-export function isMatch(voice: CatalogueVoice, text: string): boolean {
-  const { name, language, accents, tone, age, characteristics } = voice;
-  const needle = text.trim().toLowerCase();
-  return [name, language, ...accents, tone, age.replaceAll("-", " "), ...characteristics].some((fact) =>
-    fact.toLowerCase().includes(needle),
-  );
-}
+const all = catalogue.map(voiceResponse);

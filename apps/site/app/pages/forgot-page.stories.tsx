@@ -1,6 +1,6 @@
 import { accountPageCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { expectAccountPage } from "@earshot/storybook/assertions";
-import { accountPage, narrowest } from "@earshot/storybook/decorators";
+import { accountPage } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -34,6 +34,3 @@ export const OnTheWayToSettings = meta.story({
     );
   },
 });
-
-/** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story({ globals: narrowest });

@@ -1,27 +1,134 @@
 import { AccountControls } from "@earshot/auth/account-controls.tsx";
 import { ThemeControl } from "@earshot/auth/theme-control.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
-import { SessionProvider } from "@earshot/client/state/session.tsx";
+import { SessionProvider, useSession } from "@earshot/client/state/session.tsx";
+import { signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import type { User } from "@earshot/contract/accounts/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
-import { landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
-import { footerCopy, legalCopy, pageCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { landingCopy, landingNavigationCopy } from "@earshot/contract/landing/copy.ts";
+import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
+import {
+  footerCopy,
+  legalCopy,
+  pageCopy,
+  sidebarCopy,
+  topBarCopy,
+} from "@earshot/contract/site/navigation-copy.ts";
+import { BrandStrips } from "@earshot/landing/brand-strips.tsx";
+import { Contact } from "@earshot/landing/contact.tsx";
+import { Faq } from "@earshot/landing/faq.tsx";
 import { Hero } from "@earshot/landing/hero.tsx";
-import { Footer } from "@earshot/ui/frame/footer.tsx";
+import { HowItWorks } from "@earshot/landing/how-it-works.tsx";
+import { LeadSample } from "@earshot/landing/lead-sample.tsx";
+import { OwnAd } from "@earshot/landing/own-ad.tsx";
+import { ReachCalculator } from "@earshot/landing/reach-calculator.tsx";
+import { SampleGallery } from "@earshot/landing/sample-gallery.tsx";
+import { SiteLinks, SiteMenu } from "@earshot/landing/site-menu.tsx";
+import { Subscription } from "@earshot/landing/subscription.tsx";
+import { Targeting } from "@earshot/landing/targeting.tsx";
+import { Testimonials } from "@earshot/landing/testimonials.tsx";
+import { Footer, type FooterProps } from "@earshot/ui/frame/footer.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface LandingPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
+  /** The server's answers to forms that were sent without JavaScript. */
+  contact?: FormNotice | null;
+  subscription?: FormNotice | null;
+  /** What was typed in a form that was refused. */
+  values?: FormValues;
+  /** A budget that was typed without JavaScript. */
+  budget?: string | null;
+}
+
+/**
+ * `/`: the public page. Reading, links and forms work without JavaScript. No part is a Suspense boundary: React streams large
+ * boundaries hidden, and shows them by script alone.
+ */
+export function LandingPage({ user, contact, subscription, values, budget }: LandingPageProps) {
+  const parts = [
+    <Hero key="hero" />,
+    <LeadSample key="lead-sample" />,
+    <BrandStrips key="brands" />,
+    <ReachCalculator key="pricing" typed={budget ?? null} />,
+    <HowItWorks key="how-it-works" />,
+    <OwnAd key="own-ad" />,
+    <Targeting key="targeting" />,
+    <SampleGallery key="samples" />,
+    <Faq key="faq" />,
+    <Contact key="contact" notice={contact ?? null} values={values ?? {}} />,
+    <Testimonials key="testimonials" />,
+    <Subscription key="subscription" notice={subscription ?? null} values={values ?? {}} />,
+  ];
+  return (
+    <SessionProvider initialUser={user}>
+      <PageShell skip={pageCopy.skip} bar={<Header />} barStays={false} footer={<PageFooter />}>
+        {/* The carousels' track is wider than the page for a moment while they measure themselves. */}
+        <div className="overflow-x-clip">{parts}</div>
+        <div className="h-18 lg:h-28" />
+      </PageShell>
+    </SessionProvider>
+  );
 }
 
 /** The brand, linked to the top of the page. */
 const home = (
-  <Link href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
+  <a href="/" className="inline-flex rounded-sm pointer-coarse:py-2">
     <Mark shape={brand.mark} name={brand.name} />
-  </Link>
+  </a>
 );
+
+/** The public page's top bar: brand, navigation, log-in. */
+function Header() {
+  const { user } = useSession();
+  return (
+    <header className="relative mx-auto flex w-full max-w-304 items-center gap-x-2 px-4 py-3 sm:gap-x-6 sm:px-8 lg:gap-x-8 lg:py-5">
+      <div className="me-auto flex min-w-0">{home}</div>
+      <SiteLinks />
+      <AccountControls isShortOnPhones />
+      <SiteMenu>
+        {!user && (
+          <li className="sm:hidden">
+            <Link
+              href="/client/login"
+              className="flex min-h-12 items-center text-md font-medium text-ink last:border-b-0"
+            >
+              {topBarCopy.logIn}
+            </Link>
+          </li>
+        )}
+      </SiteMenu>
+    </header>
+  );
+}
+
+const external = (label: string, href: string) => ({ label, link: <Link href={href} />, isExternal: true });
+
+const footerGroups: FooterProps["groups"] = [
+  {
+    title: landingCopy.product,
+    links: [
+      { label: landingNavigationCopy.studio, link: <Link href="/nbmaistudio" /> },
+      { label: landingNavigationCopy.pricing, link: <Link href="#pricing" /> },
+      { label: sidebarCopy.faqs, link: <Link href="#faq" /> },
+      { label: sidebarCopy.contactUs, link: <Link href="#contactus" /> },
+    ],
+  },
+  {
+    title: landingCopy.company,
+    links: [
+      external(landingNavigationCopy.about, brand.pages.about),
+      external(landingCopy.careers, brand.pages.careers),
+      external(landingCopy.press, brand.pages.press),
+      external(landingCopy.help, brand.pages.help),
+    ],
+  },
+  { title: footerCopy.followUs, links: brand.social.map(({ name, href }) => external(name, href)) },
+];
 
 /** The links of the footer's last line. */
 const legal = [
@@ -29,44 +136,32 @@ const legal = [
   { label: legalCopy.terms, link: <Link href="/terms_and_condition.html" /> },
 ];
 
-/** `/`: the public page. Reading, links and forms work without JavaScript. */
-export function LandingPage({ user }: LandingPageProps) {
+function PageFooter() {
+  const { user } = useSession();
   return (
-    <SessionProvider initialUser={user}>
-      <PageShell
-        skip={pageCopy.skip}
-        bar={<Header />}
-        barStays={false}
-        footer={
-          <Footer
-            brand={home}
-            label={footerCopy.title}
-            externalNote={footerCopy.external}
-            legal={legal}
-            theme={<ThemeControl look="words" />}
-          />
-        }
-      >
-        <Hero />
-      </PageShell>
-    </SessionProvider>
-  );
-}
-
-/** The public page's top bar: brand, navigation and log-in links. */
-function Header() {
-  return (
-    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-8">
-      <div className="me-auto flex">{home}</div>
-      <nav aria-label={brand.name} className="max-sm:order-last max-sm:basis-full">
-        <Link
-          href="/nbmaistudio"
-          className="inline-block py-1 text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5"
-        >
-          {landingNavigationCopy.studio}
-        </Link>
-      </nav>
-      <AccountControls />
-    </header>
+    <Footer
+      brand={home}
+      note={
+        <>
+          <p>{landingCopy.signal}</p>
+          <p className="mt-2 text-sm">{brand.postalAddress}</p>
+        </>
+      }
+      label={footerCopy.title}
+      externalNote={footerCopy.external}
+      groups={footerGroups}
+      actions={
+        user ? undefined : (
+          <>
+            <Button link={<Link href="/client/login" />}>{signUpCopy.logIn}</Button>
+            <Button intent="primary" link={<Link href="/client/signup" />}>
+              {signUpCopy.open}
+            </Button>
+          </>
+        )
+      }
+      legal={legal}
+      theme={<ThemeControl look="words" />}
+    />
   );
 }

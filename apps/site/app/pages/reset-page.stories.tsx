@@ -1,5 +1,5 @@
 import { expectAccountPage } from "@earshot/storybook/assertions";
-import { accountPage, narrowest } from "@earshot/storybook/decorators";
+import { accountPage } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 
 import { ResetPage } from "./reset-page.tsx";
@@ -15,6 +15,3 @@ export const Empty = meta.story({
   tags: ["visual"],
   play: ({ canvasElement }) => expectAccountPage(canvasElement, "Choose a new password"),
 });
-
-/** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story({ globals: narrowest });

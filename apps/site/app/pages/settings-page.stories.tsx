@@ -1,30 +1,368 @@
-import { settingsCopy } from "@earshot/contract/settings/copy.ts";
-import { narrowest, nora, withNavigationSpy } from "@earshot/storybook/decorators";
+import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { projectCopy } from "@earshot/contract/projects/copy.ts";
+import {
+  accountFormCopy,
+  agencyCodeCopy,
+  billingCopy,
+  deletionCopy,
+  leaveCopy,
+  passwordCopy,
+  settingsCopy,
+  statusCopy,
+} from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { mockPassword } from "@earshot/mocks/personas.ts";
+import { settingsScenarios } from "@earshot/mocks/settings.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { navigationSpy, nora, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
 import { SettingsPage } from "./settings-page.tsx";
 
 const meta = preview.meta({
   component: SettingsPage,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  globals: { persona: "newBusiness" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   decorators: [withNavigationSpy],
-  args: { user: nora },
+  args: {
+    user: nora,
+    tab: "account" as const,
+    projects: [{ id: "prj_nora_001", name: projectCopy.first, description: "" }],
+    currentProject: { id: "prj_nora_001", name: projectCopy.first },
+  },
+  beforeEach() {
+    sessionStorage.clear();
+    return () => sessionStorage.clear();
+  },
 });
 
-/** A client's account. */
+type Scenario = (typeof settingsScenarios)["Down"];
+type Server = { msw: { use: (...handlers: Scenario) => void } };
+
+const field = (label: string | RegExp) => screen.getByRole("textbox", { name: label });
+const button = (name: string) => screen.findByRole("button", { name });
+const alert = () => screen.findByRole("alertdialog", { name: statusCopy.error });
+
+async function retype(label: RegExp, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+async function save() {
+  await userEvent.click(screen.getAllByRole("button", { name: controlCopy.save })[0]!);
+}
+
+async function renameAndSave() {
+  await retype(/^Business Name/, "Kettle & Sons");
+  await save();
+}
+
+async function updatePassword(current = mockPassword, next = "12345", again = next) {
+  const fields = [passwordCopy.current, passwordCopy.new, passwordCopy.confirm];
+  for (const [place, text] of [current, next, again].entries())
+    if (text) await userEvent.type(screen.getByLabelText(fields[place]!), text);
+  await userEvent.click(await button(passwordCopy.update));
+}
+
+/** My Account, unchanged. */
 export const Client = meta.story({
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: settingsCopy.title })).toBeVisible();
-    await expect(canvas.getByText("Lindqvist")).toBeVisible();
+    await expect(field(/^Last Name/)).toHaveValue("Lindqvist");
+    await expect(screen.getAllByRole("button", { name: controlCopy.save })).toHaveLength(2);
   },
 });
 
-/** The narrowest phone with large text. */
-export const Narrowest = meta.story({
-  globals: narrowest,
+/** An agency: its card is chosen, and the explanation is in its words. */
+export const Agency = meta.story({
+  args: { user: { ...nora, companyType: "agency", agencyCode: "HARBOR-7" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(screen.getByRole("radio", { name: "I am an Agency" })).toBeChecked();
+    await screen.findByText(accountFormCopy.about.agency.title);
+    await expect(field(/^Agency Code/)).toHaveValue("HARBOR-7");
+  },
+});
+
+/** A flash message of the server above the tab, which can be dismissed. */
+export const FlashMessage = meta.story({
+  args: { tab: "billing", notice: { kind: "done", words: agencyCodeCopy.saved } },
+  play: async () => {
+    await screen.findByText(agencyCodeCopy.saved);
+  },
+});
+
+/** After a native submit that failed: the message, the error beside its field, and the input. */
+export const RestoredAfterError = meta.story({
+  args: {
+    notice: { kind: "refused", code: "email_invalid", field: "email", words: errors.email_invalid.message },
+    values: { email: "nora@", receiveNewsletter: "false" },
+  },
+  play: async () => {
+    await expect(field(/^Email address/)).toHaveValue("nora@");
+    await expectFieldErrorLinked(field(/^Email address/), errors.email_invalid.message);
+    await expect(screen.getByRole("checkbox", { name: accountFormCopy.receiveNewsletter })).not.toBeChecked();
+  },
+});
+
+/** Two unsaved changes, and a link that leads away: the page asks first. */
+export const UnsavedChanges = meta.story({
+  play: async () => {
+    await retype(/^Business Name/, "مقهى الياسمين ☕");
+    await userEvent.click(screen.getByRole("checkbox", { name: accountFormCopy.receiveNewsletter }));
+    await screen.findByText(accountFormCopy.unsaved(2));
+    await userEvent.click(screen.getByRole("link", { name: sidebarCopy.campaigns }));
+    await screen.findByRole("alertdialog", { name: leaveCopy.title });
+    await expect(navigationSpy.to).not.toHaveBeenCalled();
+  },
+});
+UnsavedChanges.test("keeps the changes on Stay, and leaves on Leave", async () => {
+  await userEvent.click(await button(leaveCopy.stay));
+  await expect(field(/^Business Name/)).toHaveValue("مقهى الياسمين ☕");
+  await userEvent.click(screen.getByRole("link", { name: sidebarCopy.campaigns }));
+  await userEvent.click(await button(leaveCopy.leave));
+  await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio/campaigns");
+});
+
+/** Saved: the success dialog, and nothing unsaved. */
+export const Saved = meta.story({
+  play: async () => {
+    await renameAndSave();
+    await screen.findByText(accountFormCopy.saved);
+    await expect(screen.queryByText(accountFormCopy.unsaved(1))).toBeNull();
+  },
+});
+
+/** Pending: the buttons say so. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
+  play: async () => {
+    await renameAndSave();
+    await expect(await screen.findAllByRole("button", { name: controlCopy.saving })).toHaveLength(2);
+  },
+});
+
+/** A story in which saving alerts this text, and nothing typed is lost. */
+const rejected = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: Server) => msw.use(...scenario),
+  play: async () => {
+    await renameAndSave();
+    await expect(await alert()).toHaveTextContent(message);
+    await userEvent.click(await button(controlCopy.ok));
+    await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
+  },
+});
+
+/** The e-mail was changed too often: the alert says so. */
+export const TooManyEmailChanges = meta.story({
+  ...rejected(
+    settingsScenarios.TooManyEmailChanges,
+    `${accountFormCopy.failed} ${errors.too_many_email_changes.message}`,
+  ),
+});
+
+/** A changed e-mail that waits for its link: the field keeps the old one, and says what is pending. */
+export const EmailPending = meta.story({
+  args: { user: { ...nora, pendingEmail: "hello@kettle.example" } },
+  play: async () => {
+    await expect(field(/^Email address/)).toHaveValue(nora.email);
+    await expect(field(/^Email address/)).toHaveAccessibleDescription(
+      accountFormCopy.emailPending("hello@kettle.example"),
+    );
+  },
+});
+
+/** A name over the server's limit: the alert, and the error beside the field. */
+export const TooLong = meta.story({
+  ...rejected(settingsScenarios.TooLong, `${accountFormCopy.failed} ${errors.name_too_long.message}`),
+});
+
+/** An error without a message: the product's text. */
+export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, accountFormCopy.failed) });
+
+/** A proxy's error page: the product's text. */
+export const BadGateway = meta.story({ ...rejected(settingsScenarios.BadGateway, accountFormCopy.failed) });
+
+/** No response: the product's text for it. */
+export const Down = meta.story({
+  tags: ["visual"],
+  ...rejected(settingsScenarios.Down, accountFormCopy.unreachable),
+});
+
+/** The session ended in mid-edit: the alert offers to log in in place, and nothing typed is lost. */
+export const LoggedOut = meta.story({
+  globals: { persona: "visitor" },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.LoggedOut),
+  play: async () => {
+    await renameAndSave();
+    await expect(await alert()).toHaveTextContent(errors.not_logged_in.message);
+    await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
+  },
+});
+LoggedOut.test("keeps the input through a log-in in place", async () => {
+  await userEvent.click(within(await alert()).getByRole("button", { name: logInCopy.logIn }));
+  const dialog = await screen.findByRole("dialog", { name: logInCopy.logIn });
+  await userEvent.type(within(dialog).getByLabelText(accountFieldCopy.email), nora.email);
+  await userEvent.type(within(dialog).getByLabelText(accountFieldCopy.password), mockPassword);
+  await userEvent.click(within(dialog).getByRole("button", { name: logInCopy.logIn }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
+});
+
+/** Delete account: the notice that nothing was changed. */
+export const DeletionRequested = meta.story({
+  play: async () => {
+    await userEvent.click(await button(deletionCopy.open));
+    await screen.findByRole("alertdialog", { name: deletionCopy.title });
+  },
+});
+
+/** The Password tab. */
+export const Password = meta.story({
+  tags: ["visual"],
+  args: { tab: "password" },
+  play: async () => {
+    await expect(await button(passwordCopy.update)).toBeVisible();
+  },
+});
+
+/** The rules of the password, in their order, each in the error dialog. */
+export const PasswordInvalid = meta.story({
+  args: { tab: "password" },
+  play: async () => {
+    const steps: [current: string, next: string, again: string, message: string][] = [
+      ["", "", "", errors.current_password_missing.message],
+      [mockPassword, "", "", errors.new_password_missing.message],
+      ["", "1234", "", errors.new_password_too_short.message],
+      ["", "5", "", errors.new_passwords_differ.message],
+    ];
+    for (const [current, next, again, message] of steps) {
+      await updatePassword(current, next, again);
+      await expect(await alert()).toHaveTextContent(message);
+      await userEvent.click(await button(controlCopy.ok));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    }
+  },
+});
+
+/** The new password is saved: the success dialog, and empty fields. */
+export const PasswordUpdated = meta.story({
+  args: { tab: "password" },
+  play: async () => {
+    await updatePassword();
+    await screen.findByText(passwordCopy.succeeded);
+    await expect(screen.getByLabelText(passwordCopy.new)).toHaveValue("");
+  },
+});
+
+/** A story in which the password's update alerts this text. */
+const passwordRejected = (scenario: Scenario, message: string) => ({
+  args: { tab: "password" as const },
+  beforeEach: ({ msw }: Server) => msw.use(...scenario),
+  play: async () => {
+    await updatePassword();
+    await expect(await alert()).toHaveTextContent(message);
+  },
+});
+
+/** The current password is wrong. */
+export const WrongPassword = meta.story({
+  ...passwordRejected(settingsScenarios.WrongPassword, errors.wrong_current_password.message),
+});
+
+/** Too many tries (429). */
+export const TooManyTries = meta.story({
+  ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
+});
+
+/** An older server's error, whose text stands under `error`. */
+export const LegacyNames = meta.story({
+  ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
+});
+
+/** No response to the new password. */
+export const PasswordDown = meta.story({
+  ...passwordRejected(settingsScenarios.Down, passwordCopy.unreachable),
+});
+
+/** Billing without an agency code. */
+export const Billing = meta.story({
+  args: { tab: "billing" },
+  play: async () => {
+    await expect(screen.getByText(billingCopy.noPaymentMethod)).toBeVisible();
+  },
+});
+Billing.test("says that payment methods can't be added yet", async () => {
+  await userEvent.click(await button(billingCopy.addPaymentMethod));
+  await screen.findByRole("alertdialog", { name: billingCopy.addPaymentMethod });
+});
+
+/** An added agency code: after 3 seconds the page reloads with the flash message, and an unsaved change is kept. */
+export const AgencyCodeAdded = meta.story({
+  args: { tab: "billing" },
+  play: async () => {
+    await userEvent.click(await button(agencyCodeCopy.add));
+    await userEvent.type(await screen.findByRole("textbox", { name: billingCopy.agencyCode }), " HARBOR-7 ");
+    const dialog = screen.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.save }));
+    await screen.findByText(agencyCodeCopy.saved);
+    await waitFor(
+      () =>
+        expect(navigationSpy.reload).toHaveBeenCalledWith(
+          "/account-settings?done=agency_code_saved&tab=billing",
+        ),
+      { timeout: 5000 },
+    );
+  },
+});
+
+/** Billing with an agency code, and its Edit and Delete. */
+export const AgencyCode = meta.story({
+  tags: ["visual"],
+  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+  play: async () => {
+    await expect(screen.getByText("HARBOR-7")).toBeVisible();
+    await expect(await button(billingCopy.editAgencyCode)).toBeVisible();
+  },
+});
+AgencyCode.test("asks before it deletes, and reloads after a second", async () => {
+  await userEvent.click(await button(billingCopy.deleteAgencyCode));
+  await screen.findByText(agencyCodeCopy.confirmDelete);
+  await userEvent.click(await button(controlCopy.delete));
+  await screen.findByText(billingCopy.noPaymentMethod);
+  await waitFor(
+    () =>
+      expect(navigationSpy.reload).toHaveBeenCalledWith(
+        "/account-settings?done=agency_code_deleted&tab=billing",
+      ),
+    { timeout: 3000 },
+  );
+});
+
+/** No response to the deletion of the agency code. */
+export const AgencyCodeDown = meta.story({
+  args: { tab: "billing", user: { ...nora, agencyCode: "HARBOR-7" } },
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
+  play: async () => {
+    await userEvent.click(await button(billingCopy.deleteAgencyCode));
+    await userEvent.click(await button(controlCopy.delete));
+    await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteUnreachable);
+  },
+});
+
+/** Payment History and Credit are not built yet, and say so. */
+export const ComingSoon = meta.story({
+  args: { tab: "credit" },
+  play: async () => {
+    await expect(
+      screen.getByText(settingsCopy.underDevelopment, { selector: ":not([hidden] *)" }),
+    ).toBeVisible();
+    await expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName(
+      settingsCopy.tabs.credit,
+    );
+    await expect(screen.getByRole("button", { name: topBarCopy.userMenu })).toBeVisible();
   },
 });

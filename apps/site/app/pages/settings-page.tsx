@@ -1,24 +1,46 @@
-import { TopBar } from "@earshot/auth/top-bar.tsx";
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { AppStateProvider, type CurrentProject } from "@earshot/client/state/app-state.tsx";
 import { SessionProvider } from "@earshot/client/state/session.tsx";
 import type { User } from "@earshot/contract/accounts/read.ts";
-import { settingsCopy } from "@earshot/contract/settings/copy.ts";
-import { pageCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { AccountCard } from "@earshot/settings/account-card.tsx";
-import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import type { SettingsTab } from "@earshot/contract/settings/tabs.ts";
+import { toastCopy } from "@earshot/contract/site/controls-copy.ts";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+
+import { SettingsContents } from "./settings-page/settings-contents.tsx";
 
 export interface SettingsPageProps {
   user: User;
+  /** The account's projects; undefined if the server did not respond in time. */
+  projects?: readonly Project[] | undefined;
+  currentProject: CurrentProject;
+  sidebarCollapsed?: boolean;
+  tab: SettingsTab;
+  /** The flash message, or null. */
+  notice?: FormNotice | null;
+  /** Input of a native submit that failed. */
+  values?: FormValues;
 }
 
 /** `/account-settings`: requires a log-in. */
-export function SettingsPage({ user }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { user, projects, currentProject, sidebarCollapsed = false, tab, notice = null, values = {} } = props;
   return (
     <SessionProvider initialUser={user}>
-      <PageShell skip={pageCopy.skip} bar={<TopBar title={settingsCopy.title} />}>
-        <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
-          <AccountCard user={user} />
-        </div>
-      </PageShell>
+      <QueryProvider>
+        <AppStateProvider initial={{ currentProject, selectedAudio: null, sidebarCollapsed }}>
+          <ToastRegion
+            label={toastCopy.region}
+            dismissLabel={toastCopy.dismiss}
+            loadError={networkErrorMessage}
+          >
+            <SettingsContents user={user} projects={projects} tab={tab} notice={notice} values={values} />
+          </ToastRegion>
+        </AppStateProvider>
+      </QueryProvider>
     </SessionProvider>
   );
 }

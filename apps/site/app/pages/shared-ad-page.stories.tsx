@@ -6,7 +6,7 @@ import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { sharingScenarios } from "@earshot/mocks/sharing.ts";
 import { fetchAdByLink } from "@earshot/sharing/queries.ts";
 import { expectAnnouncement, expectNoHorizontalScroll } from "@earshot/storybook/assertions";
-import { narrowest, navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
+import { navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -53,7 +53,13 @@ export const Shared = meta.story({
     await expect(canvas.getByRole("slider", { name: playerCopy.position(title) })).toBeVisible();
     await expect(canvas.getByText("30 sec")).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^0:00 \/ 0:\d\d$/)).toBeVisible());
+    await expect(canvas.getByRole("link", { name: sharedAdCopy.download })).toHaveAttribute("download");
   },
+});
+Shared.test("seeks to a line and marks it", async ({ canvas, userEvent }) => {
+  const lines = within(canvas.getByRole("list", { name: sharedAdCopy.words })).getAllByRole("button");
+  await userEvent.click(lines[1]!);
+  await waitFor(() => expect(lines[1]).toHaveAttribute("aria-current", "true"));
 });
 Shared.test("plays, seeks and pauses with one element", async ({ canvas, canvasElement, userEvent }) => {
   const patient = { timeout: 10_000 };
@@ -114,7 +120,9 @@ BeforeJavaScript.test(
 /** The audio is loading: the waveform pulses and the player shows it. */
 export const Loading = meta.story({
   tags: ["visual"],
-  args: { ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], audioUrl: slow } },
+  args: {
+    ad: { uuid, title, brand: "", seconds: durationMs / 1000, peaks: [...peaks], lines: [], audioUrl: slow },
+  },
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.Loading),
   play: async (steps) => {
     await steps.canvas.findByRole("button", { name: controlCopy.play(title) });
@@ -180,13 +188,4 @@ SoundGone.test("reloads the page if the ad was deleted meanwhile", async ({ canv
   msw.use(...sharingScenarios.Gone);
   await userEvent.click(canvas.getByRole("button", { name: playerCopy.retry(title) }));
   await waitFor(() => expect(navigationSpy.reload).toHaveBeenCalledOnce());
-});
-
-/** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story({
-  globals: { ...narrowest, persona: "visitorWithAds" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: title });
-    await expectNoHorizontalScroll();
-  },
 });

@@ -25,7 +25,7 @@ export function SharedAdPage({ ad }: SharedAdProps) {
   return (
     <PageShell
       skip={pageCopy.skip}
-      bar={<header className="mx-auto flex w-full max-w-2xl px-4 pt-6 sm:px-8">{home}</header>}
+      bar={<header className="mx-auto flex w-full max-w-3xl px-4 pt-6 sm:px-8">{home}</header>}
       barStays={false}
       footer={
         <Footer

@@ -57,7 +57,13 @@ export function StudioPage(props: StudioPageProps) {
           >
             <StudioAlertProvider>
               <StudioFormProvider initial={hero ? formOfHero(hero) : emptyForm} draft="saved">
-                <StudioColumns projects={projects} ads={ads} firstTab={tab} onTab={onTab} />
+                <StudioColumns
+                  projects={projects}
+                  ads={ads}
+                  firstTab={tab}
+                  writesAtOnce={hero !== null && hero.brand !== "" && hero.outline !== ""}
+                  onTab={onTab}
+                />
               </StudioFormProvider>
             </StudioAlertProvider>
           </ToastRegion>

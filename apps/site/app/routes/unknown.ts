@@ -1,4 +1,4 @@
 import { redirect } from "react-router";
 
-/** Redirects any other path to the landing page (spec section 2). */
+/** Redirects any other path to the landing page. */
 export const loader = () => redirect("/");

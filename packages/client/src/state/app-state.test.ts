@@ -3,22 +3,19 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { type AppState, createAppStore, readAppCookies, saveAppCookies } from "./app-state.tsx";
 
 /** Stubs `document.cookie`; a Max-Age of 0 deletes a cookie. */
-function browser(protocol = "https:") {
+function browser() {
   const jar = new Map<string, string>();
-  const written: string[] = [];
-  vi.stubGlobal("location", { protocol });
+  vi.stubGlobal("location", { protocol: "https:" });
   vi.stubGlobal("document", {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     },
     set cookie(line: string) {
-      written.push(line);
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0(;|$)/.test(line)) jar.delete(name);
       else jar.set(name, value);
     },
   });
-  return written;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,21 +52,6 @@ describe("saving the cookies", () => {
     saveAppCookies({ projectId: "prj_before", sidebarCollapsed: !state.sidebarCollapsed });
     saveAppCookies(state);
     expect(readAppCookies(document.cookie)).toEqual(state);
-  });
-
-  test("writes long-lived cookies for every page of this site", () => {
-    const written = browser();
-    saveAppCookies({ projectId: "prj_1", sidebarCollapsed: true });
-    expect(written).toEqual([
-      "project=prj_1; Path=/; Max-Age=34560000; SameSite=Lax; Secure",
-      "sidebar=collapsed; Path=/; Max-Age=34560000; SameSite=Lax; Secure",
-    ]);
-  });
-
-  test("omits Secure on a page without TLS", () => {
-    const written = browser("http:");
-    saveAppCookies({ projectId: "prj_1", sidebarCollapsed: false });
-    expect(written[0]).toBe("project=prj_1; Path=/; Max-Age=34560000; SameSite=Lax");
   });
 });
 

@@ -4,13 +4,13 @@ import { createStore, type StoreApi, useStore } from "zustand";
 
 import { saveCookie } from "../browser-cookie.ts";
 
-/** The project that the studio shows; a visitor's has no id (decisions, Identity). */
+/** The project that the studio shows; a visitor's has no id. */
 export type CurrentProject = { id: string | null; name: string };
 
 /** The ad of the current page: named in its top bar and used for a campaign. */
 type SelectedAudio = { uuid: string; title: string };
 
-/** Client state shared by the pages, beyond server data (spec section 3). */
+/** Client state shared by the pages, beyond server data. */
 export interface AppState {
   currentProject: CurrentProject;
   selectedAudio: SelectedAudio | null;
@@ -35,7 +35,7 @@ export const createAppStore = (initial: AppState): AppStore =>
   }));
 
 /** The part of the state that cookies save, so that the server's first paint is right. */
-export interface SavedAppState {
+interface SavedAppState {
   /** The project that was open; null for none, as a visitor's. */
   projectId: string | null;
   sidebarCollapsed: boolean;
@@ -55,14 +55,18 @@ export function saveAppCookies({ projectId, sidebarCollapsed }: SavedAppState): 
   saveCookie(cookieNames.sidebar, sidebarCollapsed ? "collapsed" : null);
 }
 
-/** In local storage: the project that each ad was put into in this browser (spec section 3). */
+/** In local storage: the project that each ad was put into in this browser. */
 export const audioProjectMapName = "audioProjectMap";
 
-/** Clears the saved projects at log-out: the next page must not request them. */
+/** In local storage: the ad that this browser waits for. */
+export const awaitedAdName = "awaitedAd";
+
+/** Clears the saved projects and the awaited ad at log-out: the next page must not request them. */
 export function clearProjects(): void {
   saveCookie(cookieNames.project, null);
   try {
     localStorage.removeItem(audioProjectMapName);
+    localStorage.removeItem(awaitedAdName);
   } catch {
     // Blocked storage holds nothing.
   }
@@ -70,7 +74,7 @@ export function clearProjects(): void {
 
 const AppStateContext = createContext<AppStore | null>(null);
 
-export interface AppStateProviderProps {
+interface AppStateProviderProps {
   /** As the page was rendered. */
   initial: AppState;
   children: ReactNode;

@@ -29,7 +29,7 @@ test("continues a sound that is already playing", () => {
 test("plays and pauses with the adopted element", () => {
   adopt();
   player.toggle(ad);
-  audio.late("playing");
+  audio.emit("playing");
   expect(player.stateOf(ad.key).state).toBe("playing");
   player.toggle(ad);
   expect(audio.paused).toBe(true);
@@ -47,7 +47,7 @@ test("plays a failed sound from where it stopped, at another URL", () => {
   audio.fail();
   expect(player.stateOf(ad.key).state).toBe("failed");
   player.toggle({ ...ad, address: "/second" });
-  audio.arrive(30);
+  audio.loadMetadata(30);
   expect(audio.opened).toEqual(["/second"]);
   expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 12 });
 });
@@ -58,6 +58,6 @@ test("pauses a released element and reports nothing more of it", () => {
   release();
   expect(audio.paused).toBe(true);
   audio.currentTime = 9;
-  audio.late("timeupdate");
+  audio.emit("timeupdate");
   expect(player.stateOf(ad.key)).toEqual({ state: "paused", position: 0, duration: 0, isSimulated: false });
 });

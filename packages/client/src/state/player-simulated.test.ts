@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Plays a sound whose URL can't be loaded. */
-function playInVain(sound: Sound) {
+function playUnplayable(sound: Sound) {
   player.toggle(sound);
   audio.fail();
 }
 
 test("simulates an unplayable sound in real time and rewinds at its end", () => {
-  playInVain(ad);
+  playUnplayable(ad);
   expect(player.stateOf(ad.key)).toEqual({ state: "playing", position: 0, duration: 30, isSimulated: true });
   vi.advanceTimersByTime(12_000);
   expect(player.stateOf(ad.key).position).toBeCloseTo(12, 1);
@@ -32,7 +32,7 @@ test("simulates an unplayable sound in real time and rewinds at its end", () => 
 });
 
 test("simulates once when the browser reports an error twice", async () => {
-  audio.refusal = "NotSupportedError";
+  audio.rejection = "NotSupportedError";
   player.toggle(ad);
   await vi.advanceTimersByTimeAsync(0);
   audio.fail();
@@ -44,8 +44,8 @@ test("simulates once when the browser reports an error twice", async () => {
 test("continues from where the sound broke off, for the element's duration", () => {
   const unmeasured = { ...ad, seconds: null };
   player.toggle(unmeasured);
-  audio.arrive(20);
-  audio.reach(15);
+  audio.loadMetadata(20);
+  audio.playTo(15);
   audio.fail();
   expect(player.stateOf(ad.key)).toMatchObject({ position: 15, duration: 20, isSimulated: true });
   vi.advanceTimersByTime(5000);
@@ -53,7 +53,7 @@ test("continues from where the sound broke off, for the element's duration", () 
 });
 
 test("pauses, resumes and seeks a simulation", () => {
-  playInVain(ad);
+  playUnplayable(ad);
   vi.advanceTimersByTime(3000);
   player.toggle(ad);
   vi.advanceTimersByTime(60_000);
@@ -66,7 +66,7 @@ test("pauses, resumes and seeks a simulation", () => {
 });
 
 test("restarts a paused simulation that was sought to its end", () => {
-  playInVain(ad);
+  playUnplayable(ad);
   player.toggle(ad);
   player.seek(ad, 30);
   player.toggle(ad);
@@ -75,17 +75,17 @@ test("restarts a paused simulation that was sought to its end", () => {
 });
 
 test("retries the sound itself on the next play", () => {
-  playInVain(ad);
+  playUnplayable(ad);
   vi.advanceTimersByTime(31_000);
   player.toggle(ad);
-  audio.arrive(30);
-  audio.reach(2);
+  audio.loadMetadata(30);
+  audio.playTo(2);
   expect(audio.opened).toEqual(["/ad-1", "/ad-1"]);
   expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 2, isSimulated: false });
 });
 
 test("ends the simulation when another sound plays", () => {
-  playInVain(ad);
+  playUnplayable(ad);
   vi.advanceTimersByTime(3000);
   player.toggle({ ...ad, key: "ad:2", address: "/ad-2" });
   vi.advanceTimersByTime(3000);
@@ -93,28 +93,28 @@ test("ends the simulation when another sound plays", () => {
 });
 
 test("fails a sound of unknown length and retries it on the next press", () => {
-  playInVain(sample);
+  playUnplayable(sample);
   expect(player.stateOf(sample.key)).toMatchObject({ state: "failed", isSimulated: false });
   player.toggle(sample);
-  audio.arrive(6);
+  audio.loadMetadata(6);
   expect(player.stateOf(sample.key)).toMatchObject({ state: "playing", duration: 6 });
 });
 
 test("clears a failed state when its kind is stopped", () => {
-  playInVain(sample);
+  playUnplayable(sample);
   player.stop({ kind: "sample" });
   expect(player.stateOf(sample.key).state).toBe("paused");
 });
 
 test("stays paused when it fails while paused, and retries at its position", () => {
   player.toggle(ad);
-  audio.arrive(30);
-  audio.reach(7);
+  audio.loadMetadata(30);
+  audio.playTo(7);
   player.toggle(ad);
   audio.fail();
   expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 7, isSimulated: false });
   player.toggle(ad);
-  audio.arrive(30);
+  audio.loadMetadata(30);
   expect(audio.opened).toHaveLength(2);
   expect(audio.currentTime).toBe(7);
 });

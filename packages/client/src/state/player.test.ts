@@ -28,8 +28,8 @@ afterEach(() => vi.useRealTimers());
 /** Plays it up to a position in seconds. */
 function playTo(sound: Sound, seconds: number, duration = sound.seconds ?? 6) {
   player.toggle(sound);
-  audio.arrive(duration);
-  audio.reach(seconds);
+  audio.loadMetadata(duration);
+  audio.playTo(seconds);
 }
 
 /** Lets pending promises settle. */
@@ -44,14 +44,14 @@ describe("one sound", () => {
   test("loads, plays, and pauses at its position", () => {
     player.toggle(ad);
     expect(player.stateOf(ad.key).state).toBe("buffering");
-    audio.arrive(29.9);
+    audio.loadMetadata(29.9);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", duration: 29.9 });
-    audio.reach(4);
+    audio.playTo(4);
     player.toggle(ad);
     expect(audio.paused).toBe(true);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 4 });
     player.toggle(ad);
-    audio.late("playing");
+    audio.emit("playing");
     expect(player.stateOf(ad.key)).toMatchObject({ state: "playing", position: 4 });
     expect(audio.opened).toEqual(["/ad-1"]);
   });
@@ -69,9 +69,9 @@ describe("one sound", () => {
 
   test("waits while buffering and resumes", () => {
     playTo(ad, 2);
-    audio.late("waiting");
+    audio.emit("waiting");
     expect(player.stateOf(ad.key).state).toBe("buffering");
-    audio.late("playing");
+    audio.emit("playing");
     expect(player.stateOf(ad.key).state).toBe("playing");
   });
 
@@ -90,14 +90,14 @@ describe("one sound", () => {
   });
 
   test("pauses if the browser requires a user gesture", async () => {
-    audio.refusal = "NotAllowedError";
+    audio.rejection = "NotAllowedError";
     player.toggle(ad);
     await settle();
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", isSimulated: false });
   });
 
   test("keeps playing when paused and immediately resumed", async () => {
-    audio.refusal = "AbortError";
+    audio.rejection = "AbortError";
     player.toggle(ad);
     player.toggle(ad);
     player.toggle({ ...ad });
@@ -111,10 +111,10 @@ describe("one sound", () => {
     player.toggle(ad);
     expect(listener).toHaveBeenCalledOnce();
     const before = player.stateOf(ad.key);
-    audio.late("waiting");
+    audio.emit("waiting");
     expect(player.stateOf(ad.key)).toBe(before);
     stop();
-    audio.arrive(30);
+    audio.loadMetadata(30);
     expect(listener).toHaveBeenCalledOnce();
   });
 });
@@ -131,9 +131,9 @@ describe("seeking", () => {
     player.toggle(ad);
     player.seek(ad, 12);
     expect(audio.currentTime).toBe(0);
-    audio.late("timeupdate");
+    audio.emit("timeupdate");
     expect(player.stateOf(ad.key).position).toBe(12);
-    audio.arrive(30);
+    audio.loadMetadata(30);
     expect(audio.currentTime).toBe(12);
   });
 
@@ -143,7 +143,7 @@ describe("seeking", () => {
     expect(audio.opened).toEqual(["/ad-1"]);
     expect(player.stateOf(ad.key).state).toBe("playing");
     player.toggle(otherAd);
-    audio.arrive(15);
+    audio.loadMetadata(15);
     expect(audio.currentTime).toBe(5);
   });
 
@@ -167,7 +167,7 @@ describe("seeking", () => {
     player.seek(ad, 30);
     player.toggle(ad);
     expect(player.stateOf(ad.key).position).toBe(0);
-    audio.arrive(30);
+    audio.loadMetadata(30);
     expect(audio.currentTime).toBe(0);
   });
 });
@@ -194,17 +194,17 @@ describe("several sounds", () => {
     playTo(sample, 1);
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 4 });
     player.toggle(ad);
-    audio.arrive(30);
+    audio.loadMetadata(30);
     expect(audio.currentTime).toBe(4);
     expect(player.stateOf(sample.key)).toMatchObject({ state: "paused", position: 1 });
   });
 
   test.each(["pause", "timeupdate", "ended", "error", "waiting", "playing"])(
-    "%s that comes late, of the one before, changes nothing",
+    "ignores a late %s event of the previous sound",
     (name) => {
       playTo(ad, 4);
       player.toggle(otherAd);
-      audio.late(name);
+      audio.emit(name);
       expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", position: 0 });
       const { state, position } = player.stateOf(otherAd.key);
       // `playing` alone could also belong to this sound.
@@ -214,9 +214,9 @@ describe("several sounds", () => {
   );
 
   test("ignores the play() rejection of a sound that was left", async () => {
-    audio.refusal = "NotSupportedError";
+    audio.rejection = "NotSupportedError";
     player.toggle(ad);
-    audio.refusal = null;
+    audio.rejection = null;
     player.toggle(otherAd);
     await settle();
     expect(player.stateOf(ad.key)).toMatchObject({ state: "paused", isSimulated: false });
@@ -226,16 +226,16 @@ describe("several sounds", () => {
   test("resumes at the same position when the sound's URL changes", () => {
     playTo(ad, 4);
     player.toggle({ ...ad, address: "/ad-1?signature=2" });
-    audio.arrive(30);
+    audio.loadMetadata(30);
     expect(audio.src).toBe("/ad-1?signature=2");
     expect(audio.currentTime).toBe(4);
   });
 
   test.each([
     ["by its key", { key: ad.key }],
-    ["with its kind", { kind: "ad" } as const],
-    ["with all", undefined],
-  ])("is stopped %s", (_how, which) => {
+    ["by its kind", { kind: "ad" } as const],
+    ["together with all others", undefined],
+  ])("stops a sound %s", (_how, which) => {
     playTo(ad, 4);
     player.stop(which);
     expect(audio.paused).toBe(true);

@@ -7,13 +7,13 @@ import { createSimulation, type Simulation } from "./player/simulation.ts";
 export interface Sound {
   /** Unique per sound, shared by all components that show it. */
   key: string;
-  /** Playing one rewinds the others of its kind, and pauses a playing sound of the other kind (spec section 4). */
+  /** Playing one rewinds the others of its kind, and pauses a playing sound of the other kind. */
   kind: "ad" | "sample";
   /** URL of the audio. */
   address: string;
   /** Measured length in seconds; null when unknown until the browser has read it. */
   seconds: number | null;
-  /** What to do if it can't be played: simulate playback if its length is known (spec section 4, the default), or fail. */
+  /** What to do if it can't be played: simulate playback if its length is known (the default), or fail. */
   onError?: "simulate" | "fail";
 }
 
@@ -25,14 +25,14 @@ interface PlaybackState {
   position: number;
   /** Duration in seconds; 0 while unknown. */
   duration: number;
-  /** The sound can't be played, and its playback is simulated in silence (spec section 4). */
+  /** The sound can't be played, and its playback is simulated in silence. */
   isSimulated: boolean;
 }
 
-const untouched: PlaybackState = { state: "paused", position: 0, duration: 0, isSimulated: false };
+const idle: PlaybackState = { state: "paused", position: 0, duration: 0, isSimulated: false };
 
 /** Browser dependencies of the player. */
-export interface PlayerOptions {
+interface PlayerOptions {
   /** Creates the one audio element, at its first use. */
   createAudio: () => HTMLAudioElement;
   /** Milliseconds of a monotonic clock. */
@@ -71,8 +71,8 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   let current: Sound | null = null;
   let simulation: Simulation | null = null;
 
-  const stateOf = (key: string) => store.getState()[key]?.playback ?? untouched;
-  const touched = () => Object.values(store.getState());
+  const stateOf = (key: string) => store.getState()[key]?.playback ?? idle;
+  const usedSounds = () => Object.values(store.getState());
 
   function set(sound: Sound, change: Partial<PlaybackState>): void {
     const before = stateOf(sound.key);
@@ -133,9 +133,9 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     set(left, { state: "paused", isSimulated: false, ...(!isKept && { position: 0 }) });
   }
 
-  function turnTo(sound: Sound): void {
+  function switchTo(sound: Sound): void {
     leave(sound);
-    for (const { sound: other } of touched()) {
+    for (const { sound: other } of usedSounds()) {
       if (other.kind === sound.kind && other.key !== sound.key) set(other, { position: 0 });
     }
     const { position } = stateOf(sound.key);
@@ -154,7 +154,7 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   function toggle(sound: Sound): void {
     const isPaused = stateOf(sound.key).state === "paused";
     if (current?.key !== sound.key || current.address !== sound.address) {
-      turnTo(sound);
+      switchTo(sound);
     } else if (simulation) {
       set(sound, { state: simulation.toggle() ? "playing" : "paused" });
     } else if (isPaused) {
@@ -176,10 +176,10 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
   }
 
   function stop(which?: { key: string } | { kind: Sound["kind"] }): void {
-    const isMeant = (sound: Sound) =>
+    const isSelected = (sound: Sound) =>
       !which || ("key" in which ? sound.key === which.key : sound.kind === which.kind);
-    if (current && isMeant(current)) leave(null);
-    for (const { sound } of touched()) if (isMeant(sound)) set(sound, { state: "paused", position: 0 });
+    if (current && isSelected(current)) leave(null);
+    for (const { sound } of usedSounds()) if (isSelected(sound)) set(sound, { state: "paused", position: 0 });
   }
 
   function adopt(sound: Sound, element: HTMLAudioElement): () => void {
@@ -190,19 +190,19 @@ export function createPlayer({ createAudio, now }: PlayerOptions): Player {
     return () => {
       current = null;
       playback.release();
-      set(sound, untouched);
+      set(sound, idle);
     };
   }
 
   return { store, stateOf, toggle, seek, stop, adopt };
 }
 
-/** The browser's player. On the server nothing plays, so that requests share an empty store. */
+/** The browser's player. On the server nothing plays, so requests can share an empty store. */
 export const player = createPlayer({ createAudio: () => new Audio(), now: () => performance.now() });
 
 /** One sound for a card or a row, with its handlers. The duration is the measured one until the player knows better. */
 export function useSound(sound: Sound) {
-  const playback = useStore(player.store, (sounds) => sounds[sound.key]?.playback ?? untouched);
+  const playback = useStore(player.store, (sounds) => sounds[sound.key]?.playback ?? idle);
   return {
     ...playback,
     duration: playback.duration || sound.seconds || 0,

@@ -108,7 +108,7 @@ test("clears guest, drafts and projects at log-out", async () => {
   const { store } = storeAt(nora);
   expect(await store.getState().logOut()).toBe(true);
   expect(store.getState()).toMatchObject({ user: null, isLoggedIn: false, hasEnded: false });
-  expect(removed).toEqual(["temp_user_id", "draft:studio", "audioProjectMap"]);
+  expect(removed).toEqual(["temp_user_id", "draft:studio", "audioProjectMap", "awaitedAd"]);
   expect(cookies).toEqual(["temp_user_id=", "project="]);
 });
 

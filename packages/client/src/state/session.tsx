@@ -21,7 +21,7 @@ export interface Session {
   /** The configured social log-ins; empty until the server responds. */
   providers: readonly SocialProvider[];
   /**
-   * Fetches who is logged in; nobody on any error or without a response (spec section 8: logged only).
+   * Fetches who is logged in. Errors are reported, not shown, and count as logged out.
    * Concurrent callers share one request.
    */
   check: () => Promise<User | null>;
@@ -56,7 +56,7 @@ export function createSessionStore(
   let checkedAt = now();
 
   return createStore<Session>((set, get) => {
-    async function ask(): Promise<User | null> {
+    async function fetchUser(): Promise<User | null> {
       const { body } = await call("GET /api/session", {});
       const user = readSession(body);
       checkedAt = now();
@@ -70,7 +70,7 @@ export function createSessionStore(
       hasEnded: false,
       providers: [],
       check() {
-        request ??= ask()
+        request ??= fetchUser()
           .catch((error: unknown) => {
             report(error);
             set({ user: null, isLoggedIn: false });
@@ -83,12 +83,12 @@ export function createSessionStore(
       },
       async recheck() {
         if (request || now() - checkedAt < stale) return;
-        await ask().catch(report);
+        await fetchUser().catch(report);
       },
       async logOut() {
         try {
           const { status } = await call("GET /client/logout", {});
-          if (status !== 200) throw new Error(`Log-out was answered with ${status}.`);
+          if (status !== 200) throw new Error(`Log-out failed with status ${status}.`);
         } catch (error) {
           report(error);
           return false;

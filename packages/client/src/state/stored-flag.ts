@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 
-export interface StoredFlag {
+interface StoredFlag {
   isSet: boolean;
   set: (isSet: boolean) => void;
   /** Reads local storage again. */

@@ -41,6 +41,15 @@ export const signUpCopy = {
   logIn: "Log in",
   creating: "Creating account...",
   succeeded: "Account created!",
+  /** The toast after sign-up; says how many ads the guest brought along. */
+  toast: (movedAds: number) =>
+    [
+      "Account created!",
+      movedAds === 1 && "Your ad came along.",
+      movedAds > 1 && `Your ${movedAds} ads came along.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   failed: "Registration failed. Please try again.",
   /** Shown above the form when signing up with a provider. */
   almostDone: (provider: string) => `${provider} told us who you are. Two more things, and you’re in.`,
@@ -74,5 +83,31 @@ export const forgotCopy = {
 export const resetCopy = {
   title: "Choose a new password",
   save: "Save new password",
+  saving: "Saving...",
+  /** In place of the form when the address has no token. */
+  noToken: "Please open the link from the mail",
   succeeded: "Your new password is saved. Please log in with it.",
+} as const;
+
+/** `/client/confirm-email` and `/client/cancel-email`: the pages that the mails about a changed e-mail lead to. */
+export const emailChangeCopy = {
+  confirm: {
+    title: "Confirm your email address",
+    text: "Use this address to log in from now on?",
+    button: "Confirm address",
+    busy: "Confirming...",
+    succeeded: "Your new email address is confirmed. Please use it to log in from now on.",
+  },
+  cancel: {
+    title: "This wasn’t me",
+    text: "This keeps your old email address and logs out everyone who is logged in to the account.",
+    button: "Keep my old address",
+    busy: "Cancelling...",
+    succeeded:
+      "Your email address stays as it was, and everyone is logged out. Please choose a new password now: somebody may know the old one.",
+  },
+  /** The page's links after success. */
+  toSettings: "Account settings",
+  /** From the settings page, before the confirmation. */
+  cancelled: "Your email address stays as it is.",
 } as const;

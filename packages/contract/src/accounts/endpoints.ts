@@ -20,9 +20,13 @@ const user = z
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
+    pending_email: z
+      .string()
+      .optional()
+      .describe("The new e-mail until the link mailed to it is opened. Omitted if there is none."),
     businessName: z.string(),
     companyType: z.enum(companyTypes),
-    agencyCode: z.string().optional().describe("Left out when there is none."),
+    agencyCode: z.string().optional().describe("Omitted if there is none."),
     receiveProjectUpdates: z.boolean(),
     receiveNewsletter: z.boolean(),
   })
@@ -32,28 +36,32 @@ const portal = z.object({ portal: z.literal("client") });
 
 const provider = z.string().describe("A configured provider, such as `google`.");
 
-const returnTo = optionalText.openapi({ description: "A path of this site to come back to." });
+const returnTo = optionalText.openapi({ description: "The path of this site to return to." });
 
 const cameFrom = optionalText.openapi({
   description:
-    "The provider that vouched for this person a moment ago: no password is needed, the e-mail is its.",
+    "The provider that the user has just logged in with: no password is needed, and the e-mail is the provider's.",
 });
 
 const rememberMe = z
   .union([z.literal("on"), z.boolean()])
   .nullish()
-  .openapi({ description: "`on` keeps the session for 30 days; left out, for 12 hours." });
+  .openapi({ description: "`on` keeps the session for 30 days, otherwise 12 hours." });
 
-const backToThePage = redirect("To a form-encoded body, done or not: a page with the message.");
+const backToThePage = redirect("Reply to a form-encoded body, successful or not: a page with the message.");
 
 const signedUp = z
-  .strictObject({ ...done.shape, redirect: z.string().describe("A path of this site to go to.") })
+  .strictObject({
+    ...done.shape,
+    redirect: z.string().describe("The path of this site to go to."),
+    moved_ads: z.int().nonnegative().describe("Ads of the guest that moved to the account."),
+  })
   .openapi("SignedUp");
 
 const session = createRoute({
   ...paths.accounts.session,
-  summary: "Who is logged in",
-  description: "200 for everyone; `user` is null for a visitor.",
+  summary: "Get the logged-in user",
+  description: "Always 200; `user` is null if nobody is logged in.",
   responses: {
     200: json(
       z
@@ -62,10 +70,10 @@ const session = createRoute({
           providers: z
             .array(z.enum(socialProviders))
             .optional()
-            .describe("The social log-ins that are configured. Left out when there are none."),
+            .describe("The configured social log-ins. Omitted if there are none."),
         })
         .openapi("Session"),
-      "Who is logged in.",
+      "The session.",
     ),
   },
 });
@@ -73,7 +81,7 @@ const session = createRoute({
 const login = createRoute({
   ...paths.accounts.login,
   summary: "Log in",
-  description: "Sets the session cookie. Never tells whether an account with that e-mail exists.",
+  description: "Sets the session cookie. Does not reveal whether an account with that e-mail exists.",
   request: {
     params: portal,
     body: jsonOrFormBody(
@@ -93,8 +101,7 @@ const login = createRoute({
 const register = createRoute({
   ...paths.accounts.register,
   summary: "Sign up",
-  description:
-    "Makes the account and logs in. The rules of sign-up are applied in their order; the first text is given.",
+  description: "Creates the account and logs in. The first violated rule is reported.",
   request: {
     body: jsonOrFormBody(
       z
@@ -150,10 +157,10 @@ const register = createRoute({
 const logout = createRoute({
   ...paths.accounts.logout,
   summary: "Log out",
-  description: "Ends the session; also fine without one. A call from another site is 403.",
+  description: "Ends the session; succeeds without one, too. A request from another site is 403.",
   responses: {
     200: json(done, "Logged out."),
-    303: redirect("To a browser's navigation: the landing page."),
+    303: redirect("Reply to a browser's navigation: the landing page."),
     ...plainErrors("foreign_origin"),
   },
 });
@@ -161,7 +168,7 @@ const logout = createRoute({
 const forgot = createRoute({
   ...paths.accounts.forgot,
   summary: "Ask for a reset link",
-  description: "The same answer, after the same time, whether the account exists or not.",
+  description: "The response and its timing are the same whether the account exists or not.",
   request: {
     params: portal,
     body: jsonOrFormBody(
@@ -178,8 +185,8 @@ const forgot = createRoute({
 
 const reset = createRoute({
   ...paths.accounts.reset,
-  summary: "Set a new password by the link of a reset mail",
-  description: "A link works once, for 30 minutes; after it, 401. Ends every session of the account.",
+  summary: "Set a new password with the link of a reset e-mail",
+  description: "A link works once, within 30 minutes; otherwise 401. Ends every session of the account.",
   request: {
     body: jsonOrFormBody(
       z.object({ token: text, password: text }).openapi("ResetPassword"),
@@ -187,7 +194,7 @@ const reset = createRoute({
     ),
   },
   responses: {
-    200: json(done, "The new password counts."),
+    200: json(done, "Changed."),
     303: backToThePage,
     ...plainErrors(
       ...bodyErrors,
@@ -200,10 +207,40 @@ const reset = createRoute({
   },
 });
 
+const mailedToken = jsonOrFormBody(
+  z.object({ token: text }).openapi("MailedToken"),
+  z.object({ token: formText }),
+);
+
+const confirmEmail = createRoute({
+  ...paths.accounts.confirmEmail,
+  summary: "Confirm a changed e-mail with the link mailed to the new address",
+  description: "A link works once, within 24 hours; otherwise 401. From then on the new address logs in.",
+  request: { body: mailedToken },
+  responses: {
+    200: json(done, "Changed."),
+    303: backToThePage,
+    ...plainErrors(...bodyErrors, "email_link_expired"),
+  },
+});
+
+const cancelEmail = createRoute({
+  ...paths.accounts.cancelEmail,
+  summary: "Cancel a changed e-mail with the link mailed to the old address",
+  description:
+    "Works for 7 days, after the confirmation too: the old address is restored. Ends every session of the account.",
+  request: { body: mailedToken },
+  responses: {
+    200: json(done, "Cancelled."),
+    303: backToThePage,
+    ...plainErrors(...bodyErrors, "email_link_expired"),
+  },
+});
+
 const socialLogin = createRoute({
   ...paths.accounts.socialLogin,
   summary: "Log in with a provider",
-  description: "A browser's navigation. Only a configured provider is an endpoint; all else is a page.",
+  description: "For a browser's navigation. Only configured providers have this endpoint.",
   request: {
     params: portal.extend({ provider }),
     query: z.object({ redirect: returnTo }),
@@ -213,14 +250,25 @@ const socialLogin = createRoute({
 
 const socialCallback = createRoute({
   ...paths.accounts.socialCallback,
-  summary: "Where a provider sends the browser back",
+  summary: "Return from a provider",
   request: { params: z.object({ provider }) },
   responses: {
     302: redirect(
-      "The page that log-in began at; for a new person the sign-up page, which asks for the country and the role; after a failure the log-in page with a message.",
+      "The page where the log-in began; for a new user the sign-up page, which asks for country and role; after a failure the log-in page with a message.",
     ),
   },
 });
 
-/** Session, log-in, sign-up and password reset. */
-export const accounts = { session, login, register, logout, forgot, reset, socialLogin, socialCallback };
+/** Session, log-in, sign-up, password reset, and the links that confirm or cancel a changed e-mail. */
+export const accounts = {
+  session,
+  login,
+  register,
+  logout,
+  forgot,
+  reset,
+  confirmEmail,
+  cancelEmail,
+  socialLogin,
+  socialCallback,
+};

@@ -8,6 +8,8 @@ export type User = {
   firstName: string;
   lastName: string;
   email: string;
+  /** The new e-mail until the link mailed to it is opened. */
+  pendingEmail: string | null;
   businessName: string;
   /** Business when unknown. */
   companyType: CompanyType;
@@ -29,6 +31,7 @@ export function readUser(input: unknown): User | null {
     firstName: textOf(fields, "firstName", "first_name") ?? "",
     lastName: textOf(fields, "lastName", "last_name") ?? "",
     email: email ?? "",
+    pendingEmail: textOf(fields, "pending_email"),
     businessName: textOf(fields, "businessName") ?? "",
     companyType: oneOf(fields["companyType"], companyTypes) ?? companyTypes[0],
     agencyCode: textOf(fields, "agencyCode"),

@@ -28,9 +28,25 @@ export const adCopy = {
   ready: (title: string) => `${title} is ready`,
   /** Badge on the card of a newly created ad. */
   justMade: "New",
+  renamed: "Ad renamed",
   shared: "Shared",
   notShared: "Not shared",
   voices: (count: number) => (count === 1 ? "1 voice" : `${count} voices`),
+} as const;
+
+/** A finished ad in the centre of the studio. */
+export const adResultCopy = {
+  ready: "Your ad is ready",
+  /** Names the transcript; each of its lines moves the playback there. */
+  script: "Script, line by line",
+  voiceOnly: "Voice only",
+  editScript: "Edit script",
+  makeAnother: "Make another",
+  /** Names the four buttons. */
+  actions: "What to do with the ad",
+  brief: "Your brief",
+  openForm: "Open the form",
+  notLoaded: "The ad is ready, but its details could not be loaded.",
 } as const;
 
 /** Empty state of the ad list. */
@@ -61,6 +77,8 @@ export const adInfoCopy = {
   download: "Download",
   /** Shown when Make another like this can't load the ad's inputs. */
   notFound: "We couldn’t find what this ad was made of. Please try again.",
+  /** Heading of the reasons for which an outlet would refuse an upload. */
+  outletWarnings: "Outlets may refuse this ad",
   seconds: (whole: number) => `${whole} sec`,
 } as const;
 
@@ -76,6 +94,14 @@ export const moveAdCopy = {
   moved: "Ad moved",
   none: { title: "No other projects available", text: "Create a new project to move this ad" },
   failed: "Failed to move ad. Please try again.",
+} as const;
+
+/** The Rename ad dialog. */
+export const renameAdCopy = {
+  title: "Rename ad",
+  name: "Ad name",
+  renaming: "Renaming...",
+  failed: "The ad could not be renamed. Please try again.",
 } as const;
 
 /** The Delete ad dialog. */

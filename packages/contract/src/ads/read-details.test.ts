@@ -20,6 +20,13 @@ const inputs = {
     playback_end: 30_000,
     volume: 0.3,
   },
+  must_say: "Terms apply.",
+  avoid: "cheap",
+  variant: 3,
+  script: [
+    { text: "Fresh bread.", voice: 2 },
+    { text: "Come in.", voice: null },
+  ],
 };
 
 const answer = {
@@ -71,6 +78,10 @@ test("uses defaults for missing values and skips unidentifiable campaigns", () =
     delivery_instructions: "",
     voice_ids: [],
     music_spec: null,
+    must_say: "",
+    avoid: "",
+    variant: null,
+    script: null,
   });
   expect(details?.voices).toEqual([{ id: "vc_1", name: "" }]);
   expect(details?.campaigns).toEqual([]);

@@ -1,15 +1,19 @@
-import { type MakingStage, readStage } from "../generation/read.ts";
-import type { AdInputs } from "../generation/rules/ad-options.ts";
+import { type GenerationStage, readStage, readVersionState, type VersionState } from "../generation/read.ts";
+import type { AdInputs, ScriptLine } from "../generation/rules/ad-options.ts";
 import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Ad, readAd } from "./read.ts";
 
 /** Full details of an ad: the inputs needed to generate it again, and the campaigns that use it. */
 export type AdDetails = Ad & {
   /** Null when not pending, or when missing. */
-  stage: MakingStage | null;
+  stage: GenerationStage | null;
   /** Null for an upload. */
   inputs: AdInputs | null;
   voices: { id: string; name: string }[];
+  /** Number of the newest version, which this is; 1 when missing. */
+  version: number;
+  /** The version being made, or the last one if it failed; null for none. */
+  pendingVersion: VersionState | null;
   /** The campaigns that use it. */
   campaigns: { id: string; title: string; status: string }[];
 };
@@ -24,6 +28,8 @@ export function readAdDetails(input: unknown): AdDetails | null {
     stage: readStage(input),
     inputs: readInputs(fields["inputs"]),
     voices: listOf(fields["voices"], readNamed),
+    version: numberOf(fields, "version") ?? 1,
+    pendingVersion: readVersionState(fields["pending_version"]),
     campaigns: listOf(fields["campaigns"], readCampaign),
   };
 }
@@ -58,7 +64,19 @@ function readInputs(input: unknown): AdInputs | null {
     delivery_instructions: text("delivery_instructions"),
     voice_ids: textsOf(fields, "voice_ids"),
     music_spec: readMusic(fields["music_spec"]),
+    must_say: text("must_say"),
+    avoid: text("avoid"),
+    variant: numberOf(fields, "variant"),
+    script: Array.isArray(fields["script"]) ? listOf(fields["script"], readLine) : null,
   };
+}
+
+function readLine(input: unknown): ScriptLine | null {
+  const fields = asFields(input);
+  const text = fields && textOf(fields, "text");
+  if (!text) return null;
+  const voice = fields["voice"];
+  return { text, voice: voice === 1 || voice === 2 ? voice : null };
 }
 
 function readMusic(input: unknown): AdInputs["music_spec"] {

@@ -29,7 +29,14 @@ export type Ad = {
   peaks: number[];
   mimeType: string | null;
   loudnessLufs: number | null;
+  /** The script by lines, each with its start in the ad; empty when unknown. */
+  lines: SpokenLine[];
+  /** Reasons for which an outlet would refuse it, fit to show. */
+  outletWarnings: { code: string; message: string }[];
 };
+
+/** A spoken line of an ad. The voice is null when unknown. */
+export type SpokenLine = { text: string; voice: 1 | 2 | null; startMs: number };
 
 export function readAd(input: unknown): Ad | null {
   const fields = asFields(input);
@@ -57,7 +64,27 @@ export function readAd(input: unknown): Ad | null {
     peaks: numbersOf(fields, "peaks"),
     mimeType: textOf(fields, "mime_type"),
     loudnessLufs: typeof loudness === "number" && Number.isFinite(loudness) ? loudness : null,
+    lines: readSpokenLines(fields["lines"]),
+    outletWarnings: listOf(fields["outlet_warnings"], readWarning),
   };
+}
+
+/** Skips lines without a text or a start. */
+export function readSpokenLines(input: unknown): SpokenLine[] {
+  return listOf(input, (line) => {
+    const fields = asFields(line);
+    const text = fields && textOf(fields, "text");
+    const startMs = fields && numberOf(fields, "start_ms");
+    if (!text || startMs === null) return null;
+    const { voice } = fields;
+    return { text, voice: voice === 1 || voice === 2 ? voice : null, startMs };
+  });
+}
+
+function readWarning(input: unknown): Ad["outletWarnings"][number] | null {
+  const fields = asFields(input);
+  const message = fields && textOf(fields, "message");
+  return message ? { code: textOf(fields, "code") ?? "", message } : null;
 }
 
 /** Parses the response of `GET /audiostack/getuseraudios`: a plain list. */

@@ -18,27 +18,27 @@ const status = z
   .enum(["draft", "in review", "cancelled", "live", "ended", "rejected"])
   .openapi("CampaignStatus");
 
-const step = z.int().min(1).max(4).describe("1 ad, 2 audience, 3 budget and dates, 4 review.");
+const step = z.int().min(1).max(4).describe("1: ad, 2: audience, 3: budget and dates, 4: review.");
 
 /** A campaign in a response. Most fields may be missing in a draft. */
 const campaign = z
   .strictObject({
     id: z.string(),
     title: z.string(),
-    ad_uuid: z.string().nullable().describe("Null until chosen, and once the ad is deleted."),
+    ad_uuid: z.string().nullable().describe("Null until chosen, and after the ad is deleted."),
     ad: z
       .strictObject({ uuid: z.string(), product_name: z.string(), duration_ms: z.int().nullable() })
       .nullable()
-      .describe("The ad; of a launched campaign a copy that outlives it."),
+      .describe("The ad. A launched campaign keeps a copy, even if the ad is deleted."),
     targeting: z.strictObject({
       locations: z
         .array(
           z.strictObject({ country: z.string(), region: z.string().nullable(), city: z.string().nullable() }),
         )
-        .describe("Empty: everywhere."),
-      age_groups: z.array(ageGroup).describe("Empty: every age."),
-      gender: z.array(gender).describe("Empty: everyone."),
-      device: z.array(device).describe("Empty: every device."),
+        .describe("Everywhere if empty."),
+      age_groups: z.array(ageGroup).describe("Every age if empty."),
+      gender: z.array(gender).describe("Everyone if empty."),
+      device: z.array(device).describe("Every device if empty."),
       interests: z.array(z.string()),
     }),
     budget: z
@@ -51,14 +51,14 @@ const campaign = z
       .describe("US dollars."),
     start_date: day.nullable(),
     end_date: day.nullable(),
-    time_zone: z.string().describe("An IANA name: the days are its days."),
+    time_zone: z.string().describe("An IANA name; the dates are in this time zone."),
     current_step: step,
     status,
-    status_message: z.string().describe("The status in words; why, when it was rejected."),
+    status_message: z.string().describe("The status in words; for a rejected campaign, the reason."),
     forecast: z
       .strictObject({ impressions: z.int(), unique_listeners: z.int() })
       .nullable()
-      .describe("Null until there is a budget."),
+      .describe("Null without a budget."),
     created_at: moment,
     updated_at: moment,
   })
@@ -100,8 +100,8 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
-/** Errors of a request by a client or a guest; only they have campaigns. */
-const askerErrors = ["not_logged_in", "foreign_guest"] as const;
+/** Errors of requests by anyone but a user or guest: nobody else has campaigns. */
+const ownerErrors = ["not_logged_in", "foreign_guest"] as const;
 
 /** Errors of writing a draft. */
 const draftErrors = [
@@ -133,8 +133,8 @@ const params = z.object({ id: text });
 
 const list = createRoute({
   ...paths.campaigns.list,
-  summary: "List one's own campaigns",
-  description: "Newest first; a guest's drafts too. Empty for a visitor without an id.",
+  summary: "List the requester's campaigns",
+  description: "Newest first. Empty without a session and a guest id.",
   request: { query: z.object({ temp_user_id: guestId, ...pageQuery(mostListed) }) },
   responses: {
     200: json(z.strictObject({ campaigns: z.array(campaign) }).openapi("Campaigns"), "The campaigns."),
@@ -144,12 +144,12 @@ const list = createRoute({
 
 const create = createRoute({
   ...paths.campaigns.create,
-  summary: "Start a draft",
-  description: `A draft needs nothing; the rules of budget and dates apply to what is there when it is launched. To duplicate a campaign, send it as it was answered: whatever its status, the new one is a draft with the same title, ad, audience, budget, dates and step, and without the ad when that is deleted. Whoever has ${mostCampaigns} deletes one first (422).`,
+  summary: "Create a draft",
+  description: `Every field is optional; budget and dates are only checked at launch. To duplicate a campaign, send it as received: the copy is a draft with the same title, ad (unless deleted), audience, budget, dates and step. At most ${mostCampaigns} campaigns per owner (422).`,
   request: { body: jsonBody(z.object({ ...campaignDraft, temp_user_id: guestId }).openapi("NewCampaign")) },
   responses: {
     201: json(campaign, "The draft."),
-    ...plainErrors(...bodyErrors, ...askerErrors, "not_found", ...draftErrors, "too_many_campaigns"),
+    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", ...draftErrors, "too_many_campaigns"),
   },
 });
 
@@ -157,7 +157,7 @@ const change = createRoute({
   ...paths.campaigns.change,
   summary: "Change a draft, launch or cancel a campaign",
   description:
-    "A key left out stays as it was, all of them when it is refused. `status` `in review` launches a draft (log-in needed: 401), `cancelled` cancels one in review or live; asked again, both are fine. A launched campaign's other keys no longer change (409).",
+    "An omitted field is unchanged; after an error, all fields are. The `status` `in review` launches a draft (401 without a log-in), `cancelled` cancels a campaign in review or live; both may be repeated. The other fields of a launched campaign cannot change (409).",
   request: {
     params,
     body: jsonBody(
@@ -171,10 +171,10 @@ const change = createRoute({
     ),
   },
   responses: {
-    200: json(campaign, "The campaign as it is now."),
+    200: json(campaign, "The changed campaign."),
     ...plainErrors(
       ...bodyErrors,
-      ...askerErrors,
+      ...ownerErrors,
       "not_found",
       "campaign_launched",
       "campaign_not_cancellable",
@@ -187,11 +187,11 @@ const change = createRoute({
 const remove = createRoute({
   ...paths.campaigns.remove,
   summary: "Delete a campaign",
-  description: "One in review or live has to be cancelled first (409).",
+  description: "A campaign in review or live must be cancelled first (409).",
   request: { params, query: guestQuery },
   responses: {
     200: json(done, "Deleted."),
-    ...plainErrors(...queryErrors, "foreign_origin", ...askerErrors, "not_found", "campaign_not_cancelled"),
+    ...plainErrors(...queryErrors, "foreign_origin", ...ownerErrors, "not_found", "campaign_not_cancelled"),
   },
 });
 

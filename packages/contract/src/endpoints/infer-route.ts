@@ -33,6 +33,28 @@ type BodyInput<R extends Route, Type extends string> = R extends {
   ? z.input<Schema>
   : never;
 
+type ParsedPart<R extends Route, Name extends string> = R extends {
+  request: { [N in Name]: infer Schema extends z.ZodType };
+}
+  ? z.output<Schema>
+  : undefined;
+
+type ContentOf<R extends Route> = R extends { request: { body: { content: infer Types } } }
+  ? Types[keyof Types]
+  : undefined;
+
+/** A request that the server has parsed; `undefined` for parts that the endpoint does not accept. */
+export type ParsedRequestOf<R extends Route> = {
+  params: ParsedPart<R, "params">;
+  query: ParsedPart<R, "query">;
+  /** The body, in any of the declared content types. */
+  body: ContentOf<R> extends infer Content
+    ? Content extends { schema: infer Schema extends z.ZodType }
+      ? z.output<Schema>
+      : undefined
+    : never;
+};
+
 /** Input of an endpoint from its caller's side; `never` for parts it does not accept. */
 export type RequestOf<R extends Route> = {
   params: PartOf<R, "params">;

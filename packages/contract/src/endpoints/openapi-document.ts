@@ -6,28 +6,28 @@ import { endpoints } from "./all.ts";
 
 const tags: Record<Area, string> = {
   accounts: "Session, log-in, sign-up and passwords.",
-  settings: "A client's account.",
-  projects: "A client's projects.",
-  ads: "The ads of a client or a guest.",
-  generation: "Making ads.",
-  sharing: "Ads that everyone with a link may hear.",
+  settings: "The account.",
+  projects: "Projects, which group ads.",
+  ads: "The ads of a user or guest.",
+  generation: "Generating ads.",
+  sharing: "Ads that everyone with a link can play.",
   voices: "The catalogue of voices.",
   music: "The library of background music.",
-  campaigns: "Campaigns, from the draft on.",
-  messages: "What a visitor may send to the brand.",
-  operations: "What those who run it ask.",
+  campaigns: "Campaigns, including drafts.",
+  messages: "Messages to the brand.",
+  operations: "Endpoints for operators.",
 };
 
-const introduction = `Every error is \`{success: false, code, field?, message}\`, or \`{status: "error", code, field?, message}\` where an
-answer has \`status\`. Branch on \`code\` and \`field\`; \`message\` is fit to show. 400 means that the request breaks this contract, 422
-that a rule of the product is broken.
+const introduction = `Every error is \`{success: false, code, field?, message}\`, or \`{status: "error", code, field?, message}\` where
+responses have \`status\`. Branch on \`code\` and \`field\`; show \`message\` to the user. 400 means that the request is malformed,
+422 that a readable request is not allowed.
 
-A client is known by the session cookie: \`curl -c jar -b jar -H 'Content-Type: application/json' -d
-'{"email": "…", "password": "…"}' …/client/login\`. A visitor is known by \`temp_user_id\`, 12 letters or digits, in a
-cookie, the query or the body; it is a secret. A state-changing call with a foreign \`Origin\` is refused (403).
+A user is identified by the session cookie: \`curl -c jar -b jar -H 'Content-Type: application/json' -d
+'{"email": "…", "password": "…"}' …/client/login\`. A guest is identified by \`temp_user_id\`, 12 letters or digits, in a
+cookie, the query or the body; keep it secret. A state-changing request with a foreign \`Origin\` is rejected (403).
 
-Unknown fields are ignored. Any other path below \`/api\`, \`/audiostack\` or \`/client/api\` is 404. Addresses of sound
-take ranges. Dates are ISO 8601, lengths are seconds unless the name says otherwise.`;
+Unknown fields are ignored. Any other path below \`/api\`, \`/audiostack\` or \`/client/api\` is 404. URLs of audio
+accept ranges. Dates are ISO 8601, lengths are in seconds unless the name says otherwise.`;
 
 /** Bodies with two content types are not marked as required (see responses.ts), although both are. */
 function withRequiredBody<Request extends object>(request: Request): Request {

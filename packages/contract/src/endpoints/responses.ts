@@ -3,21 +3,18 @@ import { z } from "@hono/zod-openapi";
 import { type CodeWith, type ErrorCode, type ErrorOf, errors } from "../errors.ts";
 import type { JsonErrorStatus } from "../statuses.ts";
 
-const message = z.string().describe("Fit to show as it is.");
-const field = z
-  .string()
-  .optional()
-  .describe("Field of the request that the error belongs to, if it is one's.");
+const message = z.string().describe("Text to show to the user.");
+const field = z.string().optional().describe("The field of the request that is wrong, if it is one field.");
 
-/** Error body of an endpoint whose response in the spec has neither `status` nor `error`. */
+/** Error body of an endpoint whose responses have neither `status` nor `error`. */
 const plainError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message });
 
-/** Error body where the spec's response has `status`. */
+/** Error body of an endpoint whose responses have `status`. */
 const statusError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ status: z.literal("error"), code, field, message });
 
-/** Error body where the spec's response has `error`: the message's text twice. */
+/** Error body of an endpoint whose responses have `error`: the message's text again. */
 const doubledError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
   z.strictObject({ success: z.literal(false), code, field, message, error: z.string() });
 
@@ -25,17 +22,17 @@ const doubledError = <Code extends ErrorCode>(code: z.ZodType<Code>) =>
 export const done = z.strictObject({ success: z.literal(true), message: z.string() }).openapi("Done");
 
 const meanings: Record<JsonErrorStatus, string> = {
-  400: "The request breaks the contract: malformed, a key missing, a wrong type.",
-  401: "Not logged in, or the wrong credentials.",
-  403: "Not yours to do: a foreign origin, or a guest id that is not the cookie's.",
-  404: "Not there, or not yours to see.",
-  409: "In conflict with what is there already.",
-  413: "Too large, or no room left for it.",
-  415: "The wrong content type.",
-  416: "The range lies outside the sound.",
-  422: "A rule of the product is broken, with its text.",
-  429: "Too often; `Retry-After` says when to try again.",
-  503: "Something that this needs is down; try again later.",
+  400: "Malformed request: unreadable, a missing key or a wrong type.",
+  401: "Not logged in, or wrong credentials.",
+  403: "Forbidden: a foreign origin, or a guest id that differs from the cookie's.",
+  404: "Does not exist, or belongs to somebody else.",
+  409: "Conflicts with the current state.",
+  413: "Too large, or the account's storage is full.",
+  415: "Unsupported content type.",
+  416: "The range lies outside the audio.",
+  422: "Readable, but not allowed; `message` says why.",
+  429: "Too many requests; `Retry-After` says when to try again.",
+  503: "A service that this needs is down; try again later.",
 };
 
 const retryAfter = {
@@ -110,7 +107,7 @@ export const ownerErrors = ["identity_missing", "foreign_guest"] as const;
 export function redirect(description: string) {
   return {
     description,
-    headers: { Location: { description: "Where to.", required: true, schema: { type: "string" } } },
+    headers: { Location: { description: "The next page.", required: true, schema: { type: "string" } } },
   } as const;
 }
 

@@ -15,12 +15,16 @@ const content = {
   "audio/mp4": { schema: bytes },
 } as const;
 
+/** Response of a sound that is made for one request, without an address of its own. */
+export const mp3Response = (description: string) =>
+  ({ description, content: { "audio/mpeg": { schema: bytes } } }) as const;
+
 const header = (description: string) => ({ description, schema: { type: "string" } }) as const;
 
 const always = {
   "Accept-Ranges": header("`bytes`"),
   ETag: header("Strong."),
-  "Cache-Control": header("Who may keep it, and for how long."),
+  "Cache-Control": header("Who may cache it, and for how long."),
 } as const;
 
 /** Request headers of an audio player. */
@@ -33,13 +37,13 @@ export const soundHeaders = z.object({
 const { 416: outside } = plainErrors("range_not_satisfiable");
 
 const sound = {
-  200: { description: "The whole sound.", headers: always, content },
+  200: { description: "The whole audio.", headers: always, content },
   206: {
     description: "The part that `Range` asks for.",
     headers: { ...always, "Content-Range": header("`bytes first-last/all`") },
     content,
   },
-  304: { description: "As it was: the `ETag` is known.", headers: always },
+  304: { description: "Unchanged: the client has this `ETag`.", headers: always },
   416: { ...outside, headers: { "Content-Range": header("`bytes */all`") } },
 } as const;
 

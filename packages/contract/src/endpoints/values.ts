@@ -16,13 +16,13 @@ export const optionalText = text.nullish();
 /** A field of an HTML form; a missing one becomes empty, so that the rules report it. */
 export const formText = text.default("");
 
-/** Guest id. Empty counts as missing; a logged-in client does not need one (decisions, Identity). */
+/** Guest id. Empty counts as missing; a logged-in user does not need one. */
 export const guestId = z
   .string()
   .regex(new RegExp(`^([A-Za-z0-9]{${guestIdLength}})?$`))
   .nullish()
   .openapi({
-    description: "A visitor's secret id; the cookie of the same name counts when this is left out.",
+    description: "The guest's secret id. If omitted, the cookie of the same name is used.",
   });
 
 /** Query of a request that a guest may make for their own data. */

@@ -1,4 +1,4 @@
-/** Creating an ad: the wait and what can go wrong (spec sections 2, 5 and 8). */
+/** Creating an ad: the wait and what can go wrong. */
 export const generationCopy = {
   create: "Create Audio Ad",
   creating: "Creating...",
@@ -25,5 +25,13 @@ export const productionWaitCopy = {
   text: "Your ad is being mixed and finalized. It is usually ready in under a minute.",
   estimatedTime: "Estimated time",
   processing: "Processing",
+  /** Beside the estimate, once this browser has waited for an ad: the median of those waits. */
+  usual: (seconds: number) => `Your ads usually take ${seconds} s`,
+  stages: { writing: "Writing", speaking: "Recording", mixing: "Mixing" },
+  /** State of a stage, read to screen readers. */
+  stageStates: { done: "done", now: "in progress", next: "to come" },
+  words: (count: number) => (count === 1 ? "1 word" : `${count} words`),
+  voiceOnly: "Voice only",
+  withMusic: "With music",
   leave: "You can close this. Your ad will appear in the list when it is ready.",
 } as const;

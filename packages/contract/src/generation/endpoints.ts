@@ -10,17 +10,25 @@ import {
   queryErrors,
   statusErrors,
 } from "../endpoints/responses.ts";
+import { mp3Response } from "../endpoints/sound.ts";
 import { guestId, guestQuery, optionalText, text } from "../endpoints/values.ts";
+import { adLengths } from "../languages.ts";
+import { mostVariants } from "../limits.ts";
+import { track } from "../music/endpoints.ts";
 import { paths } from "../paths.ts";
+import { angles, factKinds } from "./read-scripts.ts";
 
 /** Idempotency key, one per create: repeating the request does not create a second ad. */
 const headers = z.object({
   "idempotency-key": optionalText.openapi({ description: "Any text, new for each ad." }),
 });
 
-/** Studio form fields that both routes accept. */
+/** Studio form fields that scripts and ads are made of. */
 const choices = {
-  adLength: z.union([z.number(), text]).nullish().openapi({ description: "Seconds, or `30 sec`." }),
+  adLength: z
+    .union([z.number(), text])
+    .nullish()
+    .openapi({ description: `Seconds, or \`30 sec\`: ${adLengths.join(", ")}.` }),
   thirdPerson: z.boolean().nullish(),
   language: optionalText.openapi({ description: "Its name; empty for the one recommended." }),
   accent: optionalText,
@@ -32,31 +40,59 @@ const choices = {
     .nullish()
     .openapi({ description: "At most two; ids of the list of voices." }),
   delivery_instructions: optionalText,
+  must_say: optionalText.openapi({ description: "What must be said, one item a line." }),
+  avoid: optionalText.openapi({ description: "Words not to say, separated by commas or line ends." }),
+  variant: z
+    .int()
+    .min(0)
+    .max(1000)
+    .nullish()
+    .openapi({ description: "Which idea to write; left out, another than the brief's last one." }),
+};
+
+/** Studio form fields of both routes that make an ad. */
+const adChoices = {
+  ...choices,
+  script: z
+    .array(z.object({ text, voice: z.union([z.literal(1), z.literal(2)]).nullish() }))
+    .nullish()
+    .openapi({ description: "Lines as a person edited them, said as they stand." }),
   script_source: z
     .enum(["ai", "own"])
     .default("ai")
     .openapi({ description: "`own`: the prompt is the script, said as it stands." }),
 };
-/** Errors of creating an ad, on both routes. */
-const generationErrors = [
+/** Errors of the form, of scripts and ads alike. */
+const formErrors = [
   ...bodyErrors,
   ...ownerErrors,
-  "not_found",
-  "storage_full",
   "product_name_missing",
   "product_name_too_long",
   "prompt_missing",
   "prompt_too_long",
   "delivery_instructions_too_long",
+  "must_say_too_long",
+  "avoid_too_long",
+  "length_not_offered",
   "prompt_in_other_language",
-  "script_in_other_language",
-  "script_too_long",
+  "nothing_to_sell",
   "voice_unavailable",
   "track_unavailable",
   "music_end_not_after_start",
+  "service_unavailable",
+] as const;
+
+/** Errors of creating an ad, on both routes. */
+const generationErrors = [
+  ...formErrors,
+  "not_found",
+  "storage_full",
+  "script_in_other_language",
+  "script_too_long",
+  "script_missing",
+  "script_over_limits",
   "too_many_pending_ads",
   "too_many_ads",
-  "service_unavailable",
 ] as const;
 
 /** Errors of polling a pending ad. */
@@ -77,7 +113,7 @@ const generateWithMusic = createRoute({
           product_description: optionalText.openapi({ description: "Counts where `prompt` is empty." }),
           project_uuid: optionalText,
           music_spec: z.union([musicSpec, z.null()]).optional(),
-          ...choices,
+          ...adChoices,
         })
         .openapi("GenerateWithMusic"),
     ),
@@ -131,7 +167,7 @@ const generateAudio = createRoute({
           temp_user_id: guestId,
           voiceName: optionalText.openapi({ description: "Empty or unknown: the one recommended." }),
           project_id: optionalText,
-          ...choices,
+          ...adChoices,
         })
         .openapi("GenerateAudio"),
     ),
@@ -233,6 +269,104 @@ const spokenLength = createRoute({
   },
 });
 
+/** A fact of the brief. */
+const fact = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(factKinds),
+    text: z.string(),
+    start: z.int().min(0).optional().describe("Where it stands in the prompt, in UTF-16 code units."),
+    end: z.int().min(0).optional(),
+  })
+  .openapi("Fact");
+
+const writtenScript = z
+  .strictObject({
+    variant: z.int().describe("Which idea it is: the `variant` of the ad that is made of it."),
+    angle: z.enum(angles).nullable().describe("How it opens and argues, where that is known."),
+    lines: z.array(
+      z.strictObject({
+        text: z.string(),
+        facts: z.array(z.string()).describe("Ids of the facts that it says."),
+        voice: z
+          .union([z.literal(1), z.literal(2)])
+          .optional()
+          .describe("With two voices, which of them."),
+      }),
+    ),
+    seconds: z.number().min(0).describe("The ad's estimated length, to a tenth."),
+  })
+  .openapi("Script");
+
+const writeScripts = createRoute({
+  ...paths.generation.writeScripts,
+  summary: "Write scripts without voicing them",
+  description: "Different ideas of one brief. Nothing is stored.",
+  request: {
+    query: guestQuery,
+    body: jsonBody(
+      z
+        .object({
+          product_name: text,
+          prompt: text,
+          music_spec: z.union([musicSpec, z.null()]).optional(),
+          variants: z.int().min(1).max(mostVariants).default(mostVariants),
+          ...choices,
+          variant: choices.variant.openapi({ description: "The first idea to write; 0 if left out." }),
+        })
+        .openapi("ScriptsRequest"),
+    ),
+  },
+  responses: {
+    200: json(
+      z
+        .strictObject({
+          scripts: z.array(writtenScript).min(1).max(mostVariants),
+          facts: z.array(fact).describe("All facts of the brief, said or not."),
+          left_out: z.array(z.string()).describe("Ids of the facts that none of the scripts says."),
+          recommended_music: z.union([track, z.null()]),
+        })
+        .openapi("Scripts"),
+      "The scripts.",
+    ),
+    ...plainErrors(...formErrors, "too_many_scripts"),
+  },
+});
+
+const speakTake = createRoute({
+  ...paths.generation.speakTake,
+  summary: "Hear one line",
+  description: "As it would be spoken in an ad, without music. Nothing is stored.",
+  request: {
+    query: guestQuery,
+    body: jsonBody(
+      z
+        .object({
+          text,
+          voice_id: optionalText.openapi({ description: "Empty for the default one." }),
+          language: optionalText.openapi({ description: "The ad's; empty for the line's own." }),
+          tone: optionalText,
+          delivery_instructions: optionalText,
+        })
+        .openapi("Take"),
+    ),
+  },
+  responses: {
+    200: mp3Response("The line, spoken."),
+    ...plainErrors(
+      ...bodyErrors,
+      ...ownerErrors,
+      "line_missing",
+      "line_too_long",
+      "delivery_instructions_too_long",
+      "script_in_other_language",
+      "voice_not_found",
+      "too_many_takes",
+      "service_unavailable",
+    ),
+  },
+});
+
 /** Ad generation endpoints. */
 export const generation = {
   generateWithMusic,
@@ -242,4 +376,6 @@ export const generation = {
   createPipeline,
   pipeline,
   spokenLength,
+  writeScripts,
+  speakTake,
 };

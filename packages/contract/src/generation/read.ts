@@ -1,22 +1,34 @@
 import { readAd } from "../ads/read.ts";
-import { asFields, oneOf, textOf } from "../read/fields.ts";
+import { asFields, numberOf, oneOf, textOf } from "../read/fields.ts";
 import { readMessage } from "../read/reply.ts";
 
-const makingStages = ["waiting", "writing", "speaking", "mixing"] as const;
+const generationStages = ["waiting", "writing", "speaking", "mixing"] as const;
 
 /** Current stage of a pending ad. */
-export type MakingStage = (typeof makingStages)[number];
+export type GenerationStage = (typeof generationStages)[number];
 
 /** Poll result of a pending ad. `words` is display text, or null when the ad failed without any. */
-export type JobState = { state: "processing"; stage: MakingStage | null } | Ended;
+export type JobState = { state: "processing"; stage: GenerationStage | null } | Ended;
 
 type Ended = { state: "done" } | { state: "failed"; words: string | null };
 
 /** Reads the stage from the response or from its ad; null when missing or finished. */
-export function readStage(input: unknown): MakingStage | null {
+export function readStage(input: unknown): GenerationStage | null {
   const fields = asFields(input);
   const said = fields?.["pipeline_status"] ?? asFields(fields?.["audio"])?.["pipeline_status"];
-  return oneOf(said, makingStages);
+  return oneOf(said, generationStages);
+}
+
+/** A version of an ad being made, or one that failed, whose `message` says why. */
+export type VersionState = { version: number; isFailed: boolean; message: string };
+
+/** Reads the `pending_version` of an ad; null for none. */
+export function readVersionState(input: unknown): VersionState | null {
+  const fields = asFields(input);
+  const version = fields && numberOf(fields, "version");
+  if (!fields || version === null) return null;
+  const isFailed = fields["pipeline_status"] === "failed";
+  return { version, isFailed, message: textOf(fields, "message") ?? "" };
 }
 
 /** Ids returned by both ways of starting an ad, used to poll it. Each is null when missing. */
@@ -33,7 +45,7 @@ export function readPipelineId(input: unknown): string | null {
   return textOf(asFields(input) ?? {}, "pipelineId");
 }
 
-/** Parses a job response: done with success *and* a filepath, failed when it says so, else pending (spec section 4). */
+/** Parses a job response: done with success *and* a filepath, failed when it says so, else pending. */
 export function readJob(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   const audio = asFields(fields["audio"]) ?? {};
@@ -44,13 +56,13 @@ export function readJob(input: unknown): JobState {
   return { state: "processing", stage: readStage(input) };
 }
 
-/** Parses an audioform response; `message` is its state, and any but complete and processing is a failure (spec section 4). */
+/** Parses an audioform response; `message` is its state, and any but complete and processing is a failure. */
 export function readAudioform(input: unknown): JobState {
   const fields = asFields(input) ?? {};
   return stateOf(fields["message"], { input, words: textOf(fields, "error") });
 }
 
-/** Parses a pipeline response; any state but complete and processing is a failure (spec section 4). */
+/** Parses a pipeline response; any state but complete and processing is a failure. */
 export function readPipeline(input: unknown): JobState {
   return stateOf(asFields(input)?.["status"], { input, words: readMessage(input) });
 }

@@ -6,6 +6,8 @@ export const landingNavigationCopy = {
   about: "About",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  /** Name of the phone's menu as a landmark. */
+  menu: "Menu",
 } as const;
 
 /** The hero: its rotating title and its form. */
@@ -25,6 +27,8 @@ export const heroCopy = {
   male: "Male",
   female: "Female",
   submit: "Create my ad",
+  /** Below the brand of the ad that plays under the hero. */
+  madeHere: "Made here, from a script of four sentences",
 } as const;
 
 /** The sections below the hero. */
@@ -32,6 +36,9 @@ export const landingCopy = {
   trustedBy: "Trusted by 400+ brands",
   reaching: "Reaching 850M listeners",
   samplesTitle: "Listen to what others made",
+  readScript: "Read the script",
+  scriptOf: (brand: string) => `Script of ${brand}`,
+  voices: (one: string, other?: string) => (other === undefined ? one : `${one} and ${other}`),
   testimonialsTitle: "What people say",
   faqTitle: "Frequently asked questions",
   company: "The company",
@@ -39,6 +46,8 @@ export const landingCopy = {
   careers: "Careers",
   press: "Press",
   help: "Help centre",
+  signal: "A signal that reaches people.",
+  somethingElse: "Something else?",
 } as const;
 
 /** The budget reach calculator. */
@@ -47,9 +56,18 @@ export const calculatorCopy = {
   budget: "Your total budget",
   impressions: "Estimated impressions",
   listeners: "Unique listeners",
+  openStudio: "Open the studio",
+  /** Without JavaScript: shows the figures of what was typed. */
+  calculate: "Calculate",
+  slider: "Budget slider",
+  /** Budgets to choose with one press, in dollars. */
+  amounts: [500, 2500, 7500, 20_000],
+  notAnAmount: "Please enter an amount in dollars, such as 2,500",
+  note: (dollars: string) =>
+    `At ${dollars} for a thousand impressions. One listener hears an ad about twice.`,
 } as const;
 
-/** How it works: three steps. @public spec copy of a section that is not built yet */
+/** How it works: three steps. */
 export const howItWorksCopy = {
   title: "Three steps from a sentence to on air",
   steps: [
@@ -66,45 +84,69 @@ export const howItWorksCopy = {
       text: "Set a budget, review, and go live on podcasts, radio, games and streaming.",
     },
   ],
+  /** An audience as it is chosen in a campaign. */
+  audience: [
+    { label: "Austin, Texas", isChosen: true },
+    { label: "25-34", isChosen: true },
+    { label: "35-44", isChosen: true },
+    { label: "45-54", isChosen: false },
+    { label: "Phone", isChosen: true },
+    { label: "Cooking", isChosen: false },
+  ],
+  totalBudget: "Total budget",
 } as const;
 
-/** The section for people who bring a finished ad. @public spec copy of a section that is not built yet */
+/** The section for people who bring a finished ad. */
 export const ownAdCopy = {
   title: "Already have your ad?",
   text: "Upload it: mp3, wav, wma or aac, max 2mb.",
   upload: "Upload your ad",
+  fileName: "Audio_Ad.mp3",
+  complete: "100%",
 } as const;
 
-/** Targeting options and the guide to download. @public spec copy of a section that is not built yet */
+/** Targeting options, each with choices of a campaign. */
 export const targetingCopy = {
   title: "Choose who hears it",
-  options: ["Location", "Age", "Device", "Interest", "Gender"],
-  guide: "Download the targeting guide",
+  text: "Five choices, all optional. Leave one empty and the ad reaches everyone there.",
+  options: [
+    { name: "Location", choices: ["Austin, Texas", "Lyon", "Wales"] },
+    { name: "Age", choices: ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"] },
+    { name: "Device", choices: ["Phone", "Smart speaker", "Computer", "Console"] },
+    { name: "Interest", choices: ["Cooking", "Cycling", "Parenting", "True crime"] },
+    { name: "Gender", choices: ["Everyone", "Women", "Men"] },
+  ],
 } as const;
 
-/** The six questions of the FAQ. */
+/** The six questions of the FAQ. `id` is the fragment that links to the answer: it opens the question. */
 export const faqCopy = [
   {
+    id: "faq-cost",
     question: "How much does a campaign cost?",
     answer: "Campaigns start from a $50 total budget. You choose the total, and it is never exceeded.",
   },
   {
+    id: "faq-free",
     question: "Do I pay for making an ad?",
     answer: "No. You can create, listen to and share ads free of charge, without an account or a card.",
   },
   {
+    id: "faq-time",
     question: "How long does it take to make an ad?",
     answer: "Usually under a minute from your description to a mixed ad that you can play.",
   },
   {
+    id: "faq-upload",
     question: "Can I use an ad that I already have?",
     answer: "Yes. Upload an mp3, wav, wma or aac file of up to 2 MB and use it in a campaign.",
   },
   {
+    id: "faq-audience",
     question: "Who will hear my ad?",
     answer: "The people you choose: by location, age, device, interest and gender.",
   },
   {
+    id: "faq-agency",
     question: "Can an agency work for its clients here?",
     answer:
       "Yes. With an agency account you create ads, share them safely with clients and launch campaigns.",

@@ -1,6 +1,8 @@
 /** The landing page's contact form. */
 export const contactCopy = {
   title: "Contact Us",
+  text: "Ask about a campaign, a market or an invoice. We answer within one working day.",
+  optional: "(optional)",
   fullName: "Full name",
   businessEmail: "Business email",
   company: "Company",
@@ -17,6 +19,7 @@ export const contactCopy = {
 /** The email subscription banner. */
 export const subscriptionCopy = {
   title: "Good ads, once a month",
+  text: "One ad worth hearing, what it did, and why. Nothing else.",
   email: "Your email",
   submit: "Submit",
   thanks: "Thanks for subscribing! See you in your inbox.",

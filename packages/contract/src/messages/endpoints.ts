@@ -4,11 +4,13 @@ import { bodyErrors, done, json, jsonOrFormBody, plainErrors, redirect } from ".
 import { formText, optionalText, text } from "../endpoints/values.ts";
 import { paths } from "../paths.ts";
 
-const backToThePage = redirect("To a form-encoded body, done or not: the landing page with the message.");
+const backToThePage = redirect(
+  "Reply to a form-encoded body, successful or not: the landing page with the message.",
+);
 
 const contact = createRoute({
   ...paths.messages.contact,
-  summary: "Send the brand a message",
+  summary: "Send a message to the brand",
   request: {
     body: jsonOrFormBody(
       z
@@ -30,7 +32,7 @@ const contact = createRoute({
     ),
   },
   responses: {
-    200: json(done, "Kept, and mailed to the brand."),
+    200: json(done, "Stored, and mailed to the brand."),
     303: backToThePage,
     ...plainErrors(
       ...bodyErrors,
@@ -49,7 +51,7 @@ const contact = createRoute({
 const subscribe = createRoute({
   ...paths.messages.subscribe,
   summary: "Subscribe to the newsletter",
-  description: "The same answer for an address that is subscribed already.",
+  description: "The response is the same for an address that is already subscribed.",
   request: {
     body: jsonOrFormBody(
       z.object({ email_id: text }).openapi("Subscription"),

@@ -4,6 +4,10 @@ export const backgroundMusicCopy = {
   select: "Select AI Music",
   change: "Change",
   remove: "Remove",
+  /** Before the title of a track that suits the brief. */
+  suggested: "Suggested for this brief",
+  add: "Add",
+  addTrack: (title: string) => `Add ${title}`,
   active: "AI Music Integration Active",
   fadeIn: "Fade In (ms)",
   fadeOut: "Fade Out (ms)",
@@ -12,6 +16,15 @@ export const backgroundMusicCopy = {
   volume: "Volume (0-100)",
   /** Group label of the five fields. */
   numbers: "Fades, excerpt and volume of the music",
+  /** Why they are disabled in the panel. */
+  chooseFirst: "Choose background music first: these then stand below it.",
+  /** On a phone, in place of the numbers; an end of 0 is the track's own. */
+  inShort: (start: number, end: number, volume: number) =>
+    `${start} to ${end === 0 ? "end" : `${end} s`} · volume ${volume}`,
+  adjust: "Adjust",
+  excerptStart: "Start of the music",
+  excerptEnd: "End of the music",
+  seconds: (seconds: number) => `${seconds} s`,
 } as const;
 
 /** The Select Music dialog. */

@@ -3,10 +3,12 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { json, queryErrors, statusErrors } from "../endpoints/responses.ts";
 import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
-import { pageSize } from "../limits.ts";
+import { tones } from "../languages.ts";
+import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
 
-const track = z
+/** A track as in the list. */
+export const track = z
   .strictObject({
     id: z.string(),
     title: z.string(),
@@ -16,6 +18,16 @@ const track = z
     tags: z.array(z.string()),
     audioUrl: z.string(),
     loops: z.boolean().describe("Whether its end leads back to its beginning."),
+    peaks: z
+      .array(z.int().min(0).max(255))
+      .length(peakCount)
+      .describe("Loudness along the track, to draw it."),
+    suggested_for: z
+      .strictObject({
+        trades: z.array(z.string()).describe("The one that it suits best first: bakery, home services."),
+        tones: z.array(z.enum(tones).exclude([""])),
+      })
+      .describe("What the track suits."),
   })
   .openapi("Track");
 
@@ -24,7 +36,14 @@ const list = createRoute({
   summary: "List the music",
   request: {
     query: z.object({
-      query: optionalText.openapi({ description: "Part of a title, genre or tag." }),
+      query: optionalText.openapi({
+        description: "Words, each the beginning of one in any field, or a synonym: happy piano, xmas.",
+      }),
+      q: optionalText.openapi({ description: "As `query`; with both, both must match." }),
+      genre: optionalText,
+      mood: optionalText,
+      max_seconds: z.coerce.number<number | string>().positive().optional().openapi({ type: "number" }),
+      first: optionalText.openapi({ description: "A track's id, listed before the others." }),
       ...pageQuery(pageSize.music),
     }),
   },

@@ -1,4 +1,4 @@
-import { asFields, flagOf, numberOf, textOf, textsOf } from "../read/fields.ts";
+import { asFields, flagOf, numberOf, numbersOf, textOf, textsOf } from "../read/fields.ts";
 import { type Page, readPage } from "../read/page.ts";
 
 /** A music track. */
@@ -12,12 +12,17 @@ export type Track = {
   previewUrl: string | null;
   /** True if the track loops seamlessly; false when unknown. */
   loops: boolean;
+  /** 0 to 255; empty when unknown. */
+  peaks: number[];
+  /** Trades and tones that it suits; empty when unknown. */
+  suggestedFor: { trades: string[]; tones: string[] };
 };
 
 export function readTrack(input: unknown): Track | null {
   const fields = asFields(input);
   const id = fields && textOf(fields, "id");
   if (!id) return null;
+  const suggested = asFields(fields["suggested_for"]) ?? {};
   return {
     id,
     title: textOf(fields, "title", "name") ?? "",
@@ -27,6 +32,8 @@ export function readTrack(input: unknown): Track | null {
     tags: textsOf(fields, "tags"),
     previewUrl: textOf(fields, "audioUrl", "audio_url", "preview_url"),
     loops: flagOf(fields, "loops") ?? false,
+    peaks: numbersOf(fields, "peaks"),
+    suggestedFor: { trades: textsOf(suggested, "trades"), tones: textsOf(suggested, "tones") },
   };
 }
 

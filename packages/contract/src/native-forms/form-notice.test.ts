@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 
-import { forgotCopy } from "../accounts/copy.ts";
 import { errors } from "../errors.ts";
-import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
-import { accountFormCopy } from "../settings/copy.ts";
-import { doneAddress, errorAddress, formNotice, landingAddress } from "./form-notice.ts";
+import { contactCopy } from "../messages/copy.ts";
+import { errorAddress, formNotice, landingAddress } from "./form-notice.ts";
 
 const searchOf = (address: string) => new URL(address, "http://localhost").searchParams;
 
@@ -21,18 +19,6 @@ test("names an error by its code, with its message and field", () => {
   });
 });
 
-test.each([
-  [doneAddress("/client/forgot", "reset_sent"), "/client/forgot?done=reset_sent", forgotCopy.sent],
-  [
-    doneAddress("/account-settings", "account_saved"),
-    "/account-settings?done=account_saved",
-    accountFormCopy.saved,
-  ],
-])("shows a success message: %s", (address, expected, words) => {
-  expect(address).toBe(expected);
-  expect(formNotice(searchOf(address))).toEqual({ kind: "done", words });
-});
-
 test.each(["their_own_code", "toString", "invalid_field", undefined, 7, "<b>Send money</b>"])(
   "shows the fallback message for an unknown code: %s",
   (code) => {
@@ -47,14 +33,6 @@ test("belongs to one of the landing page's forms", () => {
   expect(address).toBe("/?done=message_sent&form=contact#contactus");
   expect(formNotice(searchOf(address), "contact")).toEqual({ kind: "done", words: contactCopy.thanks });
   expect(formNotice(searchOf(address), "subscription")).toBeNull();
-  const subscribed = landingAddress.done("subscription", "subscribed");
-  expect(subscribed).toMatch(/#subscription$/);
-  expect(formNotice(searchOf(subscribed), "subscription")?.words).toBe(subscriptionCopy.thanks);
-  expect(formNotice(searchOf(landingAddress.error("contact", "too_many_messages")), "contact")).toMatchObject(
-    {
-      code: "too_many_messages",
-    },
-  );
 });
 
 test.each([

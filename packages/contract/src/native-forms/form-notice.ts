@@ -1,7 +1,7 @@
-import { forgotCopy, resetCopy } from "../accounts/copy.ts";
+import { emailChangeCopy, forgotCopy, resetCopy } from "../accounts/copy.ts";
 import { type ErrorCode, errors, isErrorCode } from "../errors.ts";
 import { contactCopy, subscriptionCopy } from "../messages/copy.ts";
-import { accountFormCopy } from "../settings/copy.ts";
+import { accountFormCopy, agencyCodeCopy } from "../settings/copy.ts";
 
 /**
  * Passes the response to a native form to a page without JavaScript: 303 to a page whose URL has the error's code
@@ -10,9 +10,14 @@ import { accountFormCopy } from "../settings/copy.ts";
 const doneMessages = {
   reset_sent: forgotCopy.sent,
   password_saved: resetCopy.succeeded,
+  email_confirmed: emailChangeCopy.confirm.succeeded,
+  email_kept: emailChangeCopy.cancel.succeeded,
   message_sent: contactCopy.thanks,
   subscribed: subscriptionCopy.thanks,
   account_saved: accountFormCopy.saved,
+  agency_code_saved: agencyCodeCopy.saved,
+  agency_code_updated: agencyCodeCopy.updated,
+  agency_code_deleted: agencyCodeCopy.deleted,
 } as const;
 
 export type DoneKey = keyof typeof doneMessages;
@@ -30,15 +35,15 @@ export type FormNotice =
   | { kind: "done"; words: string }
   | { kind: "refused"; words: string; code: ErrorCode | typeof unknownError.code; field?: string };
 
-type Kept = Readonly<Record<string, string>>;
+type Parameters = Readonly<Record<string, string>>;
 
 /** Returns the page's URL with a success key. */
-export function doneAddress(page: string, key: DoneKey, kept: Kept = {}): string {
+export function doneAddress(page: string, key: DoneKey, kept: Parameters = {}): string {
   return `${page}?${new URLSearchParams({ done: key, ...kept })}`;
 }
 
 /** Returns the page's URL with an error code. */
-export function errorAddress(page: string, code: unknown, kept: Kept = {}): string {
+export function errorAddress(page: string, code: unknown, kept: Parameters = {}): string {
   const error = isErrorCode(code) && messageOf(code) !== null ? code : unknownError.code;
   return `${page}?${new URLSearchParams({ error, ...kept })}`;
 }

@@ -26,6 +26,8 @@ const keptFields = [
   "lastName",
   "companyType",
   "agencyCode",
+  "receiveProjectUpdates",
+  "receiveNewsletter",
 ] as const;
 
 export type FormValues = Partial<Record<(typeof keptFields)[number], string>>;
@@ -33,7 +35,7 @@ export type FormValues = Partial<Record<(typeof keptFields)[number], string>>;
 /** Encodes the cookie's value for one page; empty when it would exceed the cookie's size. */
 export function writeFormValues(page: string, form: Readonly<Record<string, unknown>>): string {
   const values = keptFields.flatMap((field) => {
-    const value = form[field];
+    const value = typeof form[field] === "boolean" ? String(form[field]) : form[field];
     return typeof value === "string" && value !== "" ? [[field, value]] : [];
   });
   const bytes = new TextEncoder().encode(JSON.stringify([page, Object.fromEntries(values)]));

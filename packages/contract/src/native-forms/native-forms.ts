@@ -2,7 +2,7 @@ import { returnPath } from "../accounts/rules/return-path.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Area } from "../paths.ts";
 import { isSocialProvider, type SocialProvider } from "../social-providers.ts";
-import { doneAddress, errorAddress, landingAddress } from "./form-notice.ts";
+import { doneAddress, type DoneKey, errorAddress, landingAddress } from "./form-notice.ts";
 
 /** Raw fields of a form. */
 export type Form = Readonly<Record<string, unknown>>;
@@ -28,6 +28,8 @@ const pages = {
   signUp: "/client/signup",
   forgot: "/client/forgot",
   reset: "/client/reset",
+  confirmEmail: "/client/confirm-email",
+  cancelEmail: "/client/cancel-email",
   settings: "/account-settings",
   landing: "/",
 } as const;
@@ -57,7 +59,12 @@ function resetSent(form: Form): string {
   return doneAddress(pages.forgot, "reset_sent", wayBack(form));
 }
 
-/** The native forms by area and endpoint (decisions, Pages). */
+/** The form of a mailed link about a changed e-mail: its page shows the outcome. */
+function emailLink(page: string, done: DoneKey): NativeForm {
+  return { page, done: () => doneAddress(page, done), error: (code) => errorAddress(page, code) };
+}
+
+/** The native forms by area and endpoint. */
 export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
   accounts: {
     login: {
@@ -76,7 +83,7 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
     forgot: {
       page: pages.forgot,
       done: resetSent,
-      // Every response looks the same, so that it never reveals an account (spec section 8); only an empty field is reported.
+      // Every response looks the same, so that it never reveals an account; only an empty field is reported.
       error: (code, form) =>
         code === "email_missing" ? errorAddress(pages.forgot, code, wayBack(form)) : resetSent(form),
     },
@@ -92,6 +99,8 @@ export const nativeForms: { [A in Area]?: Record<string, NativeForm> } = {
         });
       },
     },
+    confirmEmail: emailLink(pages.confirmEmail, "email_confirmed"),
+    cancelEmail: emailLink(pages.cancelEmail, "email_kept"),
   },
   settings: {
     saveAccount: {

@@ -5,31 +5,31 @@ import { paths } from "../paths.ts";
 
 const openapi = createRoute({
   ...paths.operations.openapi,
-  summary: "This document",
+  summary: "Get this document",
   responses: { 200: json(z.looseObject({ openapi: z.string().startsWith("3.1") }), "OpenAPI 3.1.") },
 });
 
 const health = createRoute({
   ...paths.operations.health,
-  summary: "Whether the site's process lives",
-  responses: { 200: json(z.strictObject({ status: z.literal("ok") }).openapi("Healthy"), "It lives.") },
+  summary: "Check that the server is running",
+  responses: { 200: json(z.strictObject({ status: z.literal("ok") }).openapi("Healthy"), "Running.") },
 });
 
 const readiness = createRoute({
   ...paths.operations.readiness,
-  summary: "Whether the site takes requests",
+  summary: "Check that the server accepts requests",
   responses: {
-    200: json(z.strictObject({ status: z.literal("ready") }).openapi("Ready"), "It does."),
+    200: json(z.strictObject({ status: z.literal("ready") }).openapi("Ready"), "Ready."),
     ...plainErrors("service_unavailable"),
   },
 });
 
 const metrics = createRoute({
   ...paths.operations.metrics,
-  summary: "Figures for Prometheus",
-  description: "Off unless configured: 404.",
+  summary: "Get metrics for Prometheus",
+  description: "404 unless configured.",
   responses: {
-    200: { description: "The figures.", content: { "text/plain": { schema: z.string() } } },
+    200: { description: "The metrics.", content: { "text/plain": { schema: z.string() } } },
     ...plainErrors("not_found"),
   },
 });

@@ -16,16 +16,20 @@ export const projectDialogCopy = {
   create: "Create",
   creating: "Creating project...",
   created: "Project created successfully!",
+  /** The button of Edit project. */
+  update: "Save",
+  updating: "Saving project...",
   updated: "Project updated successfully!",
   createFailed: (status: number) => `Failed to create project: ${status}`,
   updateFailed: (status: number) => `Failed to update project: ${status}`,
 } as const;
 
-/** The Delete project dialog; failures differ between the sidebar and the studio (spec section 8). */
+/** The Delete project dialog; failures differ between the sidebar and the studio. */
 export const deleteProjectCopy = {
   title: "Delete project",
   /** Appended to the project's name. */
   consequence: "along with all its ads. This action cannot be undone.",
+  checking: "Looking for campaigns that use it...",
   inCampaigns: (count: number) =>
     count === 1 ? "A campaign uses an ad of this project." : `${count} campaigns use ads of this project.`,
   deleted: "Project deleted",

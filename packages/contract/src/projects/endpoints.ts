@@ -11,6 +11,7 @@ const project = z
     uuid: z.string(),
     name: z.string(),
     description: z.string().describe("May be empty."),
+    campaigns: z.int().describe("Number of campaigns, drafts included, that use one of its ads."),
   })
   .openapi("Project");
 
@@ -26,7 +27,7 @@ const params = z.object({ projectId: text });
 const list = createRoute({
   ...paths.projects.list,
   summary: "List the account's projects",
-  description: "Newest last; of more than `limit` the newest. Empty for a visitor.",
+  description: "The newest `limit` projects, newest last. Empty without a log-in.",
   request: { query: z.object({ limit: pageQuery(projectCounts.fetched).limit }) },
   responses: {
     200: json(z.strictObject({ projects: z.array(project) }).openapi("Projects"), "The projects."),
@@ -37,7 +38,7 @@ const list = createRoute({
 const create = createRoute({
   ...paths.projects.create,
   summary: "Create a project",
-  description: `A name is unique in its account, case and outer spaces aside (409). Without a description, of at most ${textLength.description} characters (422), it gets its date of creation.`,
+  description: `Names are unique within the account, ignoring case and outer spaces (409). A description has at most ${textLength.description} characters (422); its default is the creation date.`,
   request: { body: jsonBody(z.object({ name: text, description: optionalText }).openapi("NewProject")) },
   responses: {
     201: json(project, "The new project."),
@@ -50,7 +51,7 @@ const rename = createRoute({
   summary: "Rename a project",
   request: { params, body: jsonBody(z.object({ name: text }).openapi("ProjectName")) },
   responses: {
-    200: json(project, "The project with its new name."),
+    200: json(project, "The renamed project."),
     ...plainErrors(...bodyErrors, "not_logged_in", "not_found", ...nameErrors),
   },
 });

@@ -1,13 +1,25 @@
-import { asFields, listOf, textOf } from "../read/fields.ts";
+import { asFields, listOf, numberOf, textOf } from "../read/fields.ts";
 
 /** A group of ads. Requests take `id`, which is the uuid when there is one. */
-export type Project = { id: string; name: string; description: string };
+export type Project = {
+  id: string;
+  name: string;
+  description: string;
+  /** Campaigns that use one of its ads; undefined from a server that doesn't count them. */
+  campaigns?: number;
+};
 
 export function readProject(input: unknown): Project | null {
   const fields = asFields(input);
   const id = fields && textOf(fields, "uuid", "id");
   if (!id) return null;
-  return { id, name: textOf(fields, "name") ?? "", description: textOf(fields, "description") ?? "" };
+  const campaigns = numberOf(fields, "campaigns");
+  return {
+    id,
+    name: textOf(fields, "name") ?? "",
+    description: textOf(fields, "description") ?? "",
+    ...(campaigns !== null && { campaigns }),
+  };
 }
 
 /** Parses the response of `GET /api/projects`, `{projects}`, or the list itself. */

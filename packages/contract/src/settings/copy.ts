@@ -7,17 +7,39 @@ export const settingsCopy = {
     payments: "Payment History",
     credit: "Credit",
   },
+  /** The name of the row of tabs. */
+  sections: "Sections of your account",
   comingSoon: "Coming Soon",
   underDevelopment: "This section is under development.",
 } as const;
 
+/** The question before a page with unsaved changes is left. */
+export const leaveCopy = {
+  title: "Leave without saving?",
+  text: "Your changes to the account are not saved yet.",
+  leave: "Leave",
+  stay: "Stay",
+} as const;
+
 /** The My Account tab. */
 export const accountFormCopy = {
+  unsaved: (count: number) => (count === 1 ? "1 change not saved" : `${count} changes not saved`),
+  about: {
+    business: { title: "You and your business", text: "Who you are, and how we reach you." },
+    agency: { title: "You and your agency", text: "Who you are, and how we and your clients reach you." },
+  },
+  companyTypeText: "You can change it at any time.",
+  agencyCodeTitle: "Agency Code",
+  agencyCodeText: "Sends your invoices to your agency.",
+  mail: "Mail",
   title: "Account Information",
   businessName: "Business Name",
   firstName: "First Name",
   lastName: "Last Name",
   email: "Email address",
+  /** Below the field while a changed e-mail waits for its link. */
+  emailPending: (email: string) =>
+    `Waiting for ${email}: open the link that we mailed there. Until then this address stays.`,
   required: "required",
   companyType: "Company type",
   agencyCode: "Agency Code (optional)",
@@ -32,6 +54,7 @@ export const accountFormCopy = {
 export const deletionCopy = {
   open: "Delete account",
   title: "We have your request",
+  failed: "Your request could not be sent. Please try again.",
   notice: (address: string) =>
     `Nothing was changed. Our team will be in touch before anything is deleted. You can also write to ${address}.`,
 } as const;
@@ -41,6 +64,7 @@ export const passwordCopy = {
   current: "Current password",
   new: "New password",
   confirm: "Confirm new password",
+  rule: (least: number) => `At least ${least} characters`,
   update: "Update Password",
   updating: "Updating...",
   succeeded: "Password updated successfully",

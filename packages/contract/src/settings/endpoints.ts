@@ -26,7 +26,7 @@ const checkbox = z
   .openapi({
     type: "string",
     enum: isChecked.options,
-    description: "Left out: as it was. Several: the last.",
+    description: "If omitted, unchanged; if sent several times, the last one counts.",
   });
 
 const account = z
@@ -46,7 +46,7 @@ const saveAccount = createRoute({
   ...paths.settings.saveAccount,
   summary: "Save the account form",
   description:
-    "A field left out stays as it was. `multipart/form-data` is answered with JSON; a page without JavaScript sends it form-encoded and is answered with a page. A changed e-mail is checked, and the old address gets a notice.",
+    "An omitted field is unchanged. `multipart/form-data` is answered with JSON; a page without JavaScript sends the form encoded and is redirected. A changed e-mail is pending until the link mailed to it is opened; the response is the same whether another account has it or not.",
   request: {
     body: {
       content: {
@@ -58,25 +58,32 @@ const saveAccount = createRoute({
   responses: {
     200: json(done, "Saved."),
     303: redirect(
-      "To a form-encoded body, done or not: the settings page with the message, or the log-in page.",
+      "Reply to a form-encoded body, successful or not: the settings page with the message, or the log-in page.",
     ),
     ...plainErrors(
       ...bodyErrors,
       "not_logged_in",
-      "email_in_use",
       "email_missing",
       "email_invalid",
       "name_too_long",
       "agency_code_too_long",
+      "too_many_email_changes",
     ),
   },
+});
+
+const cancelEmailChange = createRoute({
+  ...paths.settings.cancelEmailChange,
+  summary: "Cancel a changed e-mail that is not confirmed yet",
+  description: "Succeeds without one, too.",
+  responses: { 200: json(done, "Cancelled."), ...plainErrors("not_logged_in", "foreign_origin") },
 });
 
 const updatePassword = createRoute({
   ...paths.settings.updatePassword,
   summary: "Change the password",
   description:
-    "Ends the account's other sessions. A wrong current password is 401; tries count with the account's log-ins (429).",
+    "Ends the account's other sessions. A wrong current password is 401; attempts count as the account's log-ins (429).",
   request: {
     body: jsonBody(
       z.object({ old_password: text, new_password: text, confirm_password: text }).openapi("NewPassword"),
@@ -117,16 +124,23 @@ const saveAgencyCode = createRoute({
 const removeAgencyCode = createRoute({
   ...paths.settings.removeAgencyCode,
   summary: "Remove the agency code",
-  description: "Also fine when there is none.",
-  responses: { 200: json(done, "There is none now."), ...doubledErrors("not_logged_in", "foreign_origin") },
+  description: "Succeeds without one, too.",
+  responses: { 200: json(done, "Removed."), ...doubledErrors("not_logged_in", "foreign_origin") },
 });
 
 const requestDeletion = createRoute({
   ...paths.settings.requestDeletion,
-  summary: "Ask for the account to be deleted",
-  description: "The request is kept and mailed to the brand, once; nothing is deleted.",
-  responses: { 200: json(done, "Asked for."), ...plainErrors("not_logged_in", "foreign_origin") },
+  summary: "Request the deletion of the account",
+  description: "The request is stored and mailed to the brand, once; nothing is deleted yet.",
+  responses: { 200: json(done, "Requested."), ...plainErrors("not_logged_in", "foreign_origin") },
 });
 
-/** A client's account. */
-export const settings = { saveAccount, updatePassword, saveAgencyCode, removeAgencyCode, requestDeletion };
+/** A user's account. */
+export const settings = {
+  saveAccount,
+  cancelEmailChange,
+  updatePassword,
+  saveAgencyCode,
+  removeAgencyCode,
+  requestDeletion,
+};

@@ -23,6 +23,9 @@ export const shareCopy = {
 export const sharedAdCopy = {
   made: (brand: string) => `Made with ${brand}`,
   makeYourOwn: "Make your own",
+  download: "Download",
+  /** Names the transcript; each of its lines moves the playback there. */
+  words: "What is said, line by line",
   gone: "This ad is no longer shared",
   goneText: "It was deleted, or its owner stopped sharing it.",
 } as const;

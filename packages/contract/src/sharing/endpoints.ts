@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
+import { spokenLines } from "../ads/endpoints.ts";
 import { bodyErrors, json, jsonBody, ownerErrors, plainErrors, queryErrors } from "../endpoints/responses.ts";
 import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { guestId, text } from "../endpoints/values.ts";
@@ -8,28 +9,41 @@ import { paths } from "../paths.ts";
 
 const params = z.object({ uuid: text });
 
-const setShared = createRoute({
-  ...paths.sharing.setShared,
-  summary: "Stop sharing an ad, or share it again",
+const changeAd = createRoute({
+  ...paths.sharing.changeAd,
+  summary: "Rename an ad, stop sharing it, or share it again",
   request: {
     params,
-    body: jsonBody(z.object({ shared: z.boolean(), temp_user_id: guestId }).openapi("SetShared")),
+    body: jsonBody(
+      z
+        .object({ shared: z.boolean().optional(), title: text.optional(), temp_user_id: guestId })
+        .check(({ value, issues }) => {
+          if (value.shared === undefined && value.title === undefined)
+            issues.push({ code: "invalid_type", expected: "boolean", input: value, path: ["shared"] });
+        })
+        .openapi("ChangeAd"),
+    ),
   },
   responses: {
     200: json(
       z
-        .strictObject({ success: z.literal(true), message: z.string(), shared: z.boolean() })
-        .openapi("SharedSet"),
-      "As asked.",
+        .strictObject({
+          success: z.literal(true),
+          message: z.string(),
+          shared: z.boolean(),
+          title: z.string(),
+        })
+        .openapi("AdChanged"),
+      "Changed.",
     ),
-    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found"),
+    ...plainErrors(...bodyErrors, ...ownerErrors, "not_found", "ad_title_missing", "ad_title_too_long"),
   },
 });
 
 const sharedAd = createRoute({
   ...paths.sharing.sharedAd,
-  summary: "What the share page shows",
-  description: "For everyone who has the link. 404 with a message when the ad is gone or no longer shared.",
+  summary: "Get a shared ad",
+  description: "For everyone with the link. 404 if the ad is deleted or no longer shared.",
   request: { params },
   responses: {
     200: json(
@@ -37,11 +51,12 @@ const sharedAd = createRoute({
         .strictObject({
           uuid: z.string(),
           title: z.string(),
-          brand: z.string().describe("Whose ad it is; may be empty."),
+          brand: z.string().describe("The advertiser; may be empty."),
           duration_ms: z.int(),
           peaks: z.array(z.int().min(0).max(255)).length(peakCount),
+          lines: spokenLines.describe("None for an upload."),
           mime_type: z.string(),
-          audio_url: z.string().describe("A signed address of the sound."),
+          audio_url: z.string().describe("The signed URL of the audio."),
         })
         .openapi("SharedAd"),
       "The ad.",
@@ -52,12 +67,11 @@ const sharedAd = createRoute({
 
 const sharedAudio = createRoute({
   ...paths.sharing.sharedAudio,
-  summary: "The sound of a shared ad",
-  description:
-    "At the signed address that the share page gives; 403 for a signature that is not ours or is over.",
+  summary: "Get the audio of a shared ad",
+  description: "The signed URL of a shared ad; 403 if the signature is wrong or has expired.",
   request: { params, query: z.object({ signature: text }), headers: soundHeaders },
   responses: { ...soundResponses("shared_ad_gone"), ...plainErrors(...queryErrors, "access_denied") },
 });
 
-/** Public data of a shared ad, and its owner's sharing switch. */
-export const sharing = { setShared, sharedAd, sharedAudio };
+/** Public data of a shared ad, and what its owner changes: its name and its sharing. */
+export const sharing = { changeAd, sharedAd, sharedAudio };

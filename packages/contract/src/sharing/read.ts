@@ -1,4 +1,5 @@
 import { adCopy } from "../ads/copy.ts";
+import { readSpokenLines, type SpokenLine } from "../ads/read.ts";
 import { asFields, numberOf, numbersOf, textOf } from "../read/fields.ts";
 
 /** A shared ad, visible to everyone with its link. */
@@ -12,6 +13,8 @@ export type AdByLink = {
   seconds: number | null;
   /** Loudness values, 0-255 each; empty when unknown. */
   peaks: number[];
+  /** The script by lines; empty when unknown, as for an upload. */
+  lines: SpokenLine[];
   /** Audio URL, valid for at least a day. */
   audioUrl: string;
 };
@@ -29,6 +32,7 @@ export function readAdByLink(input: unknown): AdByLink | null {
     brand: textOf(fields, "brand") ?? "",
     seconds: milliseconds === null ? null : milliseconds / 1000,
     peaks: numbersOf(fields, "peaks"),
+    lines: readSpokenLines(fields["lines"]),
     audioUrl,
   };
 }

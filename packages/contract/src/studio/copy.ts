@@ -12,11 +12,6 @@ export const studioCopy = {
   script: "Your script",
   scriptPlaceholder: "Write what the voice should say",
   estimatedLength: "Estimated Script Length",
-  spokenLength: (seconds: number) => `About ${seconds} s with this voice`,
-  /** Compares the estimate with the chosen length. All values are whole seconds. */
-  spokenOver: (over: number, chosen: number) => `${over} s over the ${chosen} s you chose`,
-  spokenUnder: (under: number, chosen: number) => `${under} s under the ${chosen} s you chose`,
-  spokenFits: (chosen: number) => `As long as the ${chosen} s you chose`,
   deliveryInstructions: "Delivery Instructions",
   deliveryInstructionsPlaceholder: "Optional notes for the producer",
   language: "Language",
@@ -32,11 +27,17 @@ export const studioCopy = {
   accent: "Accent",
   accentDisabled: "Select a language first",
   tone: "Tone",
-  narrative: { label: "Point of view", first: "First person", third: "Third person" },
+  narrative: { label: "Narrative", first: "First person", third: "Third person" },
   length: "Ad length",
   lengthOption: (seconds: number) => `${seconds}s`,
   resetAll: "Reset All",
+  /** Read after the button's name. */
+  resetAllHint: "Resets length, language, accent, tone and narrative",
+  /** Below the fields: the choices in one line. */
+  summary: (voice: string, seconds: number, track: string | null) =>
+    [voice, `${seconds} s`, track].filter(Boolean).join(" · "),
   settings: "Voice and sound",
+  settingsDone: "Done",
   draftReplaced: "Your earlier draft was set aside.",
   draftBack: "Bring it back",
   draftForget: "Dismiss this notice",

@@ -3,8 +3,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { json, queryErrors, statusErrors } from "../endpoints/responses.ts";
 import { soundHeaders, soundResponses } from "../endpoints/sound.ts";
 import { optionalText, pageQuery, pagination, text } from "../endpoints/values.ts";
-import { pageSize } from "../limits.ts";
+import { pageSize, peakCount } from "../limits.ts";
 import { paths } from "../paths.ts";
+import { voiceQualities } from "./voice-quality.ts";
 
 const voice = z
   .strictObject({
@@ -20,6 +21,12 @@ const voice = z
     characteristics: z.array(z.string()),
     sample_url: z.string(),
     words_per_minute: z.number().positive().describe("Measured."),
+    quality: z.enum(voiceQualities).describe("How easily it is understood. Draft voices are listed last."),
+    sample_peaks: z
+      .array(z.int().min(0).max(255))
+      .length(peakCount)
+      .describe("Loudness along the sample, to draw it."),
+    sample_ms: z.int().positive().describe("Length of the sample."),
   })
   .openapi("Voice");
 
@@ -28,7 +35,21 @@ const list = createRoute({
   summary: "List the voices",
   request: {
     query: z.object({
-      query: optionalText.openapi({ description: "Part of a name, language, accent, tone or age." }),
+      query: optionalText.openapi({
+        description:
+          "Words, each the beginning of one in any field, or a synonym: deep male, female british.",
+      }),
+      q: optionalText.openapi({ description: "As `query`; with both, both must match." }),
+      language: optionalText.openapi({ description: "Its name or two-letter code." }),
+      gender: optionalText,
+      tone: optionalText,
+      accent: optionalText.openapi({
+        description: "As shown, or its key: Standard German, standard_german.",
+      }),
+      first: optionalText.openapi({
+        description:
+          "A voice's id, listed first and before the others of its language, or a language, whose voices are listed first.",
+      }),
       ...pageQuery(pageSize.voices),
     }),
   },

@@ -31,7 +31,20 @@ describe("a voice", () => {
       characteristics: [],
       sampleUrl: null,
       wordsPerMinute: null,
+      quality: null,
+      samplePeaks: [],
+      sampleMs: null,
     });
+  });
+
+  test("reads its quality and the figures of its sample", () => {
+    const figures = { quality: "clear", sample_peaks: [0, 255, null], sample_ms: 5355 };
+    expect(readVoice({ id: "vc_a", ...figures })).toMatchObject({
+      quality: "clear",
+      samplePeaks: [0, 255],
+      sampleMs: 5355,
+    });
+    expect(readVoice({ id: "vc_a", quality: "superb" })?.quality).toBeNull();
   });
 
   test("derives the accent from the accents, and vice versa", () => {
@@ -47,6 +60,18 @@ describe("a voice", () => {
 });
 
 describe("a track", () => {
+  test("reads its peaks and what it suits", () => {
+    const suits = { trades: ["bakery"], tones: ["calm"] };
+    expect(readTrack({ id: "t", peaks: [0, 255, "x"], suggested_for: suits })).toMatchObject({
+      peaks: [0, 255],
+      suggestedFor: suits,
+    });
+    expect(readTrack({ id: "t", suggested_for: "bakeries" })?.suggestedFor).toEqual({
+      trades: [],
+      tones: [],
+    });
+  });
+
   test.each([
     { title: "Sunlit Kitchen", audioUrl: "/m.mp3" },
     { name: "Sunlit Kitchen", audio_url: "/m.mp3" },
@@ -61,6 +86,8 @@ describe("a track", () => {
       tags: ["calm"],
       previewUrl: "/m.mp3",
       loops: false,
+      peaks: [],
+      suggestedFor: { trades: [], tones: [] },
     });
   });
 });

@@ -1,6 +1,7 @@
-import { asFields, numberOf, textOf, textsOf } from "../read/fields.ts";
+import { asFields, numberOf, numbersOf, oneOf, textOf, textsOf } from "../read/fields.ts";
 import { type Page, readPage } from "../read/page.ts";
 import { voiceAgeCopy } from "./copy.ts";
+import { type VoiceQuality, voiceQualities } from "./voice-quality.ts";
 
 /** A voice of the catalogue. Texts are empty when unknown. */
 export type Voice = {
@@ -18,6 +19,12 @@ export type Voice = {
   characteristics: string[];
   sampleUrl: string | null;
   wordsPerMinute: number | null;
+  /** Null when unknown. */
+  quality: VoiceQuality | null;
+  /** 0 to 255; empty when unknown. */
+  samplePeaks: number[];
+  /** Length of the sample; null when unknown. */
+  sampleMs: number | null;
 };
 
 export function readVoice(input: unknown): Voice | null {
@@ -39,6 +46,9 @@ export function readVoice(input: unknown): Voice | null {
     characteristics: textsOf(fields, "characteristics"),
     sampleUrl: textOf(fields, "sample_url", "audio_url"),
     wordsPerMinute: numberOf(fields, "words_per_minute"),
+    quality: oneOf(fields["quality"], voiceQualities),
+    samplePeaks: numbersOf(fields, "sample_peaks"),
+    sampleMs: numberOf(fields, "sample_ms"),
   };
 }
 

@@ -29,7 +29,7 @@ export function decodeMp3(bytes: Uint8Array): Promise<Pcm>;
 export function decodeMp3(bytes: Uint8Array, maxSamples: number): Promise<Pcm | null>;
 export async function decodeMp3(bytes: Uint8Array, maxSamples = Infinity): Promise<Pcm | null> {
   // libmpg123 searches any bytes for audio, and complains on the console.
-  if (readMp3Frames(bytes).length === 0) throw new UnreadableAudioError("neither WAV nor MP3");
+  if (readMp3Frames(bytes).length === 0) throw new UnreadableAudioError("neither WAV nor MP3", "not sound");
   const decoder = new MPEGDecoder();
   await decoder.ready;
   try {

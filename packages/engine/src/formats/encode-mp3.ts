@@ -3,13 +3,16 @@ import { createMp3Encoder } from "wasm-media-encoders";
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
-type Kilobits = 128 | 160 | 192 | 320;
+type Kilobits = 112 | 128 | 160 | 192 | 320;
 
 /** Samples per call: the encoder's memory does not hold a whole ad. */
 const blockLength = 16_384;
 
 /** Compiled once. Sharing it is safe: `configure` resets it, and nothing awaits between the blocks of one file. */
 let cachedEncoder: Promise<Encoder> | undefined;
+
+/** Silence that the encoder puts before the input, in ms. */
+export const encoderDelayMs = 25;
 
 /**
  * Encodes one or two channels to MP3 at a constant bitrate (a variable one needs a header that LAME's WebAssembly build

@@ -14,7 +14,7 @@ export const looksLikeWav = (bytes: Uint8Array): boolean =>
  * @throws {UnreadableAudioError} for anything else (compressed WAV, no format, no data)
  */
 export function readWav(bytes: Uint8Array): Pcm {
-  if (!looksLikeWav(bytes)) throw new UnreadableAudioError("not a RIFF/WAVE file");
+  if (!looksLikeWav(bytes)) throw new UnreadableAudioError("not a RIFF/WAVE file", "not sound");
   const chunks = firstChunks(bytes);
   const format = chunks.get("fmt ");
   const data = chunks.get("data");
@@ -26,8 +26,9 @@ export function readWav(bytes: Uint8Array): Pcm {
   const sampleAt = sampleReader(data, format);
   const bytesPerSample = format.getUint16(14, true) / 8;
   const frames = Math.floor(data.byteLength / (bytesPerSample * channelCount));
-  if (channelCount < 1 || sampleRate < 1 || frames < 1)
-    throw new UnreadableAudioError("the WAV file is empty");
+  if (channelCount < 1 || sampleRate < 1)
+    throw new UnreadableAudioError("the WAV file has no channels, or no rate");
+  if (frames < 1) throw new UnreadableAudioError("the WAV file is empty", "no sound");
   const channels = Array.from({ length: channelCount }, (_, channel) =>
     readChannel(frames, (i) => sampleAt((i * channelCount + channel) * bytesPerSample)),
   );
@@ -105,5 +106,5 @@ function sampleReader(data: DataView, format: DataView): (offset: number) => num
     return (offset) => (data.getUint16(offset, true) + data.getInt8(offset + 2) * 0x10000) / 0x800000;
   }
   if (coding === formats.integer && bits === 32) return (offset) => data.getInt32(offset, true) / 0x80000000;
-  throw new UnreadableAudioError(`a WAV file of format ${coding} with ${bits} bits`);
+  throw new UnreadableAudioError(`a WAV file of format ${coding} with ${bits} bits`, "not sound");
 }

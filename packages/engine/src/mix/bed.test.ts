@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { noise } from "../dsp/noise.ts";
 import type { Pcm } from "../dsp/pcm.ts";
 import { sine } from "../testing/sine.ts";
-import { type BedSettings, layBed } from "./bed.ts";
+import { type BedSettings, fadeEnds, layBed } from "./bed.ts";
 
 const sampleRate = 44_100;
 const whole: BedSettings = { startMs: 0, endMs: 0, fadeInMs: 0, fadeOutMs: 0 };
@@ -37,30 +37,53 @@ test("repeats a short part without a gap or bump at the seam", () => {
   }
 });
 
-describe("a track with loop points", () => {
-  const choice = { ...whole, loop: { startMs: 400, endMs: 3600 } };
+describe("a track with a grid", () => {
+  /** Bars of 800 ms in a loop of four; the file goes on with an ending of one bar and a final chord. */
+  const grid = {
+    loopStartMs: 400,
+    loopEndMs: 3630,
+    firstBeatMs: 445,
+    beatMs: 200,
+    beatsPerBar: 4,
+    ending: { beatsBefore: 4, finalChordMs: 4445 },
+  };
+  const long: Pcm = { sampleRate, channels: [noise(6 * sampleRate, 1), noise(6 * sampleRate, 2)] };
+  const choice = { ...whole, grid };
 
   test.each([
-    ["its own end", { startMs: 300, endMs: 0 }, 3600 - 300],
-    ["an end beyond the track", { startMs: 300, endMs: 60_000 }, 3600 - 300],
-    ["a start behind the loop", { startMs: 3700, endMs: 0 }, 3600 - 400],
+    ["its own end", { startMs: 300, endMs: 0 }, 3630 - 300],
+    ["an end beyond the loop", { startMs: 300, endMs: 60_000 }, 3630 - 300],
+    ["a start behind the loop", { startMs: 3700, endMs: 0 }, 3630],
   ])("repeats its loop after %s", (_, stretch, loopMs) => {
-    const bed = layBed(track, { ...choice, ...stretch }, at(9300));
-    const seams = [loopMs - 30, loopMs - 30 + 3170];
+    const bed = layBed(long, { ...choice, ...stretch }, at(9800));
+    const seams = [loopMs - 30, loopMs - 30 + 3200];
     for (const seam of seams) {
       const again = between(bed, seam + 50, seam + 2500);
-      expect(correlation(again, between(track, 450, 2900)), `after ${seam} ms`).toBeGreaterThan(0.999);
+      expect(correlation(again, between(long, 450, 2900)), `after ${seam} ms`).toBeGreaterThan(0.999);
     }
   });
 
-  test("plays to its end when nothing is repeated", () => {
-    const bed = layBed(track, choice, at(4000) - 64);
-    expect(correlation(between(bed, 3000, 3700), between(track, 3000, 3700))).toBeGreaterThan(0.999);
+  test.each([
+    ["bars", { startMs: 1000, endMs: 3400 }, 1600],
+    ["beats, if it is shorter than a bar", { startMs: 1000, endMs: 1750 }, 600],
+    ["its length, if it is shorter than a beat", { startMs: 1000, endMs: 1150 }, 120],
+  ])("repeats an excerpt after whole %s", (_, excerpt, period) => {
+    const bed = layBed(long, { ...choice, ...excerpt }, at(6000));
+    for (const round of [1, 2]) {
+      const [from, to] = [round * period + 35, (round + 1) * period - 5];
+      const again = between(long, excerpt.startMs + 35, excerpt.startMs + 35 + to - from);
+      expect(correlation(between(bed, from, to), again), `round ${round}`).toBeGreaterThan(0.999);
+    }
   });
 
-  test("repeats the chosen part when an end was chosen", () => {
-    const bed = layBed(track, { ...choice, startMs: 1000, endMs: 2000 }, at(3000));
-    expect(correlation(between(bed, 1100, 1900), between(track, 1130, 1930))).toBeGreaterThan(0.999);
+  test("jumps to the ending at its cue", () => {
+    const bed = layBed(long, choice, at(8000), { cue: { atMs: 6031, fromMs: 4031 } });
+    expect(correlation(between(bed, 3700, 6025), between(long, 500, 2825))).toBeGreaterThan(0.999);
+    expect(correlation(between(bed, 6050, 7400), between(long, 4050, 5400))).toBeGreaterThan(0.999);
+    expect(bed.channels[0]).toHaveLength(at(8000));
+    // The final chord dies away.
+    const [before, after] = [between(bed, 7000, 7100), between(bed, 7900, 8000)].map(rms);
+    expect((after ?? 1) / (before ?? 0)).toBeLessThan(0.3);
   });
 });
 
@@ -71,7 +94,7 @@ const tone = (rate: number, seconds: number): Pcm => ({
 });
 
 test("resamples a track of another rate before looping it", () => {
-  const bed = layBed(tone(48_000, 2), { ...whole, endMs: 1030 }, at(3000), sampleRate);
+  const bed = layBed(tone(48_000, 2), { ...whole, endMs: 1030 }, at(3000), { sampleRate });
   expect(bed.sampleRate).toBe(sampleRate);
   expect(bed.channels[0]).toHaveLength(at(3000));
   expect(correlation(between(bed, 100, 2700), between(tone(sampleRate, 4), 100, 2700))).toBeGreaterThan(0.99);
@@ -86,22 +109,30 @@ test.each([
   expect(correlation(between(bed, 100, 1500), between(track, 100, 1500))).toBeGreaterThan(0.999);
 });
 
-describe("an equal-power fade", () => {
-  const level: Pcm = { sampleRate, channels: [new Float32Array(at(4000)).fill(1)] };
-  const gainAt = (choice: Partial<BedSettings>, ms: number) =>
-    layBed(level, { ...whole, ...choice }, at(3000)).channels[0]?.[at(ms)] ?? Number.NaN;
+const level = (): Pcm => ({ sampleRate, channels: [new Float32Array(at(3000)).fill(1)] });
 
+describe("an equal-power fade", () => {
   test.each([
-    ["in", { fadeInMs: 1000 }, 0, 0],
-    ["in", { fadeInMs: 1000 }, 500, Math.SQRT1_2],
-    ["in", { fadeInMs: 1000 }, 1000, 1],
-    ["in, none requested", {}, 10, 1],
-    ["out", { fadeOutMs: 2000 }, 1000, 1],
-    ["out", { fadeOutMs: 2000 }, 2000, Math.SQRT1_2],
-    ["out, none requested", {}, 2750, 1],
-    ["out, none requested", {}, 2875, Math.SQRT1_2],
-    ["longer than the ad", { fadeInMs: 60_000 }, 1500, Math.SQRT1_2],
-  ])("%s: %j at %i ms", (_, choice, ms, gain) => {
-    expect(gainAt(choice, ms)).toBeCloseTo(gain, 2);
+    ["in", { inMs: 1000, outMs: 0 }, 0, 0],
+    ["in", { inMs: 1000, outMs: 0 }, 500, Math.SQRT1_2],
+    ["in", { inMs: 1000, outMs: 0 }, 1000, 1],
+    ["out", { inMs: 0, outMs: 2000 }, 1000, 1],
+    ["out", { inMs: 0, outMs: 2000 }, 2000, Math.SQRT1_2],
+    ["longer than the ad", { inMs: 60_000, outMs: 0 }, 1500, Math.sin((Math.PI / 2) * (1500 / 60_000))],
+    ["none", { inMs: 0, outMs: 0 }, 0, 1],
+  ])("%s: %j at %i ms", (_, fades, ms, gain) => {
+    expect(fadeEnds(level(), fades).channels[0]?.[at(ms)]).toBeCloseTo(gain, 2);
+  });
+
+  test("is never left out", () => {
+    const bed = layBed(level(), whole, at(3000));
+    for (const [ms, gain] of [
+      [0, 0],
+      [10, 1],
+      [2750, 1],
+      [2868, Math.SQRT1_2],
+    ] as const) {
+      expect(bed.channels[0]?.[at(ms)], `at ${ms} ms`).toBeCloseTo(gain, 2);
+    }
   });
 });

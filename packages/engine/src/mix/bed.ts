@@ -1,52 +1,84 @@
 import { frameCount, type Pcm, toFrames } from "../dsp/pcm.ts";
 import { resample } from "../dsp/resample.ts";
 
+/** Position of the music within a track's file. Times in ms. */
+export interface TrackGrid {
+  /** The loop, prepared for the crossfade of `layBed`: with it the track loops in time. */
+  readonly loopStartMs: number;
+  readonly loopEndMs: number;
+  /** The first beat of the loop's first bar. */
+  readonly firstBeatMs: number;
+  readonly beatMs: number;
+  readonly beatsPerBar: number;
+  /** The recorded ending: beats that lead to the final chord, which rings until the file ends. */
+  readonly ending: { readonly beatsBefore: number; readonly finalChordMs: number };
+}
+
 /** The part of a track that plays under an ad, and its fades. In ms; an `endMs` of 0 is the track's end. */
 export interface BedSettings {
   readonly startMs: number;
   readonly endMs: number;
   readonly fadeInMs: number;
   readonly fadeOutMs: number;
-  /** The track's loop points, used when `endMs` is 0. */
-  readonly loop?: { readonly startMs: number; readonly endMs: number } | undefined;
+  /** Only tracks of the library have one. */
+  readonly grid?: TrackGrid | undefined;
+}
+
+/** A jump from the loop to the track's ending, from `atMs` of the bed to `fromMs` of the track. */
+export interface EndingCue {
+  readonly atMs: number;
+  readonly fromMs: number;
 }
 
 /** Crossfade where a loop starts again, in ms. */
 const seamMs = 30;
-/** Shortest fades, against clicks and an abrupt end. In ms. */
-const minFadeMs = { in: 10, out: 250 };
+/** Crossfade into the ending, in ms: shorter, as it lies between two beats. */
+const endingSeamMs = 12;
+/** Shortest fades, against clicks and an abrupt end; a final chord rings out more slowly. In ms. */
+const minFadeMs = { in: 10, out: 250, finalChord: 500 };
+/** Silence at the end of a fade, in ms: an ad's last 5 ms must not be heard. */
+const silentMs = 7;
 /** Extra samples after the part that is cut out, for the resampling filter. */
 const resamplingTail = 64;
 
-/** What plays first, and what is repeated after it. */
-type LoopParts = { first: Pcm; repeated: Pcm };
+/** Parts of a track in ms: what plays first, and what is repeated after it. */
+type LoopParts = { first: Stretch; repeated: Stretch };
+type Stretch = { startMs: number; endMs: number };
 
 /**
- * Loops part of a track to `frames`, and fades it at both ends. A part that begins behind the track's end, or has no
- * length, is the whole track.
+ * Loops part of a track to `frames`, up to its ending if there is a cue, with the shortest fades at both ends.
  * @param sampleRate of the bed and of `frames`, in Hz
  */
 export function layBed(
   track: Pcm,
   settings: BedSettings,
   frames: number,
-  sampleRate = track.sampleRate,
+  { sampleRate = track.sampleRate, cue }: { sampleRate?: number; cue?: EndingCue | null } = {},
 ): Pcm {
-  const wanted = Math.ceil((frames * track.sampleRate) / sampleRate) + resamplingTail;
-  const { first, repeated } = loopParts(track, settings, wanted);
-  const looped = loop(
-    { first: resample(first, sampleRate), repeated: resample(repeated, sampleRate) },
-    frames,
-  );
-  const fadeFrames = (ms: number) => Math.min(frames, toFrames(ms, sampleRate));
-  const fadeIn = fadeFrames(Math.max(minFadeMs.in, settings.fadeInMs));
-  const fadeOut = fadeFrames(Math.max(minFadeMs.out, settings.fadeOutMs));
-  for (const channel of looped.channels) {
-    for (let i = 0; i < fadeIn; i++) channel[i] = (channel[i] ?? 0) * equalPower((i + 0.5) / fadeIn);
-    for (let i = frames - fadeOut; i < frames; i++)
-      channel[i] = (channel[i] ?? 0) * equalPower((frames - i - 0.5) / fadeOut);
+  const trackMs = (1000 * frameCount(track)) / track.sampleRate;
+  const parts = loopParts(trackMs, settings);
+  const until = cue ? toFrames(cue.atMs + endingSeamMs, sampleRate) : frames;
+  // Resamples no more than is played, and so much more that a part which is long enough has no seam.
+  const mostMs = (1000 * until) / sampleRate + 2 * seamMs;
+  const part = ({ startMs, endMs }: Stretch) =>
+    between(track, { startMs, endMs: Math.min(endMs, startMs + mostMs) }, sampleRate);
+  const looped = loop({ first: part(parts.first), repeated: part(parts.repeated) }, { frames, until });
+  if (cue) layEnding(looped, between(track, { startMs: cue.fromMs, endMs: trackMs }, sampleRate), cue);
+  return fadeEnds(looped, { inMs: minFadeMs.in, outMs: cue ? minFadeMs.finalChord : minFadeMs.out });
+}
+
+/** Fades both ends with equal power, in place, to silence. A fade longer than the sound is cut where the sound ends. */
+export function fadeEnds(pcm: Pcm, { inMs, outMs }: { inMs: number; outMs: number }): Pcm {
+  const frames = frameCount(pcm);
+  const [fadeIn, fadeOut] = [toFrames(inMs, pcm.sampleRate), toFrames(outMs, pcm.sampleRate)];
+  const silent = toFrames(silentMs, pcm.sampleRate);
+  for (const channel of pcm.channels) {
+    for (let i = 0; i < Math.min(fadeIn, frames); i++)
+      channel[i] = (channel[i] ?? 0) * equalPower((i + 0.5) / fadeIn);
+    for (let i = Math.max(0, frames - fadeOut); i < frames; i++)
+      channel[i] = (channel[i] ?? 0) * equalPower((frames - silent - i - 0.5) / fadeOut);
   }
-  return looped;
+  return pcm;
 }
 
 /** Gain at a share of an equal-power fade, clamped to 0 to 1. */
@@ -54,38 +86,50 @@ function equalPower(share: number): number {
   return Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, share)));
 }
 
-/** @param wanted frames to fill, at the track's sample rate */
-function loopParts(track: Pcm, settings: BedSettings, wanted: number): LoopParts {
-  const total = frameCount(track);
-  const frameAt = (ms: number) => Math.min(total, toFrames(ms, track.sampleRate));
-  const chosenEnd = settings.endMs > 0 ? frameAt(settings.endMs) : total;
-  const isValid = frameAt(settings.startMs) < chosenEnd;
-  const [start, end] = isValid ? [frameAt(settings.startMs), chosenEnd] : [0, total];
-  if (end - start >= wanted) {
-    const first = between(track, start, start + wanted);
-    return { first, repeated: first };
+/**
+ * The parts of the excerpt, which is the whole track when it begins behind the track's end or has no length. The music of a
+ * track with a grid ends with its loop, and an excerpt of it is repeated after whole bars, or whole beats if it is shorter
+ * than a bar.
+ */
+export function loopParts(trackMs: number, { startMs, endMs: chosenEndMs, grid }: BedSettings): LoopParts {
+  const lastMs = grid ? grid.loopEndMs : trackMs;
+  const endMs = chosenEndMs > 0 ? Math.min(chosenEndMs, lastMs) : lastMs;
+  const excerpt = startMs < endMs ? { startMs, endMs } : { startMs: 0, endMs: lastMs };
+  if (!grid) return { first: excerpt, repeated: excerpt };
+  if (excerpt.endMs === lastMs) {
+    return { first: excerpt, repeated: { startMs: grid.loopStartMs, endMs: grid.loopEndMs } };
   }
-  const [loopStart, loopEnd] = [frameAt(settings.loop?.startMs ?? 0), frameAt(settings.loop?.endMs ?? 0)];
-  if (end < total || loopStart >= loopEnd) {
-    const first = between(track, start, end);
-    return { first, repeated: first };
-  }
-  const repeated = between(track, loopStart, loopEnd);
-  return { first: start < loopEnd ? between(track, start, loopEnd) : repeated, repeated };
+  const period = wholeUnits(excerpt.endMs - excerpt.startMs - seamMs, grid);
+  const repeated = { startMs: excerpt.startMs, endMs: excerpt.startMs + period + seamMs };
+  return { first: repeated, repeated };
 }
 
-const between = (track: Pcm, start: number, end: number): Pcm => ({
-  ...track,
-  channels: track.channels.map((channel) => channel.subarray(start, end)),
-});
+/** The longest multiple of a bar, or else of a beat, that is no longer than this. */
+function wholeUnits(ms: number, { beatMs, beatsPerBar }: TrackGrid): number {
+  const unit = [beatMs * beatsPerBar, beatMs].find((length) => length <= ms + 1);
+  return unit === undefined ? Math.max(0, ms) : unit * Math.floor((ms + 1) / unit);
+}
 
-function loop({ first, repeated }: LoopParts, frames: number): Pcm {
+function between(track: Pcm, { startMs, endMs }: Stretch, sampleRate: number): Pcm {
+  const from = toFrames(startMs, track.sampleRate);
+  const until = Math.min(frameCount(track), toFrames(endMs, track.sampleRate) + resamplingTail);
+  const channels = track.channels.map((channel) => channel.subarray(from, until));
+  const resampled = resample({ ...track, channels }, sampleRate);
+  const length = Math.round(((endMs - startMs) * sampleRate) / 1000);
+  return { ...resampled, channels: resampled.channels.map((channel) => channel.subarray(0, length)) };
+}
+
+/** @param until the frame from which the rest of the `frames` may stay silent */
+function loop(
+  { first, repeated }: { first: Pcm; repeated: Pcm },
+  { frames, until }: { frames: number; until: number },
+): Pcm {
   const shorter = Math.min(frameCount(first), frameCount(repeated));
   const seam = Math.min(toFrames(seamMs, first.sampleRate), Math.floor(shorter / 2));
   return {
     ...first,
     channels: first.channels.map((channel, c) =>
-      loopChannel(channel, repeated.channels[c] ?? channel, { seam, frames }),
+      loopChannel(channel, repeated.channels[c] ?? channel, { seam, frames, until }),
     ),
   };
 }
@@ -93,11 +137,11 @@ function loop({ first, repeated }: LoopParts, frames: number): Pcm {
 function loopChannel(
   first: Float32Array,
   repeated: Float32Array,
-  { seam, frames }: { seam: number; frames: number },
+  { seam, frames, until }: { seam: number; frames: number; until: number },
 ): Float32Array {
   const whole = new Float32Array(frames);
   let at = 0;
-  for (let part = first; at < frames; part = repeated) {
+  for (let part = first; at < until; part = repeated) {
     const step = part.length - seam;
     const fadeIn = at > 0 ? seam : 0;
     const length = Math.min(part.length, frames - at);
@@ -110,4 +154,17 @@ function loopChannel(
     at += step;
   }
   return whole;
+}
+
+/** Replaces the bed by the ending from the cue on, in place. */
+function layEnding(bed: Pcm, ending: Pcm, { atMs }: EndingCue) {
+  const [cut, seam] = [toFrames(atMs, bed.sampleRate), toFrames(endingSeamMs, bed.sampleRate)];
+  bed.channels.forEach((channel, c) => {
+    const recorded = ending.channels[c] ?? new Float32Array();
+    for (let i = 0; i < channel.length - cut; i++) {
+      const share = (i + 0.5) / seam;
+      const before = share < 1 ? (channel[cut + i] ?? 0) * equalPower(1 - share) : 0;
+      channel[cut + i] = before + (recorded[i] ?? 0) * equalPower(share);
+    }
+  });
 }

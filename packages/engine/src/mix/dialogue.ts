@@ -39,16 +39,21 @@ export function levelSentence(pcm: Pcm): Pcm {
 
 /** Joins sentences with their pauses; the last has none. */
 export function joinSentences(sentences: readonly SpokenSentence[], sampleRate: number): Pcm {
-  const starts: number[] = [];
-  let length = 0;
-  for (const { pcm, pauseAfterMs } of sentences) {
-    starts.push(length);
-    length += frameCount(pcm) + toFrames(pauseAfterMs, sampleRate);
-  }
-  const lastPause = toFrames(sentences.at(-1)?.pauseAfterMs ?? 0, sampleRate);
-  const whole = new Float32Array(length - lastPause);
+  const starts = sentenceStarts(sentences, sampleRate);
+  const last = sentences.at(-1);
+  const whole = new Float32Array((starts.at(-1) ?? 0) + (last ? frameCount(last.pcm) : 0));
   sentences.forEach(({ pcm }, i) => whole.set(pcm.channels[0] ?? [], starts[i]));
   return { sampleRate, channels: [whole] };
+}
+
+/** Frames from the start of the joined sentences to each. */
+export function sentenceStarts(sentences: readonly SpokenSentence[], sampleRate: number): number[] {
+  let at = 0;
+  return sentences.map(({ pcm, pauseAfterMs }) => {
+    const start = at;
+    at += frameCount(pcm) + toFrames(pauseAfterMs, sampleRate);
+    return start;
+  });
 }
 
 function fadedEdges(channel: Float32Array, edge: number): Float32Array {

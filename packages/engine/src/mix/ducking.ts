@@ -3,25 +3,44 @@ import { energyOf, frameCount, fromDecibels, type Pcm, toDecibels, toFrames } fr
 /** Speech is above this, in dBFS (RMS over 10 ms). */
 const speechDbfs = -50;
 /** The bed is down before a word begins, and stays down over gaps within a sentence. In ms. */
-const lookAheadMs = 150;
+const lookAheadMs = 100;
 const holdMs = 250;
 /** Ramp between the two levels, in ms: a shorter one pumps, a longer one covers the first word. */
 const slopeMs = 150;
 const windowMs = 10;
 
+/** Gain of a bed in dB, relative to that under speech. */
+export interface Lift {
+  /** Before the first word. */
+  readonly lead: number;
+  /** Where speech pauses for longer than it takes to rise. */
+  readonly between: number;
+  /** After the last word. */
+  readonly tail: number;
+}
+
 /**
- * The bed's gain at each frame, as a factor: 1 under speech, `liftDb` higher between sentences, with ramps that are linear
- * in decibels.
+ * The bed's gain at each frame, as a factor: 1 under speech, lifted before, between and after sentences, with ramps that
+ * are linear in decibels.
+ * @param gain filled and returned
  */
-export function duckingGain(voice: Pcm, liftDb: number): Float32Array {
+export function duckingGain(
+  voice: Pcm,
+  lift: Lift,
+  gain: Float32Array = new Float32Array(frameCount(voice)),
+): Float32Array {
   const window = toFrames(windowMs, voice.sampleRate);
-  const speaking = widened(speakingWindows(voice, window));
-  const lift = smoothed(speaking.map((speaks) => (speaks ? 0 : liftDb)));
-  const gain = new Float32Array(frameCount(voice));
+  const speaking = speakingWindows(voice, window);
+  const [first, last] = [speaking.indexOf(true), speaking.lastIndexOf(true)];
+  const wide = widened(speaking, last);
+  const levels = wide.map((isDown, w) =>
+    isDown ? 0 : w < first ? lift.lead : w > last ? lift.tail : lift.between,
+  );
+  const lifts = smoothed(levels);
   const half = window / 2;
-  gain.fill(fromDecibels(lift[0] ?? 0), 0, Math.ceil(half));
-  lift.forEach((from, w) => {
-    const [to = from, start] = [lift[w + 1], Math.ceil(w * window + half)];
+  gain.fill(fromDecibels(lifts[0] ?? 0), 0, Math.ceil(half));
+  lifts.forEach((from, w) => {
+    const [to = from, start] = [lifts[w + 1], Math.ceil(w * window + half)];
     const stretch = gain.subarray(start, Math.ceil((w + 1) * window + half));
     if (from === to) stretch.fill(fromDecibels(from));
     else
@@ -41,15 +60,18 @@ function speakingWindows({ channels }: Pcm, window: number): boolean[] {
   });
 }
 
-/** Extends speech by the look-ahead before it, the hold after it, and half a ramp at both ends. */
-function widened(speaking: readonly boolean[]): boolean[] {
+/**
+ * Extends speech by the look-ahead before it, the hold after it, and half a ramp at both ends. After the last word, which
+ * fades by itself, the bed rises at once: the final chord falls there.
+ */
+function widened(speaking: readonly boolean[], last: number): boolean[] {
   const early = (lookAheadMs + slopeMs / 2) / windowMs;
   const late = (holdMs + slopeMs / 2) / windowMs;
   const wide = speaking.map(() => false);
   speaking.forEach((speaks, w) => {
     if (speaks) wide.fill(true, Math.max(0, Math.floor(w - early)), Math.ceil(w + late) + 1);
   });
-  return wide;
+  return wide.fill(false, last + 1);
 }
 
 /** Moving average over the ramp: turns steps into straight lines. */

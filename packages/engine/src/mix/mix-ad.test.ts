@@ -4,7 +4,8 @@ import { noise } from "../dsp/noise.ts";
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
 import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
-import { duckedBed, leadAndTail, mixAd, type MusicBed } from "./mix-ad.ts";
+import { type AdLayout, leadAndTail } from "./ad-layout.ts";
+import { bedBelowVoice, duckedBed, mixAd, type MusicBed } from "./mix-ad.ts";
 
 const sampleRate = 44_100;
 const at = (seconds: number) => Math.round(seconds * sampleRate);
@@ -21,6 +22,7 @@ const voice: Pcm = {
     ),
   ],
 };
+const layout: AdLayout = { leadMs: 2000, tailMs: 2000, cue: null };
 const stretch = (pcm: Pcm, from: number, to: number): Pcm => ({
   ...pcm,
   channels: pcm.channels.map((channel) => channel.slice(at(from), at(to))),
@@ -31,28 +33,61 @@ const power = (pcm: Pcm) =>
 const loudness = (pcm: Pcm, from: number, to: number) => integratedLoudness(stretch(pcm, from, to));
 
 test.each([
-  [1, 10, 4],
-  [0.8, 11.9, 5.9],
-  [0.3, 20.5, 9],
-  [0.05, 36, 9],
+  [1, 8, 5, 2],
+  [0.8, 9.3, 5, 3.3],
+  [0.3, 15, 5, 9],
+  [0.1, 21.4, 11.4, 9],
+  [0.05, 25.4, 15.4, 9],
 ])(
-  "at volume %f the bed is %f LU below the voice, and rises by %f dB between sentences",
-  (volume, under, lift) => {
-    const laid = duckedBed(voice, bed(volume));
+  "at volume %f the bed is %f LU below the voice, %f LU before and after it, and rises by %f dB between sentences",
+  (volume, under, alone, lift) => {
+    const laid = duckedBed(voice, bed(volume), layout);
     const spoken = loudness(both(voice), 2.2, 4.8);
     expect(spoken - loudness(laid, 2.2, 4.8)).toBeCloseTo(under, 0);
+    for (const [from, to] of [
+      [0, 1.7],
+      [11.2, 12.7],
+    ] as const) {
+      expect(spoken - loudness(laid, from, to), `from ${from} s`).toBeCloseTo(alone, 0);
+    }
     expect(loudness(laid, 5.8, 7.2) - loudness(laid, 2.2, 4.8)).toBeCloseTo(lift, 0);
   },
 );
 
+test("every step of the volume makes the bed louder", () => {
+  const levels = Array.from({ length: 100 }, (_, i) => bedBelowVoice((i + 1) / 100));
+  levels.reduce((before, level) => {
+    expect(level).toBeLessThan(before);
+    return level;
+  });
+  expect(bedBelowVoice(1)).toBe(8);
+  expect(bedBelowVoice(0.3)).toBeCloseTo(15, 9);
+});
+
+/** The track with its first 2 s softer. */
+const sparse = (decibels: number): Pcm => ({
+  ...track,
+  channels: track.channels.map((channel) =>
+    channel.map((sample, i) => (i < at(2) ? sample * 10 ** (-decibels / 20) : sample)),
+  ),
+});
+
+const lead = (decibels: number) =>
+  loudness(duckedBed(voice, { ...bed(0.3), track: sparse(decibels) }, layout), 0, 1.7);
+
+test("lifts a sparse beginning as far as a dense one, within reason", () => {
+  expect(lead(8)).toBeCloseTo(lead(0), 0);
+  expect(lead(30)).toBeLessThan(lead(0) - 15);
+});
+
 test("ducks before a word and stays down over a breath", () => {
   const breath = { ...voice, channels: voice.channels.map((channel) => channel.slice()) };
   breath.channels[0]?.fill(0, at(3.4), at(3.7));
-  const laid = duckedBed(breath, bed(0.3));
+  const laid = duckedBed(breath, bed(0.3), layout);
   const down = loudness(laid, 2.2, 3.2);
   const level = (from: number) => integratedLoudness(stretch(laid, from, from + 0.4)) - down;
   expect(level(1.2)).toBeGreaterThan(8);
-  for (const quiet of [1.85, 3.35, 5]) {
+  for (const quiet of [1.9, 3.35, 5]) {
     expect(
       power(stretch(laid, quiet, quiet + 0.1)) - power(stretch(laid, 2.5, 2.6)),
       `at ${quiet} s`,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import type { Socket } from "node:net";
 
-/** A forked child process that serves one request at a time. It starts with the first request. */
+/** A forked child process that serves one request at a time, unless it `isConcurrent`. It starts with the first request. */
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
    * Queues a request. One aborted while queued is never sent; the result of one aborted later is discarded.
@@ -44,6 +44,8 @@ type Reply<Result, Progress> = { id: number } & (
 export interface WorkerProcessOptions {
   /** Kills the process when its current request is aborted, for work that takes long. */
   killOnAbort?: boolean;
+  /** Sends requests at once instead of one after another. When one hangs, all that are pending end. */
+  isConcurrent?: boolean;
   /** Makes it the leader of a process group, so that the processes it starts are killed with it. */
   killGroup?: boolean;
   /** Ends the process after so long without a request, in ms. Default: never. */
@@ -55,12 +57,13 @@ export interface WorkerProcessOptions {
 /** @param file Node module that replies to messages `{id, request}` with `{id, result}`, `{id, error}` or `{id, progress}` */
 export function openWorkerProcess<Request extends object, Result extends object, Progress = never>(
   file: string,
-  { killOnAbort = false, killGroup = false, idleMs, env }: WorkerProcessOptions = {},
+  { killOnAbort = false, isConcurrent = false, killGroup = false, idleMs, env }: WorkerProcessOptions = {},
 ): WorkerProcess<Request, Result, Progress> {
   let current: ChildProcess | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let lastId = 0;
+  let pending = 0;
 
   function end() {
     // SIGKILL, as a busy loop never handles a request to end.
@@ -81,6 +84,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
     child.once("exit", () => {
       if (current === child) current = null;
     });
+    if (isConcurrent) child.setMaxListeners(0).stderr?.setMaxListeners(0);
     // A pending request has its own listener; between requests an error concerns nobody.
     child.on("error", () => undefined);
     // The child must not keep this process alive.
@@ -99,6 +103,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
   ): Promise<Result> {
     const child = start();
     const id = (lastId += 1);
+    pending += 1;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     let stderr = "";
     const onStderr = (text: Buffer) => (stderr = (stderr + text.toString()).slice(-500));
@@ -124,21 +129,22 @@ export function openWorkerProcess<Request extends object, Result extends object,
       child.send({ id, request }, (error) => error && onError(error));
       return await promise;
     } catch (error) {
-      if (error instanceof WorkerProcessError) end();
+      if (error instanceof WorkerProcessError && current === child) end();
       throw error;
     } finally {
       clearTimeout(timer);
       child.stderr?.off("data", onStderr);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
       signal.removeEventListener("abort", onAbort);
-      if (idleMs !== undefined) idleTimer = setTimeout(end, idleMs).unref();
+      pending -= 1;
+      if (idleMs !== undefined && pending === 0) idleTimer = setTimeout(end, idleMs).unref();
     }
   }
 
   return {
     async request(request, limitMs, signal, onProgress) {
       signal.throwIfAborted();
-      const result = queue.then(() => {
+      const result = (isConcurrent ? Promise.resolve() : queue).then(() => {
         signal.throwIfAborted();
         return send(request, limitMs, signal, onProgress);
       });

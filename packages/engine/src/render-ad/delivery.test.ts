@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { medianPitch } from "../measure/pitch.ts";
 import { normalizeText } from "../normalize/normalize-text.ts";
-import { englishBriefs } from "../script/reviewed/briefs.ts";
 import { pausesBetween, semitones, spokenMs, spokenStretches } from "../testing/audio-analysis.ts";
+import { englishBriefs } from "../testing/briefs.ts";
 import { type Choices, type AnalysedAd, openTestStudio } from "../testing/test-studio.ts";
 import { letterCount } from "../voices/measured.ts";
 

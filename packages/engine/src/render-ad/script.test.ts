@@ -19,7 +19,7 @@ describe("the narrative", () => {
     ];
     expect(we.script).toMatch(/\b(we|our|us)\b/i);
     expect(they.script).not.toMatch(/\b(we|our|us)\b/i);
-    expect(they.script).toMatch(/\b(they|their|them|it|its)\b/i);
+    expect(they.script).toContain("Coffee & Co roasts");
     expect(spectralDistance(we.pcm, they.pcm)).toBeGreaterThan(0.2);
   });
 });
@@ -35,11 +35,16 @@ test.each(["10", "15"])("the length: an ad of %s s lasts it and has enough words
 });
 
 describe("the language", () => {
-  /** Gives no hint of a language. */
-  const neutral = { title: "Radio Aurora", prompt: "aurora.example" };
-
-  test.each(["German", "Korean"])("%s: script and voices are in it", async (language) => {
-    const { script, selection } = await studio.render({ ...neutral, language });
+  test.each([
+    ["German", "Wir backen jeden Tag Brot. aurora.example"],
+    ["Korean", "매일 아침 빵을 굽는 동네 빵집입니다. aurora.example"],
+  ])("%s: script and voices are in it", async (language, prompt) => {
+    const { script, selection } = await studio.render({
+      title: "Radio Aurora",
+      prompt,
+      language,
+      adLength: 20,
+    });
     expect(detectLanguage(script)).toBe(languages.find(({ name }) => name === language)?.code);
     expect(selection.voices.map((voice) => voice.language)).toEqual([language]);
   });

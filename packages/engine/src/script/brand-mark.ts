@@ -5,19 +5,29 @@ export const brandMark = "\uE000";
 
 /** A brand as it is spoken: plain, on one line. */
 export function spokenBrand(name: string): string {
-  const plain = plainText(name).replaceAll("\n", " ");
+  const plain = plainText(name).replaceAll("\n", " ").replaceAll(" / ", " & ");
   const kept = /[\p{L}\p{N}]/u.test(plain) ? plain : name.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  if (/^[\p{Lu}\P{L}]+$/u.test(kept) && /\p{L}{2}(?:.*\P{L})\p{L}{2}/u.test(kept)) return titled(kept);
   if (kept.length <= 80) return kept;
   const cut = kept.slice(0, 80);
   return cut.slice(0, Math.max(cut.lastIndexOf(" "), 40)).trim();
 }
 
+/** A shouted name of several words as it is spoken; what has no vowel is spelled: "SLEEP BARN" → "Sleep Barn". */
+const titled = (name: string) =>
+  name.replaceAll(/\p{Lu}[\p{Lu}’']+/gu, (word) =>
+    /^(?:EL|IL|AL|UN|EN|ET|DEL?|LES|DES|DOS|DAS|THE|OF)$/.test(word) ||
+    (/[AEIOUYÄÖÜÀ-Ý]/u.test(word.slice(1)) && !/^(?:USA|UAE|LLC)$/.test(word))
+      ? word.charAt(0) + word.slice(1).toLowerCase()
+      : word,
+  );
+
 /** The text with the mark where the brand stands. A short name that may be a word must stand exactly as it is written. */
 export function markBrand(text: string, brand: string): string {
-  const exact = new RegExp(`${edge(brand, 0)}${escaped(brand)}${edge(brand, -1)}`, "gu");
+  const exact = new RegExp(`${edge(brand, 0)}${escaped(brand)}${edge(brand, -1)}`, "gv");
   const marked = text.replaceAll(exact, brandMark);
   const isDistinct = brand.length >= 8 || /\p{L}[\s-]\p{L}/u.test(brand);
-  return isDistinct ? marked.replaceAll(new RegExp(exact.source, "giu"), brandMark) : marked;
+  return isDistinct ? marked.replaceAll(new RegExp(exact.source, "giv"), brandMark) : marked;
 }
 
 /** The text with the brand in place of the mark; a full stop behind a brand that ends with a mark of its own is left out. */
@@ -34,6 +44,10 @@ export function nameBrand(text: string, brand: string): string {
   return named.replaceAll(`${brandMark}’s`, possessive(brand)).replaceAll(brandMark, () => brand);
 }
 
+/** A frame with the brand in its slot. */
+export const withBrand = (text: string, brand: string): string =>
+  nameBrand(text.replaceAll("{b}", brandMark), brand);
+
 /** "We’re the Museum of Small Things", but "Museum of Small Things: …" and "the (brand) shop". */
 function withThe(text: string, brand: string): string {
   return text
@@ -46,22 +60,22 @@ function possessive(brand: string): string {
   return /s$/i.test(brand) ? `${brand}’` : `${brand}’s`;
 }
 
-function escaped(brand: string): string {
-  return brand
-    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-    .replaceAll(/[’']/g, "[’']")
-    .replaceAll(" ", String.raw`\s`);
-}
+const escaped = (brand: string) =>
+  RegExp.escape(brand.replaceAll("’", "'"))
+    .replaceAll(String.raw`\x27`, "[’']")
+    .replaceAll(String.raw`\x20`, String.raw`\s`);
 
 /** A word's edge where the brand begins or ends with a letter or digit of a script that has spaces. */
 function edge(brand: string, at: 0 | -1): string {
   const letter = brand.at(at) ?? "";
   if (
     !/[\p{L}\p{N}]/u.test(letter) ||
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
+    /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(letter)
   )
     return "";
-  return at === 0 ? String.raw`(?<![\p{L}\p{N}.@])` : String.raw`(?![\p{L}\p{N}@]|\.\p{L})`;
+  return at === 0
+    ? String.raw`(?<![[\p{L}\p{N}.@]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]])`
+    : String.raw`(?![[\p{L}\p{N}@]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]]|\.\p{L})`;
 }
 
 /** How many times a text names a brand, in that brand's own writing. */

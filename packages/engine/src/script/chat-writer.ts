@@ -3,12 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { errors } from "@earshot/contract/errors.ts";
 
 import { UnrenderableAdError } from "../ad-request.ts";
+import { type BriefFact, publicFacts } from "../brief/brief-fact.ts";
+import { type ReadBrief, readBrief } from "../brief/read-brief.ts";
+import { normalizeText } from "../normalize/normalize-text.ts";
 import { chatModel, type ChatModel, ModelFailed } from "./chat/chat-model.ts";
 import { againMessages, firstMessages } from "./chat/chat-prompt.ts";
-import { faultsOf } from "./chat/faults-of-draft.ts";
 import { rankedDraft } from "./chat/rank-draft.ts";
 import { draftIn } from "./chat/read-answer.ts";
+import { faultsOf } from "./check-script.ts";
 import { otherLanguage } from "./detect-language.ts";
+import { languageTables } from "./language-tables.ts";
 import { languageName } from "./sayable.ts";
 import type { Brief, Script, ScriptWriter, Sentence } from "./script.ts";
 
@@ -33,7 +37,12 @@ export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWrit
   return {
     async write(brief, signal) {
       signal.throwIfAborted();
-      const yardstick = await fallback.write(brief, signal);
+      // A description in another language is for the model alone to understand.
+      const isForeign = otherLanguage(brief.description, brief.language) !== undefined;
+      const yardstick = await fallback.write(brief, signal).catch((error: unknown) => {
+        if (isForeign && error instanceof UnrenderableAdError) return undefined;
+        throw error;
+      });
       let messages = firstMessages(brief, yardstick);
       for (let asked = 1; asked <= maxRequests; asked += 1) {
         const answer = await ask(messages, signal).catch((error: unknown) => error as Error);
@@ -49,7 +58,7 @@ export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWrit
         onTrouble(`the chat model’s script was refused: ${read.faults.join(" ").slice(0, 500)}`);
         messages = [...firstMessages(brief, yardstick), ...againMessages(answer, read.faults)];
       }
-      if (otherLanguage(brief.description, brief.language))
+      if (isForeign || yardstick === undefined)
         throw new UnrenderableAdError(
           errors.prompt_in_other_language.message({ language: languageName(brief.language) }),
         );
@@ -62,9 +71,43 @@ export function chatWriter({ fallback, onError: onTrouble, ...server }: ChatWrit
 function readAnswer(answer: string, brief: Brief): { script: Script } | { faults: string[] } {
   const draft = draftIn(answer);
   if (!draft) return { faults: ["It is no JSON object with sentences, each with its text and rank."] };
-  const sentences: Sentence[] = rankedDraft(draft, brief);
+  const tables = languageTables[brief.language];
+  const read = tables && readBrief(brief, tables.reading);
+  const required = (read?.facts ?? []).filter(({ kind }) => kind === "required");
+  const lines = required.map(({ text, id }): Sentence => ({
+    text: /[.!?。।]$/u.test(text) ? text : `${text}${tables?.writing.ends.full ?? "."}`,
+    rank: 0,
+    facts: [id],
+  }));
+  const own = draft.filter(({ text }) => lines.every((line) => line.text !== text));
+  const sentences = [...rankedDraft(own, brief), ...lines];
   const faults = faultsOf(sentences, brief);
-  return faults.length > 0 ? { faults } : { script: { language: brief.language, sentences } };
+  if (faults.length > 0) return { faults };
+  if (read === undefined) return { script: { language: brief.language, sentences } };
+  return { script: scriptWithFacts({ language: brief.language, sentences }, read) };
+}
+
+/** The facts that a script says, found by their words: a model does not tell. */
+function scriptWithFacts(script: Script, { facts: all, contacts }: ReadBrief): Script {
+  const wordsOf = (text: string) =>
+    normalizeText(text, script.language)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const said = new Set(script.sentences.flatMap(({ text }) => wordsOf(text)));
+  const isSaid = ({ id, text, kind }: BriefFact) => {
+    if (kind === "contact")
+      return contacts.some(
+        (contact) =>
+          contact.id === id && script.sentences.some((sentence) => sentence.text.includes(contact.value)),
+      );
+    const words = wordsOf(text);
+    return words.filter((word) => said.has(word)).length * 3 >= words.length * 2;
+  };
+  return {
+    ...script,
+    facts: publicFacts(all),
+    leftOut: all.filter((fact) => !isSaid(fact)).map(({ id }) => id),
+  };
 }
 
 async function waited(ms: number, signal: AbortSignal): Promise<void> {

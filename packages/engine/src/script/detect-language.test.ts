@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { briefs } from "../testing/briefs.ts";
 import { detectLanguage, otherLanguage } from "./detect-language.ts";
-import { briefs } from "./reviewed/all-briefs.ts";
 
 test("no reviewed brief is in another language than its own", () => {
   for (const { title, description, language } of briefs) {

@@ -1,14 +1,49 @@
-import { writeEnglish } from "./english/write-english.ts";
+import { NothingToSellError } from "../ad-request.ts";
+import { publicFacts } from "../brief/brief-fact.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import { assemble } from "./assemble-script.ts";
+import { spokenBrand, withBrand } from "./brand-mark.ts";
+import { sentenceCheck } from "./check-script.ts";
+import { languageTables } from "./language-tables.ts";
+import { type FramedLanguage } from "./languages/frames-of.ts";
 import { writeFramed } from "./languages/write-framed.ts";
 import type { Brief, Script, ScriptWriter } from "./script.ts";
+import { partsOf } from "./write-script.ts";
 
-/** Deterministic: the same script for the same brief. */
+/**
+ * Deterministic: the same script for the same brief and variant.
+ * @throws {NothingToSellError}
+ */
 export function scriptOf(brief: Brief): Script {
-  return brief.language === "en" ? writeEnglish(brief) : writeFramed(brief, brief.language);
+  const tables = languageTables[brief.language];
+  if (tables === undefined) return writeFramed(brief, brief.language as FramedLanguage);
+  const read = readBrief(brief, tables.reading);
+  const check = sentenceCheck(brief, read);
+  const brand = spokenBrand(brief.name);
+  const writing = tables.register?.(brief) ?? tables.writing;
+  const parts = partsOf(
+    read,
+    brief,
+    { ...tables, writing },
+    (text) => check(withBrand(text, brand)) === undefined,
+  );
+  if (parts === undefined) throw new NothingToSellError();
+  const { angle, sentences } = assemble(parts, brief, read.angle);
+  const facts = publicFacts(read.facts);
+  const said = new Set(sentences.flatMap(({ facts: ids = [] }) => ids));
+  return {
+    language: brief.language,
+    sentences,
+    angle,
+    facts,
+    leftOut: facts.map(({ id }) => id).filter((id) => !said.has(id)),
+  };
 }
 
 /** Writer without model or network. It does not translate: the description must be in the brief's language. */
 export const embeddedWriter: ScriptWriter = {
-  write: (brief, signal) =>
-    signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve(scriptOf(brief)),
+  async write(brief, signal) {
+    signal.throwIfAborted();
+    return scriptOf(brief);
+  },
 };

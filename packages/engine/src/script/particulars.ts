@@ -14,7 +14,7 @@ export const percent =
 
 /** A web address, without what ends the sentence. */
 export const webAddress =
-  /(?:https?:\/\/|www\.)[^\s<>"“”()]+[^\s<>"“”().,;:!?。，、]|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co|io|app|ai|shop|store|info|biz|edu|gov|eu|uk|us|ca|au|ie|nz|in|ae|de|at|ch|fr|be|nl|it|es|pt|br|mx|ar|cl|ru|cn|jp|kr|sa|eg|tv|fm|me|dev|online|site|club|travel|museum|school|dental|law|fitness|bank|pet|tours|love|art|health|events|live)(?![\p{L}\p{N}])(?:\/[^\s<>"“”(),;!?。，、]*[^\s<>"“”().,;:!?。，、])?/iu;
+  /(?:https?:\/\/|www\.)[^\s<>"“”()]+[^\s<>"“”().,;:!?。，、]|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co|io|app|ai|shop|store|info|biz|edu|gov|eu|uk|us|ca|au|ie|nz|in|ae|de|at|ch|fr|be|nl|it|es|pt|br|mx|ar|cl|ru|cn|jp|kr|sa|eg|tv|fm|me|dev|online|site|club|travel|museum|school|dental|law|fitness|bank|pet|tours|love|art|health|events|live|example)(?![\p{L}\p{N}])(?:\/[^\s<>"“”(),;!?。，、]*[^\s<>"“”().,;:!?。，、])?/iu;
 
 /** An e-mail address. */
 export const email = /[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}/i;
@@ -27,7 +27,7 @@ const months =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
 /** A date or a weekday, in English. */
-export const englishDate = new RegExp(
+const englishDate = new RegExp(
   String.raw`\b(?:(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)(?=[ -–,]|$)|christmas|easter|black friday|halloween|thanksgiving|new year)\b`,
   "i",
 );

@@ -2,10 +2,10 @@ import type { AdRequest } from "../ad-request.ts";
 import { normalizeText } from "../normalize/normalize-text.ts";
 import { lengthWindow } from "../speech/fit-length.ts";
 import { type Delivery, positionOf, prosodyOf } from "../speech/prosody.ts";
-import { spokenSeconds } from "../voices/measured.ts";
+import { letterCount, spokenSeconds } from "../voices/measured.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";
 import { ownScript } from "./own-script.ts";
-import type { LanguageCode, ScriptWriter, Sentence } from "./script.ts";
+import type { Brief, LanguageCode, Script, ScriptWriter, Sentence } from "./script.ts";
 
 /** A sentence of an ad. */
 export type Line = {
@@ -25,37 +25,63 @@ const pauses = { short: [240, 270, 225, 255], long: [420, 460, 435] } as const;
 
 type Context = { selection: VoiceSelection; delivery: Delivery; writer: ScriptWriter };
 
-/** The lines of an ad: written by the writer, or the user's own script unchanged. */
+/** The lines of an ad: written by the writer, or a person's script unchanged. */
 export async function writeLines(
-  { title, thirdPerson, inputs }: AdRequest,
+  request: AdRequest,
   { selection, delivery, writer }: Context,
   signal: AbortSignal,
 ): Promise<Line[]> {
-  const { prompt, script_source, adLength } = inputs;
-  const { language, voices } = selection;
-  if (script_source === "own") return withPauses(ownLines(prompt, selection), delivery);
+  if (isPersons(request.inputs)) return withPauses(personsLines(request.inputs, selection), delivery);
+  const { sentences } = await writer.write(briefOf(request, { selection, delivery }), signal);
+  return linesOf(sentences, { selection, delivery });
+}
+
+/** True for a script by a person: own, or written here and edited. */
+export const isPersons = ({ script, script_source }: AdRequest["inputs"]): boolean =>
+  script_source === "own" || Boolean(script);
+
+/** The brief that a request is for its writer. */
+export function briefOf(
+  { title, thirdPerson, inputs }: AdRequest,
+  { selection: { language, voices }, delivery }: Omit<Context, "writer">,
+): Brief {
+  const { prompt, adLength, variant, must_say, avoid } = inputs;
   // The writer plans for the whole length, of which the voices get a share.
   const share = lengthWindow(inputs).longestMs / (adLength * 1000);
   const { rate } = prosodyOf(delivery);
-  const { sentences } = await writer.write(
-    {
-      name: title,
-      description: prompt,
-      language,
-      thirdPerson,
-      tone: delivery.tone,
-      seconds: adLength,
-      timeOf: (text) => meanSeconds(normalizeText(text, language), voices) / rate / share,
-    },
-    signal,
-  );
+  return {
+    name: title,
+    description: prompt,
+    language,
+    thirdPerson,
+    tone: delivery.tone,
+    seconds: adLength,
+    variant: variant ?? 0,
+    ...(must_say && { mustSay: must_say }),
+    ...(avoid && { avoid }),
+    timeOf: (text) => meanSeconds(normalizeText(text, language), voices) / rate / share,
+  };
+}
+
+/** The lines of written sentences. */
+export function linesOf(
+  sentences: Script["sentences"],
+  { selection: { language, voices }, delivery }: Omit<Context, "writer">,
+): Line[] {
   const lines = sentences.map((sentence, place) => lineOf(sentence, place, language));
   return withPauses(alternateVoices(lines, voices.length), delivery);
 }
 
-/** Seconds that the voices take for a text, on average. */
+/** Seconds that the voices take for a sentence, on average. */
 const meanSeconds = (spoken: string, voices: VoiceSelection["voices"]) =>
-  voices.reduce((sum, { id }) => sum + spokenSeconds(spoken, id), 0) / voices.length;
+  voices.reduce((sum, { id }) => sum + sentenceSeconds(spoken, id), 0) / voices.length;
+
+/** Paces are measured over sentences of about this many letters; the end of a shorter one is drawn out, by half a second at most. */
+const usualLetters = 65;
+
+/** Seconds that a voice takes for one sentence. */
+export const sentenceSeconds = (spoken: string, id: string): number =>
+  spokenSeconds(spoken, id) + 0.5 * Math.max(0, 1 - letterCount(spoken) / usualLetters);
 
 /** Applies the delivery's pause scale to the pauses between lines. */
 export const withPauses = (lines: readonly Line[], delivery: Delivery): Line[] =>
@@ -69,6 +95,21 @@ export const ownLines = (script: string, { language, voices }: VoiceSelection): 
   ownScript(script, language, voices.length > 1 ? 2 : 1).map(({ text, voice }, place) =>
     lineOf({ text, rank: 0 }, place, language, voice - 1),
   );
+
+/** The lines of a person's script. Those of an edited one without a voice take turns. */
+export function personsLines(
+  { script, prompt }: Pick<AdRequest["inputs"], "script" | "prompt">,
+  selection: VoiceSelection,
+): Line[] {
+  if (!script) return ownLines(prompt, selection);
+  const { language, voices } = selection;
+  return script
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .map(({ text, voice }, place) => {
+      const index = voice === null ? place % voices.length : Math.min(voice, voices.length) - 1;
+      return lineOf({ text: text.trim(), rank: 0 }, place, language, index);
+    });
+}
 
 /** Assigns the voices in turn. */
 export const alternateVoices = (lines: readonly Line[], voices: number): Line[] =>

@@ -1,6 +1,6 @@
 import type { AdInputs } from "@earshot/contract/generation/rules/ad-options.ts";
 
-import { leadAndTail } from "../mix/mix-ad.ts";
+import { leadAndTail } from "../mix/ad-layout.ts";
 
 /** Limits of a dialogue from the first sound to the last, in ms. */
 export interface LengthWindow {
@@ -11,8 +11,8 @@ export interface LengthWindow {
 
 /** Encoding to MP3 adds up to 50 ms, and players round. In ms. */
 const reserveMs = 90;
-/** Least share of its length that a written ad lasts: slightly above the decided 93 %, as players measure differently. */
-const minShare = 0.94;
+/** Least share of its length that a written ad lasts, where its facts run out: slightly above the decided 85 %. */
+const minShare = 0.86;
 
 /** The length of the dialogue of a written ad, lead and tail deducted. */
 export function lengthWindow(inputs: AdInputs): LengthWindow {

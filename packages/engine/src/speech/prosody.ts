@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 export function deliveryOf(
-  { title, inputs }: Omit<AdRequest, "thirdPerson">,
+  { title, inputs }: { title: string; inputs: Pick<AdRequest["inputs"], "tone" | "delivery_instructions"> },
   language: LanguageCode,
 ): Delivery {
   const { tone, delivery_instructions: instructions } = inputs;

@@ -44,8 +44,9 @@ test("alternates the voices after leaving out a sentence", async () => {
   expect((await fit(6700, 2)).lines.map(({ voice }) => voice)).toEqual([0, 1, 0]);
 });
 
-test("rejects too few words instead of dragging them out", async () => {
-  await expect(fit(30_000)).rejects.toThrow("too few words");
+test("leaves too few words short instead of dragging them out", async () => {
+  const { sentences } = await fit(30_000);
+  expect(sentences.length).toBeGreaterThan(0);
 });
 
 test("rejects too many words that must stay instead of hurrying them", async () => {

@@ -72,9 +72,31 @@ export async function speakAtOwnPace(lines: readonly Line[], speakLine: SpeakLin
 }
 
 /**
+ * Speaks an edited script: all lines, at the pace that gives the length if one sounds natural, else at the voices' own.
+ */
+export async function speakNearLength(
+  lines: readonly Line[],
+  window: LengthWindow,
+  speakLine: SpeakLine,
+): Promise<SpokenLines> {
+  const takes = await speakAll(lines, speakLine, 1);
+  const asSpoken = { lines, sentences: render(lines, takes, 1) };
+  const all = lines.map(({ pauseAfterMs }, at) => ({ rank: 0, pauseAfterMs, ms: takes[at]?.ms ?? 0 }));
+  const { result, stretch } = fitLength(all, window);
+  if (result !== "fits") return asSpoken;
+  const paced = await speakAll(lines, speakLine, stretch);
+  const timed = all.map(({ rank, pauseAfterMs }, at) => ({ rank, pauseAfterMs, ms: paced[at]?.ms ?? 0 }));
+  const pauseScale = pauseScaleFor(timed, window);
+  const total = totalMs(timed, pauseScale);
+  const isFitted = total >= window.shortestMs && total <= window.longestMs + 1;
+  return isFitted ? { lines, sentences: render(lines, paced, pauseScale) } : asSpoken;
+}
+
+/**
  * Speaks a script within a length. Each round leaves out what is too much, alternates the voices anew and adjusts the
  * pace, until the measured takes fit; engines follow a requested pace only roughly.
- * @throws {UnfittableScriptError} when the lines that must stay are too long, or all lines too short
+ * A script with too few words stays shorter.
+ * @throws {UnfittableScriptError} when the lines that must stay are too long
  */
 export async function speakToLength(
   script: readonly Line[],
@@ -100,7 +122,7 @@ export async function speakToLength(
     // A pace held back at its limit would otherwise count as settled.
     const isLong = totalMs(timed, pauseScale) > window.longestMs + 1;
     if (isComplete && Math.abs(next - stretch) < sameStretch && !isLong) {
-      if (totalMs(timed, pauseScale) < window.shortestMs) throw new UnfittableScriptError("too few words");
+      // A brief with few facts makes a short ad: nothing is invented to fill it.
       return { lines, sentences: render(lines, takes, pauseScale) };
     }
     stretch = isComplete ? next : stretch;

@@ -1,5 +1,5 @@
 import type { AdRequest } from "../ad-request.ts";
-import { leadAndTail } from "../mix/mix-ad.ts";
+import { leadAndTail } from "../mix/ad-layout.ts";
 import { type Line, withPauses } from "../script/write-lines.ts";
 import { spokenSeconds } from "../voices/measured.ts";
 import type { VoiceSelection } from "../voices/select-voices.ts";

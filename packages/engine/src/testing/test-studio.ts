@@ -30,7 +30,7 @@ export type AnalysedAd = RenderedAd & { pcm: Pcm };
 const roastery = {
   title: "Coffee & Co",
   prompt:
-    "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price. Order at coffee.example.",
+    "We roast coffee beans every Tuesday in Leeds and post them the same day. A subscription is $19 a month, and the first bag is half price. Our beans come from three small farms in Peru. We grind them for your machine, or send them whole. Decaf is available. There is no minimum order, and you can cancel at any time. Our shop in Mill Lane is open Monday to Saturday from 8 to 4, with fresh cakes and a quiet garden. Dogs are welcome. Order at coffee.example.",
 };
 
 const defaultMusic: Music = {

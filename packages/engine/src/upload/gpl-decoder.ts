@@ -40,7 +40,8 @@ export function openGplDecoder({
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof WorkerProcessError) throw error;
-      throw new UnreadableAudioError((error as Error).message, { cause: error });
+      const { message } = error as Error;
+      throw new UnreadableAudioError(message, kindOf(message), { cause: error });
     } finally {
       worker.close();
     }
@@ -51,6 +52,12 @@ export function openGplDecoder({
     queue = result.catch(() => undefined);
     return result;
   };
+}
+
+/** Errors cross the process as texts. */
+function kindOf(message: string) {
+  if (/^no track of sound|holds no sound/.test(message)) return "no sound";
+  return /^a film|^no AAC|^not one stream|is locked/.test(message) ? "not sound" : "damaged";
 }
 
 const decoderProgram = () => createRequire(import.meta.url).resolve("@earshot/gpl-audio/decode-main.ts");

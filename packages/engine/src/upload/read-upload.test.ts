@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import type { Pcm } from "../dsp/pcm.ts";
+import { concatenate, type Pcm } from "../dsp/pcm.ts";
 import { decodeAudio } from "../formats/decode-audio.ts";
 import { encodeMp3 } from "../formats/encode-mp3.ts";
 import { withTitle } from "../formats/title-tag.ts";
 import { writeWav } from "../formats/wav.ts";
+import { normalizeLoudness } from "../measure/loudness.ts";
 import { measure } from "../measure/measure.ts";
 import { sine } from "../testing/sine.ts";
 import { openGplDecoder } from "./gpl-decoder.ts";
@@ -122,16 +123,69 @@ test("transcodes a truncated WAV, which not every browser plays", async () => {
   expect((await readSound(writeWav(tones(44_100)).subarray(0, 100_000))).mp3).not.toBeNull();
 });
 
+const silence = { sampleRate: 8000, channels: [new Float32Array(8000)] };
+
 test.each([
-  ["nothing", new Uint8Array()],
-  ["a WAV without samples", writeWav({ sampleRate: 44_100, channels: [new Float32Array()] })],
-  ["a WAV of 1 Hz", writeWav({ ...tones(8000), sampleRate: 1 })],
-  ["a WAV in MP3's coding", Buffer.from(writeWav(tones(8000))).fill(0x55, 20, 21)],
-  ["the beginning of an MP4 file", fixture("tone.m4a").subarray(0, 5000)],
-  ["the beginning of a WMA file", fixture("tone.wma").subarray(0, 300)],
-  ["a film", Buffer.from(fixture("tone.m4a").toString("latin1").replace("soun", "vide"), "latin1")],
-])("rejects %s as not sound", async (_what, bytes) => {
-  expect(await read(bytes)).toMatchObject({ kind: "not sound", why: expect.any(String) });
+  ["nothing", "not sound", new Uint8Array()],
+  ["a WAV without samples", "no sound", writeWav({ sampleRate: 44_100, channels: [new Float32Array()] })],
+  ["a silent WAV", "no sound", writeWav(silence)],
+  ["a silent MP3", "no sound", await encodeMp3({ ...silence, sampleRate: 32_000 }, 128)],
+  ["a WAV of 1 Hz", "damaged", writeWav({ ...tones(8000), sampleRate: 1 })],
+  ["a WAV without a format", "damaged", Buffer.from(writeWav(tones(8000))).fill("x", 12, 16)],
+  ["a WAV in MP3's coding", "not sound", Buffer.from(writeWav(tones(8000))).fill(0x55, 20, 21)],
+  ["the beginning of an MP4 file", "damaged", fixture("tone.m4a").subarray(0, 5000)],
+  ["the beginning of a WMA file", "damaged", fixture("tone.wma").subarray(0, 300)],
+  [
+    "a film",
+    "not sound",
+    Buffer.from(fixture("tone.m4a").toString("latin1").replace("soun", "vide"), "latin1"),
+  ],
+  [
+    "an MP4 file without a track of sound",
+    "no sound",
+    Buffer.from(fixture("tone.m4a").toString("latin1").replace("soun", "text"), "latin1"),
+  ],
+])("rejects %s as %s", async (_what, kind, bytes) => {
+  expect(await read(bytes)).toMatchObject({ kind, why: expect.any(String) });
+});
+
+/** A WAV at the loudness that outlets expect. Mono is heard from both speakers, 3 LU louder. */
+const spot = (pcm: Pcm) => writeWav(normalizeLoudness(pcm, pcm.channels.length === 1 ? -19 : -16));
+
+/** Mono. */
+const beep = (seconds: number, sampleRate: number): Pcm => ({
+  sampleRate,
+  channels: [sine({ frequency: 440, dbfs: -9, seconds, sampleRate })],
+});
+
+/** A tone that is heard from both speakers. */
+const tone = (seconds: number, dbfs = -9): Pcm => {
+  const channel = sine({ frequency: 440, dbfs, seconds, sampleRate: 44_100 });
+  return { sampleRate: 44_100, channels: [channel, channel.map((sample) => sample * 0.9)] };
+};
+
+const paused = (pauseSeconds: number): Pcm => {
+  const { sampleRate, channels } = tone(1);
+  const pause = new Float32Array(sampleRate * pauseSeconds);
+  return { sampleRate, channels: channels.map((channel) => concatenate([channel, pause, channel])) };
+};
+
+test.each([
+  ["a good spot", spot(tone(2)), []],
+  ["a soft one", writeWav(tone(2, -40)), ["loudness"]],
+  ["a spot of 61 seconds", spot(beep(61, 16_000)), ["too_long"]],
+  ["a clipped one", writeWav(tone(2, 6)), ["loudness", "clipping"]],
+  ["a pause of 1.9 seconds", spot(paused(1.9)), []],
+  ["a pause of three seconds", spot(paused(3)), ["silence"]],
+  ["a telephone's", spot(beep(2, 8000)), ["telephone_quality"]],
+])("warns of %s", async (_what, bytes, codes) => {
+  const { outletWarnings } = await readSound(bytes);
+  expect(outletWarnings.map(({ code }) => code)).toEqual(codes);
+});
+
+test("takes a limited MP3 at full scale as not clipped", async () => {
+  const { outletWarnings } = await readSound(await encodeMp3(tone(2, -0.1), 128));
+  expect(outletWarnings.map(({ code }) => code)).toEqual(["loudness"]);
 });
 
 test.each([

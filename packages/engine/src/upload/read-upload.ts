@@ -1,3 +1,4 @@
+import { type OutletWarning, outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import type { UploadKind } from "@earshot/contract/ads/rules/upload.ts";
 
 import { frameCount, type Pcm } from "../dsp/pcm.ts";
@@ -6,6 +7,7 @@ import { UnreadableAudioError } from "../formats/unreadable-audio-error.ts";
 import { type AudioFigures, measure } from "../measure/measure.ts";
 import { WorkerProcessError } from "../process/worker-process.ts";
 import type { DecodeWithGpl } from "./gpl-decoder.ts";
+import { isSilent, outletFacts } from "./outlet-facts.ts";
 import { isPlayable, playableMp3 } from "./playable.ts";
 import { type FoundKind, uploadKind } from "./upload-kind.ts";
 
@@ -16,11 +18,13 @@ export type UploadResult =
       format: UploadKind;
       /** Measured from the file that is played. */
       figures: AudioFigures;
+      /** Judged by the upload, and its figures. */
+      outletWarnings: OutletWarning[];
       /** Played instead of the upload; null when every browser plays the upload itself. */
       mp3: Uint8Array<ArrayBuffer> | null;
     }
-  /** None of the four kinds, or nothing that can be decoded. `why` is for the log. */
-  | { kind: "not sound"; why: string }
+  /** None of the four kinds; without sound, or silent; broken. `why` is for the log. */
+  | { kind: "not sound" | "no sound" | "damaged"; why: string }
   /** More than ten minutes of stereo. */
   | { kind: "too long" }
   /** The decoder process hung or died. `why` is for the log. */
@@ -53,13 +57,14 @@ export async function readUpload(
     signal.throwIfAborted();
     if (!pcm || frameCount(pcm) * pcm.channels.length > maxSamples) return { kind: "too long" };
     assertPlausible(pcm);
-    if (isPlayable(bytes, found))
-      return { kind: "sound", format: found.kind, figures: measure(pcm), mp3: null };
-    const mp3 = await playableMp3(pcm);
+    if (isSilent(pcm)) return { kind: "no sound", why: "it is silent" };
+    const mp3 = isPlayable(bytes, found) ? null : await playableMp3(pcm);
     signal.throwIfAborted();
-    return { kind: "sound", format: found.kind, figures: measure(await decodeAudio(mp3)), mp3 };
+    const figures = measure(mp3 ? await decodeAudio(mp3) : pcm);
+    const warnings = outletWarnings({ ...figures, ...outletFacts(pcm) });
+    return { kind: "sound", format: found.kind, figures, outletWarnings: warnings, mp3 };
   } catch (error) {
-    if (error instanceof UnreadableAudioError) return { kind: "not sound", why: error.message };
+    if (error instanceof UnreadableAudioError) return { kind: error.kind, why: error.message };
     if (error instanceof WorkerProcessError) return { kind: "gave up", why: error.message };
     throw error;
   }

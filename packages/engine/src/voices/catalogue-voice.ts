@@ -1,4 +1,5 @@
 import type { languages, Tone } from "@earshot/contract/languages.ts";
+import type { VoiceQuality } from "@earshot/contract/voices/voice-quality.ts";
 
 type Language = (typeof languages)[number];
 export type LanguageName = Language["name"];
@@ -58,6 +59,12 @@ export type CatalogueVoice = Facts<string> & {
   id: `vc_${string}`;
   language: LanguageName;
 };
+
+const qualityOfEngine = { flite: "clear", espeak: "draft" } as const satisfies Record<string, VoiceQuality>;
+
+/** Of flite's voices a recognizer misses 8 to 27 % of the words, of eSpeak NG's English ones 61 to 74 %. */
+export const qualityOf = ({ shape }: Pick<CatalogueVoice, "shape">): VoiceQuality =>
+  qualityOfEngine[shape.engine];
 
 /** Characteristics in order of display. A stand-in pronunciation is among the two that a list shows. */
 export function characteristicsOf({

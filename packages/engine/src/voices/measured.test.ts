@@ -9,6 +9,7 @@ import { durationMs } from "../dsp/pcm.ts";
 import { decodeAudio } from "../formats/decode-audio.ts";
 import { edgeLevels } from "../measure/edge-levels.ts";
 import { integratedLoudness } from "../measure/loudness.ts";
+import { waveformPeaks } from "../measure/peaks.ts";
 import { medianPitch } from "../measure/pitch.ts";
 import { loudnessTarget } from "../mix/master.ts";
 import type { CatalogueVoice } from "./catalogue-voice.ts";
@@ -26,6 +27,7 @@ async function measureSample(id: string) {
     ms: durationMs(pcm),
     loudness: integratedLoudness(pcm),
     edges: Math.max(first, last),
+    peaks: waveformPeaks(pcm),
   };
 }
 
@@ -46,9 +48,13 @@ test("each voice has a sample, and all together are small", async () => {
 test.each(catalogue)(
   "the figures of $name match its sample (`npm run voices -w @earshot/tools` after a change)",
   async (voice) => {
-    const { durationMs: ms, pitchHz, wordsPerMinute, lettersPerSecond } = measuredVoice(voice.id);
+    const { durationMs: ms, pitchHz, peaks, wordsPerMinute, lettersPerSecond } = measuredVoice(voice.id);
     const sample = await sampleOf(voice);
-    expect({ ms, pitchHz }).toEqual({ ms: sample.ms, pitchHz: Math.round(sample.pitch) });
+    expect({ ms, pitchHz, peaks }).toEqual({
+      ms: sample.ms,
+      pitchHz: Math.round(sample.pitch),
+      peaks: sample.peaks,
+    });
     expect(Math.abs(sample.loudness - loudnessTarget.loudnessLufs)).toBeLessThan(0.5);
     expect(sample.edges).toBeLessThan(-60);
     expect(ms).toBeGreaterThanOrEqual(4000);

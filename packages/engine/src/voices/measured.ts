@@ -1,3 +1,4 @@
+import { unpackPeaks } from "../measure/packed-peaks.ts";
 import { catalogue } from "./catalogue.ts";
 import figures from "./measured.json" with { type: "json" };
 
@@ -11,9 +12,13 @@ export type MeasuredVoice = {
   durationMs: number;
   /** Median pitch of the sample. */
   pitchHz: number;
+  /** Of the sample, 200 values 0-255: see `waveformPeaks`. */
+  peaks: readonly number[];
 };
 
-const measured = new Map<string, MeasuredVoice>(Object.entries(figures));
+const measured = new Map<string, MeasuredVoice>(
+  Object.entries(figures).map(([id, { peaks, ...others }]) => [id, { ...others, peaks: unpackPeaks(peaks) }]),
+);
 
 /** @throws when the voice has not been measured */
 export function measuredVoice(id: string): MeasuredVoice {

@@ -12,6 +12,8 @@ export type VoiceRequest = {
   accent: string;
   voice_ids: readonly string[];
   prompt: string;
+  /** Lines that are spoken in place of what the prompt becomes. */
+  script?: readonly { text: string }[] | null;
 };
 
 /** The language of an ad and its one or two voices. */
@@ -30,9 +32,9 @@ const known = (text: string) => languages.find(({ name }) => name === findLangua
  * Selects language and voices. The language is the chosen one, else that of the description where detection is sure, else
  * the chosen voice's. Voices of another language are replaced: the first by the recommended one, the second by another.
  */
-export function selectVoices({ language, accent, voice_ids, prompt }: VoiceRequest): VoiceSelection {
+export function selectVoices({ language, accent, voice_ids, prompt, script }: VoiceRequest): VoiceSelection {
   const chosen = voice_ids.map(findVoice).filter((voice) => voice !== undefined);
-  const detected = detectLanguage(prompt);
+  const detected = detectLanguage(script ? script.map(({ text }) => text).join("\n") : prompt);
   const { name, code } =
     known(language) ??
     languages.find((each) => each.code === detected) ??

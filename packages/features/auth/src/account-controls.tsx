@@ -13,24 +13,26 @@ import { withRedirect } from "./with-redirect.ts";
 
 const LoginDialog = lazyWithRetry(async () => (await import("./login-dialog.tsx")).LoginDialog);
 
-/** How a page asks for the Log In dialog by itself. */
+/** Opens the Log In dialog from elsewhere on the page. */
 export interface LogInRequest {
-  /** Opens the dialog unless a user is logged in. `onEnd` receives whether one is when it has closed. */
+  /** Opens the dialog unless logged in. `onEnd` receives whether somebody is when it closes. */
   logIn: (onEnd: (isLoggedIn: boolean) => void) => void;
 }
 
 export interface AccountControlsProps {
-  /** For a page where something else than the Login button asks for the dialog too. */
+  /** Lets the page open the Log In dialog. */
   ref?: Ref<LogInRequest>;
-  /** The path of this site that log-in and sign-up come back to; left out, the studio. */
+  /** Return path after log-in and sign-up; defaults to the studio. */
   redirect?: string;
+  /** Leaves Login to the page's own menu below 640 px. */
+  isShortOnPhones?: boolean;
 }
 
 /**
- * The theme, Login and Sign up for visitors, the user menu for clients. Login asks for an existing session first and opens the
- * dialog only when there is none; before any JavaScript arrives it leads to the page with the same form.
+ * Theme, Login and Sign up for visitors, the user menu for clients. Login checks for an existing session before it opens the
+ * dialog; without JavaScript it leads to the log-in page.
  */
-export function AccountControls({ ref, redirect }: AccountControlsProps) {
+export function AccountControls({ ref, redirect, isShortOnPhones = false }: AccountControlsProps) {
   const { user, check } = useSession();
   const [dialog, setDialog] = useState<"checking" | "open" | "closed">("closed");
   const menu = useRef<HTMLButtonElement>(null);
@@ -50,7 +52,7 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
     asked.current = null;
   }
 
-  /** Where the dialog's code can't be had, the page with the same form does as well. */
+  /** Opens the log-in page instead if the dialog's code fails to load. */
   async function open(page: string) {
     if (checking) return;
     setDialog("checking");
@@ -76,22 +78,26 @@ export function AccountControls({ ref, redirect }: AccountControlsProps) {
         <UserMenu user={user} ref={menu} />
       ) : (
         <>
-          <ThemeControl />
-          <Button
-            intent="quiet"
-            icon={checking ? <BusyWave /> : undefined}
-            link={
-              <Link
-                href={withRedirect("/client/login", redirect)}
-                aria-busy={checking || undefined}
-                onPointerEnter={LoginDialog.preload}
-                onFocus={LoginDialog.preload}
-                onClick={onLogin}
-              />
-            }
-          >
-            {topBarCopy.logIn}
-          </Button>
+          <span className="max-sm:hidden">
+            <ThemeControl />
+          </span>
+          <span className={isShortOnPhones ? "max-sm:hidden" : "max-[22.5rem]:hidden"}>
+            <Button
+              intent="quiet"
+              icon={checking ? <BusyWave /> : undefined}
+              link={
+                <Link
+                  href={withRedirect("/client/login", redirect)}
+                  aria-busy={checking || undefined}
+                  onPointerEnter={LoginDialog.preload}
+                  onFocus={LoginDialog.preload}
+                  onClick={onLogin}
+                />
+              }
+            >
+              {topBarCopy.logIn}
+            </Button>
+          </span>
           <Button intent="primary" link={<Link href={withRedirect("/client/signup", redirect)} />}>
             {signUpCopy.open}
           </Button>

@@ -7,18 +7,16 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface AccountFrameProps {
-  /** The page's heading. */
   title: string;
-  /** The path of this site to come back to: where that is the studio, a link leads there. */
+  /** Return path; if it is the studio, a link leads there. */
   redirect: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** Others ask for a log-in and would only lead here again. */
+/** Other return paths would only redirect to the log-in again. */
 const isStudio = (path: string) => path.split(/[/?#]/)[1] === "nbmaistudio";
 
-/** A plain page around one form: the brand, which leads home, the way back to the studio, the heading, the form. */
+/** A plain page around one form: brand, heading, and a link back to the studio. */
 export function AccountFrame({ title, redirect, children }: AccountFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-110 flex-col gap-8 px-4 py-8 sm:py-16">

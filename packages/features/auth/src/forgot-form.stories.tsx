@@ -13,14 +13,14 @@ const meta = preview.meta({
   args: { message: null, redirect: "/nbmaistudio?tab=own" },
 });
 
-/** As it comes: one address, one button. */
+/** One field, one button. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: forgotCopy.send })).toBeVisible();
     await expect(canvas.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   },
 });
-Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, canvasElement }) => {
+Empty.test("passes the return path on to log-in and sign-up", async ({ canvas, canvasElement }) => {
   const back = "?redirect=%2Fnbmaistudio%3Ftab%3Down";
   for (const [name, page] of [
     [logInCopy.logIn, "login"],
@@ -31,13 +31,13 @@ Empty.test("comes back, also by way of log-in and sign-up", async ({ canvas, can
   await expect(data.get("redirect")).toBe("/nbmaistudio?tab=own");
 });
 
-/** Sent without an address: the words stand under the field. */
+/** Submitted while empty: an error at the field. */
 export const Invalid = meta.story({
   args: { message: { kind: "refused", words: errors.email_missing.message, field: "email" } },
   play: ({ canvas }) => expectFieldErrorLinked(canvas.getByLabelText("Email"), errors.email_missing.message),
 });
 
-/** Whatever the server found, the same words: they never tell whether an account exists. */
+/** Sent: the same text for every address, so as not to reveal accounts. */
 export const Sent = meta.story({
   args: { message: { kind: "done", words: forgotCopy.sent } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Sent = meta.story({
   },
 });
 
-/** On its way: the label changes, a second press does nothing. */
+/** Submitted: the button says so. */
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.addEventListener("submit", (event) => event.preventDefault());

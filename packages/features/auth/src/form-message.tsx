@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
-/** Words about a whole form: `refused` is what went wrong, `done` what went well. */
+/** The outcome of a form. */
 export interface Message {
   kind: "done" | "refused";
   words: string;
-  /** The form's field that an error belongs to; none for the whole form. */
+  /** The field of an error; none for the whole form. */
   field?: string;
 }
 
 export interface FormMessageProps {
-  /** Null for none: the live region stays, so that the next words are read out. */
+  /** Null for none: the live region stays, so that the next message is announced. */
   message: Message | null;
 }
 
-/** Says what became of a form, above its button, and reads it out. */
+/** Announces a form's outcome above its button. */
 export function FormMessage({ message }: FormMessageProps) {
   const refused = message?.kind === "refused";
   return (

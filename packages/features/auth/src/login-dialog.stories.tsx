@@ -35,7 +35,18 @@ async function expectKept() {
   await expect(screen.getByLabelText(logInCopy.rememberMe)).toBeChecked();
 }
 
-/** As it opens: the e-mail has the focus, the social log-ins are shown and disabled. */
+type Scenario = (typeof accountsScenarios)["Down"];
+
+/** A story in which Log In shows this error. */
+const refused = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  },
+});
+
+/** Just opened: the e-mail has the focus; social log-ins are disabled. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -47,13 +58,13 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: logInCopy.logIn, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("leads to sign-up, a new password and the legal pages", async () => {
+Open.test("links to sign-up and the password reset", async () => {
   await userEvent.click(await screen.findByRole("link", { name: logInCopy.signUp }));
   await userEvent.click(screen.getByRole("link", { name: logInCopy.forgotPassword }));
   await expect(navigationSpy.to.mock.calls.flat()).toEqual(["/client/signup", "/client/forgot"]);
 });
 
-/** WithOpener in the studio, with a tab open: sign-up, a new password and the social log-ins lead back to that tab. */
+/** Opened in the studio: sign-up, reset and social log-ins return to the open tab. */
 export const InStudio = meta.story({
   args: { redirect: "/nbmaistudio?tab=own" },
   decorators: [withSession(undefined)],
@@ -69,17 +80,15 @@ export const InStudio = meta.story({
     }
   },
 });
-Open.test("lets password managers fill it in", async () => {
+Open.test("logs in by keyboard alone, or by a password manager", async ({ args }) => {
   await expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
   await expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
-});
-Open.test("logs in by keyboard alone", async ({ args }) => {
   await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
   await userEvent.keyboard(`${email}{Tab}${mockPassword}{Enter}`);
   await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
 });
 
-/** The social log-ins are configured: as the session said, they are links to the providers. */
+/** Configured social log-ins are links to the providers. */
 export const SocialLogIn = meta.story({
   tags: ["visual"],
   decorators: [withSession(undefined)],
@@ -92,7 +101,7 @@ export const SocialLogIn = meta.story({
   },
 });
 
-/** Sent with nothing in it: the words stand at the first empty field, which gets the focus. */
+/** Submitted while empty: an error at the first field, which gets the focus. */
 export const Incomplete = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: logInCopy.logIn }));
@@ -102,7 +111,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The answer is awaited: the label says so, nothing can be changed or closed. */
+/** Pending: the button says so, and nothing can be changed or closed. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowAnswer),
   play: async () => {
@@ -110,7 +119,7 @@ export const SlowAnswer = meta.story({
     await screen.findByRole("button", { name: logInCopy.signingIn });
   },
 });
-SlowAnswer.test("can't be closed meanwhile", () =>
+SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: logInCopy.logIn, escape: "is blocked" }),
 );
 SlowAnswer.test("ignores a second submit", async ({ msw }) => {
@@ -121,53 +130,33 @@ SlowAnswer.test("ignores a second submit", async ({ msw }) => {
   msw.events.removeAllListeners();
 });
 
-/** The credentials don't match: the server's words, and nothing that was typed is lost. */
+/** Wrong credentials: the server's message, and the input stays. */
 export const WrongPassword = meta.story({
   tags: ["visual"],
-  beforeEach: ({ msw }) => msw.use(...accountsScenarios.WrongPassword),
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(errors.wrong_credentials.message);
-  },
+  ...refused(accountsScenarios.WrongPassword, errors.wrong_credentials.message),
 });
-WrongPassword.test("keeps what was typed", expectKept);
+WrongPassword.test("keeps the input", expectKept);
 
-/** Too many tries: the server says how long to wait. */
+/** Too many attempts: the server says how long to wait. */
 export const TooManyTries = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountsScenarios.TooManyTries),
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(errors.too_many_log_ins.message);
-  },
+  ...refused(accountsScenarios.TooManyTries, errors.too_many_log_ins.message),
 });
 
-/** An answer without words, from a proxy: the spec's own text stands in. */
-export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountsScenarios.BadGateway),
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(logInCopy.failed);
-  },
-});
+/** A proxy's error page: the product's text. */
+export const BadGateway = meta.story({ ...refused(accountsScenarios.BadGateway, logInCopy.failed) });
 
-/** No answer at all: the network's text, and another try is possible at once. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountsScenarios.Down),
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole("alert")).toHaveTextContent(networkErrorMessage);
-  },
-});
-Down.test("keeps what was typed", expectKept);
+/** No response: the network error's text. */
+export const Down = meta.story({ ...refused(accountsScenarios.Down, networkErrorMessage) });
+Down.test("keeps the input", expectKept);
 
-/** Logged in: the session was asked again, and the dialog's owner closes it. */
+/** Logged in: the session is refetched, and the owner closes the dialog. */
 export const LoggedIn = meta.story({
   play: async ({ args }) => {
     await logIn();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 });
-LoggedIn.test("sends what was chosen, and forgets the guest", async ({ msw, args }) => {
+LoggedIn.test("sends Remember me and clears the guest id", async ({ msw, args }) => {
   await waitFor(() => expect(args.onDone).toHaveBeenCalled());
   localStorage.setItem("temp_user_id", "abcdefghijkl");
   const bodies: unknown[] = [];

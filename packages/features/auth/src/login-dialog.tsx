@@ -19,15 +19,15 @@ const fields = ["email", "password", "remember_me"] as const;
 export interface LoginDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Logged in: the session is known by now. The dialog is to be closed. */
+  /** Called once the session is known, to close the dialog. */
   onDone: () => void;
-  /** Where focus goes at the end when the button that opened the dialog is gone. */
+  /** Receives the focus on close when the opener is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** The path of this site to come back to; left out, the studio, and from the social log-ins this page. */
+  /** Return path; defaults to the studio, and for the social log-ins to this page. */
   redirect?: string;
 }
 
-/** The Log In dialog. It forgets what was typed when it is closed, and keeps it through every refusal. */
+/** The Log In dialog. Clears its fields on close and keeps them on an error. */
 export function LoginDialog({ open, onClose, onDone, returnFocus, redirect }: LoginDialogProps) {
   const { submit, reset, busy, refusal, message } = useLogin(onDone);
   const { providers } = useSession();

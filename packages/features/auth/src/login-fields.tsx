@@ -7,15 +7,15 @@ import type { ReactNode } from "react";
 import { passwordCopy } from "./password-copy.ts";
 
 export interface LoginFieldsProps {
-  /** What stands in the e-mail field at first. */
+  /** Initial value of the e-mail field. */
   email?: string;
-  /** The field that is wrong, and why. */
+  /** The invalid field and its error. */
   refusal?: { field: "email" | "password"; message: string } | null;
-  /** Stands across from Remember me: the way to a new password. */
+  /** Link to the password reset, next to Remember me. */
   forgot: ReactNode;
 }
 
-/** What log-in asks for. Native fields with the names that the server reads, so that they work in any form. */
+/** The fields of log-in, with the names that the server reads, so that they work in a native form too. */
 export function LoginFields({ email, refusal, forgot }: LoginFieldsProps) {
   const errorOf = (field: "email" | "password") => (refusal?.field === field ? refusal.message : undefined);
   return (

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { message: null, redirect: "/account-settings", providers: [] },
 });
 
-/** As it comes: a native form that knows where to lead back to. */
+/** A native form with its return path. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText("Email")).toBeVisible();
@@ -21,7 +21,7 @@ export const Empty = meta.story({
     await expect(data.get("redirect")).toBe("/account-settings");
   },
 });
-Empty.test("takes the way back along to sign-up and a new password", async ({ canvas }) => {
+Empty.test("passes the return path on to sign-up and reset", async ({ canvas }) => {
   for (const [name, page] of [
     [logInCopy.signUp, "signup"],
     [logInCopy.forgotPassword, "forgot"],
@@ -31,7 +31,7 @@ Empty.test("takes the way back along to sign-up and a new password", async ({ ca
   }
 });
 
-/** Refused: the server's words, and the e-mail as it was typed. */
+/** Wrong credentials: the server's message, and the e-mail stays. */
 export const WrongPassword = meta.story({
   args: {
     message: { kind: "refused", words: errors.wrong_credentials.message },
@@ -43,7 +43,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Sent: the label changes until the next page comes, and a second press does nothing. */
+/** Submitted: the button says so until the next page loads, and ignores a second press. */
 export const Sending = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     // The browser would leave the story.
@@ -58,7 +58,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The social log-ins are configured: links that know where to lead back to, for a page without JavaScript too. */
+/** Configured social log-ins: links with the return path, which work without JavaScript. */
 export const SocialLogIn = meta.story({
   args: { providers: ["google", "linkedin"] },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const SocialLogIn = meta.story({
   },
 });
 
-/** The person said no to the provider: back here, with words. */
+/** Cancelled at the provider: a message. */
 export const SocialCancelled = meta.story({
   args: {
     message: { kind: "refused", words: errors.social_log_in_cancelled.message },

@@ -11,17 +11,17 @@ import { useNativeSubmit } from "./use-native-submit.ts";
 import { withRedirect } from "./with-redirect.ts";
 
 export interface LoginFormProps {
-  /** What the server said of the last try. */
+  /** The server's response to the last submit. */
   message: Message | null;
-  /** What was typed as the e-mail in the last try. */
+  /** The e-mail of the last submit. */
   email?: string;
-  /** The path of this site to come back to. */
+  /** Return path. */
   redirect: string;
-  /** The social log-ins that are configured. */
+  /** The configured social log-ins. */
   providers: readonly SocialProvider[];
 }
 
-/** Log-in as a page's native form: for those without JavaScript, and for pages that require a session. */
+/** Log-in as a native form, for pages that require a session and without JavaScript. */
 export function LoginForm({ message, email, redirect, providers }: LoginFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
   return (

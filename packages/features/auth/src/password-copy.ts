@@ -1,6 +1,6 @@
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 
-/** What the eye of every password field says. */
+/** Labels of a password field's show button. */
 export const passwordCopy = {
   show: controlCopy.showPassword,
   hide: controlCopy.hidePassword,

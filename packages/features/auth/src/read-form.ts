@@ -1,4 +1,4 @@
-/** What stands in a form's fields, by name; a field that holds a file or is not there is an empty text. */
+/** The values of a form's fields by name; empty for files and missing fields. */
 export function readForm<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const data = new FormData(form);
   const texts = names.map((name) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { message: null, token: "a-token", redirect: "/nbmaistudio" },
 });
 
-/** As it comes from the mail: the token and the way back go along unseen. */
+/** Opened from the mail: token and return path are hidden fields. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeVisible();
@@ -22,9 +22,27 @@ export const Empty = meta.story({
   },
 });
 
-/** Too short: the words stand under the field. */
+/** Too short: an error at the field. */
 export const Invalid = meta.story({
-  args: { message: { kind: "refused", words: errors.password_too_short.message } },
+  args: { message: { kind: "refused", words: errors.password_too_short.message, field: "password" } },
   play: ({ canvas }) =>
     expectFieldErrorLinked(canvas.getByLabelText("Password"), errors.password_too_short.message),
+});
+
+/** Too many attempts: an error above the button, and the form stays. */
+export const TooManyTries = meta.story({
+  args: { message: { kind: "refused", words: errors.too_many_resets.message } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.too_many_resets.message);
+    await expect(canvas.getByRole("button", { name: resetCopy.save })).toBeEnabled();
+  },
+});
+
+/** Opened without the mail's token: says so, without a form. */
+export const NoToken = meta.story({
+  args: { token: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(resetCopy.noToken)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
 });

@@ -2,22 +2,24 @@ import { accountFieldCopy, resetCopy } from "@earshot/contract/accounts/copy.ts"
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
 
-import type { Message } from "./form-message.tsx";
+import { FormMessage, type Message } from "./form-message.tsx";
 import { passwordCopy } from "./password-copy.ts";
 import { useNativeSubmit } from "./use-native-submit.ts";
 
 export interface ResetFormProps {
-  /** What the server said of the last try; it is about the password. */
+  /** The server's error: at the password, or above the button. */
   message: Message | null;
-  /** The token of the link that led here. */
+  /** The token of the mail's link; without one there is no form. */
   token: string;
-  /** The path of this site to come back to, by way of the log-in. */
+  /** Return path after the log-in that follows. */
   redirect: string;
 }
 
-/** A new password by the link of a reset mail, as a page's native form. */
+/** Sets a new password by a reset mail's link, as a native form. */
 export function ResetForm({ message, token, redirect }: ResetFormProps) {
   const { busy, onSubmit } = useNativeSubmit();
+  if (token === "") return <p className="text-base text-ink-2">{resetCopy.noToken}</p>;
+  const isPassword = message?.field === "password";
   return (
     <form noValidate method="post" action="/client/reset" onSubmit={onSubmit} className="flex flex-col gap-4">
       <input type="hidden" name="token" value={token} />
@@ -27,10 +29,11 @@ export function ResetForm({ message, token, redirect }: ResetFormProps) {
         label={accountFieldCopy.password}
         autoComplete="new-password"
         words={passwordCopy}
-        error={message?.words}
+        error={isPassword ? message.words : undefined}
       />
+      <FormMessage message={isPassword ? null : message} />
       <Button type="submit" intent="primary" wide busy={busy}>
-        {resetCopy.save}
+        {busy ? resetCopy.saving : resetCopy.save}
       </Button>
     </form>
   );

@@ -30,7 +30,7 @@ async function toTheRole() {
   await screen.findByRole("heading", { name: roleCopy.title });
 }
 
-/** The first step, empty: five countries to choose from, the agency's name optional. */
+/** The first step: five countries; the agency's name is optional. */
 export const Form = meta.story({
   play: async () => {
     const countries = screen.getByLabelText<HTMLSelectElement>("Country").options;
@@ -42,8 +42,8 @@ export const Form = meta.story({
     );
   },
 });
-Form.test("says what is missing one by one, in the order of the fields, with the focus there", async () => {
-  const steps: [label: string, words: string, text: string][] = [
+Form.test("reports and focuses the first invalid field, in order", async () => {
+  const steps: [label: string, error: string, text: string][] = [
     ["First name", errors.first_name_missing.message, "Robin"],
     ["Last name", errors.last_name_missing.message, "Okafor"],
     ["Email", errors.email_missing.message, "robin@"],
@@ -51,9 +51,9 @@ Form.test("says what is missing one by one, in the order of the fields, with the
     ["Password", errors.password_missing.message, "12345"],
     ["Password", errors.password_too_short.message, "6"],
   ];
-  for (const [label, words, text] of steps) {
+  for (const [label, error, text] of steps) {
     await goOn();
-    await expectFieldErrorLinked(screen.getByLabelText(label), words);
+    await expectFieldErrorLinked(screen.getByLabelText(label), error);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
     await userEvent.type(screen.getByLabelText(label), text);
   }
@@ -64,7 +64,7 @@ Form.test("says what is missing one by one, in the order of the fields, with the
   await screen.findByRole("heading", { name: roleCopy.title });
 });
 
-/** A wrong e-mail: the words stand under its field. */
+/** An invalid e-mail: an error at the field. */
 export const Invalid = meta.story({
   play: async () => {
     await fillIn({ email: "robin at fieldnote" });
@@ -73,14 +73,14 @@ export const Invalid = meta.story({
   },
 });
 
-/** The second step: Get Started waits for a role. */
+/** The second step: Get Started is disabled without a role. */
 export const Role = meta.story({
   play: async () => {
     await toTheRole();
     await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeDisabled();
   },
 });
-Role.test("goes back to what was typed, and on again", async () => {
+Role.test("goes back with the input, and on again", async () => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.back }));
   await expect(screen.getByLabelText("First name")).toHaveValue("Robin");
   await expect(screen.getByLabelText("Password")).toHaveValue("listen-up");
@@ -88,7 +88,7 @@ Role.test("goes back to what was typed, and on again", async () => {
   await screen.findByRole("heading", { name: roleCopy.title });
 });
 
-/** A role is chosen: Get Started is there to be pressed. */
+/** A chosen role enables Get Started. */
 export const RoleChosen = meta.story({
   play: async () => {
     await toTheRole();
@@ -96,7 +96,7 @@ export const RoleChosen = meta.story({
     await expect(screen.getByRole("button", { name: controlCopy.getStarted })).toBeEnabled();
   },
 });
-RoleChosen.test("sends everything once, and says that it is busy", async ({ canvasElement }) => {
+RoleChosen.test("submits everything once and shows it is busy", async ({ canvasElement }) => {
   const sent: Record<string, FormDataEntryValue>[] = [];
   canvasElement.addEventListener("submit", (event) => {
     if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
@@ -118,7 +118,7 @@ RoleChosen.test("sends everything once, and says that it is busy", async ({ canv
   ]);
 });
 
-/** Refused by the server: its words under the e-mail, everything but the password as it was. */
+/** The server rejects the e-mail: its message at the field; all but the password stays. */
 export const EmailTaken = meta.story({
   args: {
     message: { kind: "refused", words: errors.email_taken.message, field: "email" },
@@ -136,7 +136,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Refused as a whole: the words stand above the button. */
+/** An error of the whole form: above the button. */
 export const TooManyTries = meta.story({
   args: { message: { kind: "refused", words: errors.too_many_sign_ups.message } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The server found no role: the second step comes first. */
+/** The server misses the role: the second step is open. */
 export const RoleMissing = meta.story({
   args: {
     message: { kind: "refused", words: errors.role_missing.message, field: "user_role" },
@@ -156,7 +156,7 @@ export const RoleMissing = meta.story({
   },
 });
 
-/** A provider told who this is: no password is asked for, the e-mail stays, and the country and the role are missing. */
+/** From a social log-in: no password, a fixed e-mail; country and role are missing. */
 export const FromProvider = meta.story({
   args: {
     provider: "google",
@@ -170,7 +170,7 @@ export const FromProvider = meta.story({
     await expectFieldErrorLinked(screen.getByLabelText("Country"), errors.country_missing.message);
   },
 });
-FromProvider.test("sends the provider's name, and no password", async ({ canvasElement }) => {
+FromProvider.test("submits the provider instead of a password", async ({ canvasElement }) => {
   await userEvent.selectOptions(screen.getByLabelText("Country"), "GB");
   await goOn();
   await screen.findByRole("heading", { name: roleCopy.title });

@@ -19,13 +19,13 @@ import { withRedirect } from "./with-redirect.ts";
 const asked = ["first_name", "last_name", "email", "password", "agency_name", "country"] as const;
 
 export interface SignUpFormProps {
-  /** What the server said of the last try. */
+  /** The server's response to the last submit. */
   message: Message | null;
-  /** What was typed in the last try; never a password. */
+  /** The input of the last submit, without the password. */
   values: FormValues;
-  /** The path of this site to come back to. */
+  /** Return path. */
   redirect: string;
-  /** Who vouched for this person a moment ago: no password is asked for, and the e-mail is what the provider said. */
+  /** The social log-in that the person comes from: no password is asked for, and the e-mail is the provider's. */
   provider: SocialProvider | null;
 }
 
@@ -34,10 +34,7 @@ const isSignUpField = (field: string | undefined): field is SignUpField =>
 
 type Refusal = { field: SignUpField | "user_role"; message: string };
 
-/**
- * Sign-up as a page's native form: what it asks, then the role. Without JavaScript both stand below each other; with it
- * they are steps, and going back keeps what was typed.
- */
+/** Sign-up as a native form: fields, then the role. Two steps with JavaScript, one page without. Going back keeps the input. */
 export function SignUpForm({ message, values, redirect, provider }: SignUpFormProps) {
   const field = message?.field === "user_role" || isSignUpField(message?.field) ? message?.field : undefined;
   const [refusal, setRefusal] = useState<Refusal | null>(

@@ -7,7 +7,7 @@ import {
 import { Button } from "@earshot/ui/inputs/button.tsx";
 
 export interface SocialButtonsProps {
-  /** Those that are configured; the others are shown disabled (spec section 2). */
+  /** The configured ones; the others are shown disabled. */
   providers: readonly SocialProvider[];
   /** The path of this site to come back to. */
   redirect: string;
@@ -42,17 +42,17 @@ interface SocialButtonProps {
 
 function SocialButton({ provider, isConfigured, redirect }: SocialButtonProps) {
   const name = socialProviderNames[provider];
-  const words = logInCopy.continueWith(name);
+  const label = logInCopy.continueWith(name);
   if (!isConfigured)
     return (
       <Button disabled wide title={logInCopy.providerUnavailable(name)}>
-        {words}
+        {label}
       </Button>
     );
   const address = `/client/${provider}?${new URLSearchParams({ redirect })}`;
   return (
-    <Button wide link={<a href={address} aria-label={words} />}>
-      {words}
+    <Button wide link={<a href={address} aria-label={label} />}>
+      {label}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link among words: underlined, and tall enough for a finger. */
+/** A link in running text: underlined, and tall enough to tap. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <Link

@@ -24,22 +24,25 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole("menuitemradio", { name }));
 };
 
-/** In a visitor’s top bar: an icon that shows what is chosen. */
+/** The top bar's icon shows the current theme. */
 export const InTopBar = meta.story({
   play: async () => {
     await expect(button()).toHaveAccessibleName("Theme: Light");
   },
 });
-InTopBar.test("changes the document at once and keeps the choice for the server", async () => {
+InTopBar.test("applies the choice at once and saves it in a cookie", async () => {
   await choose(themeCopy.dark);
   await expect(page.dataset["theme"]).toBe("dark");
   await expect(document.cookie).toContain("theme=dark");
   await expect(screen.getByRole("menuitemradio", { name: themeCopy.dark })).toBeChecked();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button()).toHaveAccessibleName("Theme: Dark"));
+  await choose(themeCopy.system);
+  await expect(page.dataset["theme"]).toBe("system");
+  await expect(document.cookie).toContain("theme=system");
 });
 
-/** In a footer: in words. */
+/** As text in a footer. */
 export const InFooter = meta.story({
   args: { look: "words", align: "start" },
   decorators: [fixedAt({ insetBlockEnd: 12, insetInlineStart: 16 })],
@@ -48,7 +51,7 @@ export const InFooter = meta.story({
   },
 });
 
-/** The page in the dark: the control says so, whoever put it there. */
+/** On a dark page the control shows Dark. */
 export const InDarkPage = meta.story({
   globals: { theme: "dark" },
   play: async () => {
@@ -56,7 +59,7 @@ export const InDarkPage = meta.story({
   },
 });
 
-/** Twice on a page, as in a top bar and a footer: what is chosen in one is shown by the other. */
+/** Twice on a page: both show the choice. */
 export const TwiceOnPage = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 24 }}>
@@ -71,15 +74,5 @@ export const TwiceOnPage = meta.story({
     await userEvent.click(inBar!);
     await userEvent.click(await screen.findByRole("menuitemradio", { name: themeCopy.contrast }));
     await waitFor(() => expect(screen.getByTestId("footer")).toHaveTextContent("Theme: High contrast"));
-  },
-});
-
-/** Back to what the system has: no look of its own is left behind. */
-export const BackToSystem = meta.story({
-  globals: { theme: "dark" },
-  play: async () => {
-    await choose(themeCopy.system);
-    await expect(page.dataset["theme"]).toBe("system");
-    await expect(document.cookie).toContain("theme=system");
   },
 });

@@ -1,13 +1,7 @@
 import { forgotCopy, logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import {
-  narrowest,
-  navigationSpy,
-  nora,
-  withNavigationSpy,
-  withSession,
-} from "@earshot/storybook/decorators";
+import { navigationSpy, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, screen, waitFor } from "storybook/test";
 
@@ -34,7 +28,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A visitor in the studio, with a tab open: every way in, and to a new password, leads back to that tab. */
+/** A visitor in the studio: log-in, sign-up and reset return to the open tab. */
 export const VisitorWithTabOpen = meta.story({
   decorators: [withSession(null)],
   args: { offersReset: true, redirect: "/nbmaistudio?tab=own" },
@@ -50,16 +44,17 @@ export const VisitorWithTabOpen = meta.story({
   },
 });
 
-/** The same on a phone: the way to a new password is an icon beside the title, and takes no row of its own. */
-export const VisitorWithTabOpenOnPhone = VisitorWithTabOpen.extend({
+/** On a phone the bar is one row: reset and theme, and at 320 px Login, are in the drawer (`DrawerAccount`). */
+export const VisitorOnPhone = VisitorWithTabOpen.extend({
   globals: { viewport: { value: "phone320", isRotated: false } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: forgotCopy.title })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: topBarCopy.logIn })).toBeNull();
     const heading = canvas.getByRole("heading", { name: topBarCopy.studio });
-    const reset = canvas.getByRole("link", { name: forgotCopy.title });
-    await expect(reset).toBeVisible();
-    const [row, icon] = [heading.getBoundingClientRect(), reset.getBoundingClientRect()];
-    await expect(icon.top).toBeLessThan(row.bottom);
-    await expect(icon.bottom).toBeGreaterThan(row.top);
+    const signUp = canvas.getByRole("link", { name: signUpCopy.open });
+    const [row, link] = [heading.getBoundingClientRect(), signUp.getBoundingClientRect()];
+    await expect(link.top).toBeLessThan(row.bottom);
+    await expect(link.bottom).toBeGreaterThan(row.top);
   },
 });
 
@@ -71,7 +66,7 @@ export const Client = meta.story({
   },
 });
 
-/** The session ended elsewhere: found when the page gets the focus after a minute, with the way to log in again. */
+/** The session ended elsewhere: noticed on focus after a minute, with a Log In button. */
 export const SessionEnded = meta.story({
   decorators: [withSession(nora)],
   beforeEach: () => {
@@ -93,7 +88,7 @@ SessionEnded.test("logs in again in place", async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog", { name: logInCopy.logIn })).toBeVisible());
 });
 
-/** A long title is cut at 329 px, never wrapped. */
+/** A long title is truncated at 329 px. */
 export const LongTitle = meta.story({
   decorators: [withSession(nora)],
   args: { title: "Fresh roast, delivered on Wednesdays to everyone who cares how the morning tastes" },
@@ -102,14 +97,5 @@ export const LongTitle = meta.story({
     await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(329);
     const text = canvas.getByText(args.title);
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
-  },
-});
-
-/** The narrowest phone with large text: everything stays reachable. */
-export const Narrowest = meta.story({
-  decorators: [withSession(null)],
-  globals: narrowest,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

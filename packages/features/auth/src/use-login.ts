@@ -8,14 +8,13 @@ import { useState } from "react";
 
 import type { Message } from "./form-message.tsx";
 
-/** What a person gave to log in with. */
 interface LoginForm {
   email: string;
   password: string;
   rememberMe: boolean;
 }
 
-/** Where log-in stands: `idle` may carry what was wrong with a field, or words about the whole. */
+/** The state of a log-in; `idle` may carry a field's error, or a message for the form. */
 type State =
   | { at: "idle"; refusal: ReturnType<typeof checkLogIn>; message: Message | null }
   | { at: "submitting"; message: Message | null };
@@ -23,13 +22,13 @@ type State =
 const untouched: State = { at: "idle", refusal: null, message: null };
 
 /**
- * Logging in (spec sections 4 and 8): the rules first, then the call; a second submit meanwhile is ignored. After a
- * success the session is asked again, the guest's identity forgotten, and `onDone` called.
+ * Logs in: validates, then calls the server. Ignores a second submit while pending. On success it refetches the session, clears
+ * the guest's identity and calls `onDone`.
  */
 export function useLogin(onDone: () => void) {
   const { check } = useSession();
   const [state, setState] = useState<State>(untouched);
-  const refuse = (words: string) => setState({ ...untouched, message: { kind: "refused", words } });
+  const refuse = (words: string) => setState({ ...untouched, message: { kind: "refused", words: words } });
 
   async function submit({ email, password, rememberMe }: LoginForm): Promise<"refused" | "done" | "ignored"> {
     if (state.at === "submitting") return "ignored";

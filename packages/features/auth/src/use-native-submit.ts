@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from "react";
 
 /**
- * For a form that the browser itself sends: busy from its submit until the next page, a second submit is ignored. Free
- * again when the person comes back to the page as the browser kept it.
+ * State of a natively submitted form: busy from submit until the next page loads, ignoring a second submit. Reset when the browser
+ * restores the page from its cache.
  */
 export function useNativeSubmit() {
   const [busy, setBusy] = useState(false);

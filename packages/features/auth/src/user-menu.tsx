@@ -12,11 +12,10 @@ import { useThemeChoice } from "./theme-choice.ts";
 
 export interface UserMenuProps {
   user: User;
-  /** The button that opens the menu. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Whoever is logged in: who they are, their settings, the theme, and the way out, after which the page loads anew. */
+/** The user menu: name, settings, theme, and log-out, which reloads the page. */
 export function UserMenu({ user, ref }: UserMenuProps) {
   const { logOut } = useSession();
   const { reload } = useNavigation();

@@ -1,5 +1,4 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
-import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect } from "storybook/test";
 
@@ -7,7 +6,7 @@ import { Hero } from "./hero.tsx";
 
 const meta = preview.meta({ component: Hero, parameters: { layout: "fullscreen" } });
 
-/** As a visitor meets it: what this is, and the form that begins an ad. */
+/** A visitor's first look: the product, and the form that starts an ad. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -16,7 +15,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole("radio", { name: "Recommended" })).toBeChecked();
   },
 });
-Empty.test("goes to the studio with what was entered", async ({ canvas, canvasElement, userEvent }) => {
+Empty.test("submits its values to the studio", async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(heroCopy.brand), "Kettle & Co");
   await userEvent.type(canvas.getByLabelText(heroCopy.outline), "Tea by post");
   await userEvent.click(canvas.getByRole("radio", { name: heroCopy.female }));
@@ -28,12 +27,4 @@ Empty.test("goes to the studio with what was entered", async ({ canvas, canvasEl
     outline: "Tea by post",
     voice_gender: "female",
   });
-});
-
-/** The narrowest phone with large text: nothing is cut off. */
-export const Narrowest = meta.story({
-  globals: narrowest,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });

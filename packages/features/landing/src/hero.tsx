@@ -1,11 +1,17 @@
+import { Link } from "@earshot/client/navigation.tsx";
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { textLength } from "@earshot/contract/limits.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { RotatingTitle } from "@earshot/ui/frame/rotating-title.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
-import { RadioGroup } from "@earshot/ui/inputs/radio-group.tsx";
+import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
-import { AudioLines } from "lucide-react";
+import { clsx } from "clsx";
+import { AudioLines, Play } from "lucide-react";
+
+import { column } from "./layout.ts";
 
 const genders = [
   { value: "", label: studioCopy.recommended },
@@ -16,17 +22,33 @@ const genders = [
 /** The first thing a visitor sees: what this is, and the form that begins an ad. It is sent to the studio by the browser. */
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-10 px-4 py-10 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:py-20">
-      <div className="max-w-136">
-        <h1 className="type-headline text-3xl wrap-anywhere hyphens-auto lg:text-4xl">
-          {heroCopy.lead} <span className="text-accent-strong">{heroCopy.titles[0]}</span>
-        </h1>
-        <p className="mt-5 text-md text-ink-2 lg:text-lg">{heroCopy.text}</p>
+    <section
+      className={clsx(
+        column,
+        "grid items-center gap-x-20 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-12 lg:pb-14",
+      )}
+    >
+      <div className="min-w-0">
+        <RotatingTitle
+          lead={heroCopy.lead}
+          titles={heroCopy.titles}
+          pauseLabel={controlCopy.pauseMotion}
+          resumeLabel={controlCopy.resumeMotion}
+        />
+        <p className="mt-6 max-w-144 text-md text-ink-2 lg:text-lg">{heroCopy.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button intent="primary" size="lg" link={<Link href="/nbmaistudio" />}>
+            {heroCopy.openStudio}
+          </Button>
+          <Button size="lg" icon={<Play fill="currentColor" />} link={<Link href="#samples" />}>
+            {heroCopy.hearSamples}
+          </Button>
+        </div>
         <p className="mt-5 text-sm text-ink-3">{heroCopy.note}</p>
       </div>
       <form
         action="/nbmaistudio"
-        className="flex min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-float sm:p-7"
+        className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-float sm:rounded-xl sm:p-7"
       >
         <h2 className="type-heading text-xl">{heroCopy.formTitle}</h2>
         <TextField
@@ -43,7 +65,7 @@ export function Hero() {
           maxLength={textLength.outline}
           rows={4}
         />
-        <RadioGroup name="voice_gender" label={heroCopy.voice} options={genders} defaultValue="" />
+        <SegmentedControl name="voice_gender" label={heroCopy.voice} options={genders} defaultValue="" />
         <Button type="submit" intent="primary" size="lg" wide icon={<AudioLines />}>
           {heroCopy.submit}
         </Button>

@@ -12,7 +12,6 @@ import {
 import {
   WithOpener,
   inIframe,
-  narrowest,
   nora,
   opener,
   withNavigationSpy,
@@ -43,7 +42,7 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), onCreated: fn(), onNeedsLogIn: fn() },
 });
 
-/** As on a page: it closes when it wants to. */
+/** A page that closes the dialog on request. */
 const onPage = (args: CreateProjectDialogProps) => (
   <WithOpener>{(open, close) => <CreateProjectDialog {...args} open={open} onClose={close} />}</WithOpener>
 );
@@ -57,14 +56,25 @@ async function create(name = typed) {
   await userEvent.click(createButton());
 }
 
-/** The words stand under the field, which has the focus again and holds what was typed. */
-async function expectRefused(words: string, name = typed) {
-  await waitFor(() => expectFieldErrorLinked(field(), words));
+/** The message is below the field, which has the focus again and keeps its value. */
+async function expectRefused(message: string, name = typed) {
+  await waitFor(() => expectFieldErrorLinked(field(), message));
   await waitFor(() => expect(field()).toHaveFocus());
   await expect(field()).toHaveValue(name);
 }
 
-/** As it opens: the field has the focus, and Create waits for two characters. */
+type Scenario = (typeof projectsScenarios)["Down"];
+
+/** A story in which Create shows this error. */
+const refused = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await create();
+    await expectRefused(message);
+  },
+});
+
+/** Just opened: the field has the focus, and Create is disabled. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -78,14 +88,14 @@ Open.test("behaves as a dialog", ({ args }) =>
     escape: args.onClose as ReturnType<typeof fn>,
   }),
 );
-Open.test("Create waits for two characters that are no spaces", async () => {
+Open.test("enables Create from two characters that are not spaces", async () => {
   await userEvent.type(field(), "  a ");
   await expect(createButton()).toBeDisabled();
   await userEvent.type(field(), "b");
   await expect(createButton()).toBeEnabled();
 });
 
-/** Sent by Enter with nothing in it: the words say what it needs, and are spoken. */
+/** Submitted by Enter while empty: the error is shown and announced. */
 export const Missing = meta.story({
   play: async () => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -95,16 +105,14 @@ export const Missing = meta.story({
     await expect(spoken).toHaveTextContent(errors.project_name_missing.message);
   },
 });
-Missing.test("one character is too short, spaces around it or not", async () => {
+Missing.test("rejects one character, and clears the error on typing", async () => {
   await userEvent.type(field(), " a {Enter}");
   await expectFieldErrorLinked(field(), errors.project_name_too_short.message);
-});
-Missing.test("typing takes the words away", async () => {
   await userEvent.type(field(), "Podcast");
   await expect(field()).not.toHaveAttribute("aria-invalid");
 });
 
-/** 101 characters: refused with words before anything is sent, nothing cut off. */
+/** 101 characters: an error before anything is sent, and nothing is cut off. */
 export const TooLong = meta.story({
   args: { initialName: "x".repeat(101) },
   play: async () => {
@@ -113,7 +121,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** The name that was kept through a log-in stands there already. */
+/** The name typed before a log-in is prefilled. */
 export const NameKept = meta.story({
   args: { initialName: typed },
   play: async () => {
@@ -122,7 +130,7 @@ export const NameKept = meta.story({
   },
 });
 
-/** The answer is awaited: the button says so, and nothing can be changed. */
+/** Pending: the button says so, and the field is disabled. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.SlowAnswer),
   play: async () => {
@@ -131,78 +139,51 @@ export const SlowAnswer = meta.story({
     await expect(field()).toBeDisabled();
   },
 });
-SlowAnswer.test("can't be closed meanwhile", () =>
+SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: projectDialogCopy.createTitle, escape: "is blocked" }),
 );
 
-/** The name is in use: the server's words stand under the field, and what was typed stays. */
+/** The name is in use: the server's message below the field, which keeps its value. */
 export const NameTaken = meta.story({
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.NameTaken),
-  play: async () => {
-    await create();
-    await expectRefused(errors.project_name_taken.message);
-  },
+  ...refused(projectsScenarios.NameTaken, errors.project_name_taken.message),
 });
-NameTaken.test("the field has the focus again, and another try is possible at once", async () => {
+NameTaken.test("allows another try at once", async () => {
   await waitFor(() => expect(createButton()).toBeEnabled());
   await userEvent.type(field(), " 2");
   await expect(field()).toHaveValue(`${typed} 2`);
 });
 
-/** The server refuses what the rules here let pass: its words stand under the field. */
+/** The server rejects a name that the browser's rules accept: its message below the field. */
 export const NameTooLong = meta.story({
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.NameTooLong),
-  play: async () => {
-    await create();
-    await expectRefused(errors.project_name_too_long.message);
-  },
+  ...refused(projectsScenarios.NameTooLong, errors.project_name_too_long.message),
 });
 
-/** The session ended in another tab: the server's words, and the way to log in. */
+/** The session ended in another tab: the server's message and a Log In button. */
 export const LoggedOut = meta.story({
   tags: ["visual"],
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.LoggedOut),
-  play: async () => {
-    await create();
-    await expectRefused(errors.not_logged_in.message);
-    await screen.findByRole("button", { name: logInCopy.logIn });
-  },
+  ...refused(projectsScenarios.LoggedOut, errors.not_logged_in.message),
 });
-LoggedOut.test("Log In takes the name along", async ({ args }) => {
+LoggedOut.test("passes the name on to Log In", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
   await expect(args.onClose).toHaveBeenCalled();
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
 });
 
-/** A refusal without words: the product's own, with the status. */
+/** An error without a message: the product's text, with the status. */
 export const NoMessage = meta.story({
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.NoMessage),
-  play: async () => {
-    await create();
-    await expectRefused(projectDialogCopy.createFailed(422));
-  },
+  ...refused(projectsScenarios.NoMessage, projectDialogCopy.createFailed(422)),
 });
 
-/** A proxy answers instead of the server: the product's own words, with the proxy's status. */
+/** A proxy's error page: the product's text, with its status. */
 export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
-  play: async () => {
-    await create();
-    await expectRefused(projectDialogCopy.createFailed(502));
-  },
+  ...refused(projectsScenarios.BadGateway, projectDialogCopy.createFailed(502)),
 });
 
-/** No answer at all: the network's words, and another try is possible at once. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
-  play: async () => {
-    await create();
-    await expectRefused(networkErrorMessage);
-    await expect(createButton()).toBeEnabled();
-  },
-});
+/** No response: the network error's text, and another try is possible at once. */
+export const Down = meta.story({ ...refused(projectsScenarios.Down, networkErrorMessage) });
+Down.test("allows another try at once", () => expect(createButton()).toBeEnabled());
 
-/** A visitor: told beforehand that logging in comes next. */
+/** A visitor: the description says that logging in comes next. */
 export const AsVisitor = meta.story({
   tags: ["visual"],
   globals: { persona: "visitor" },
@@ -214,7 +195,7 @@ export const AsVisitor = meta.story({
     ).toBeInTheDocument();
   },
 });
-AsVisitor.test("Create leads to Log In with the name, and asks the server nothing", async ({ msw, args }) => {
+AsVisitor.test("passes the name on to Log In without a request", async ({ msw, args }) => {
   const sent = recordCalls(msw);
   await create(`  ${typed} `);
   await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
@@ -223,7 +204,7 @@ AsVisitor.test("Create leads to Log In with the name, and asks the server nothin
   msw.events.removeAllListeners();
 });
 
-/** Created: the dialog has gone, and a notice says so. */
+/** Created: the dialog has closed, and a toast says so. */
 export const Created = meta.story({
   render: onPage,
   play: async ({ args }) => {
@@ -235,13 +216,13 @@ export const Created = meta.story({
     await expect(args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ name: typed }));
   },
 });
-Created.test("opened again, it has forgotten the name, and the server knows it", async () => {
+Created.test("reopens empty, and rejects the same name", async () => {
   await userEvent.click(opener());
   await waitFor(() => expect(field()).toHaveValue(""));
   await create(typed.toUpperCase());
   await expectRefused(errors.project_name_taken.message, typed.toUpperCase());
 });
-Created.test("sends the day of its creation along", async ({ msw }) => {
+Created.test("sends the date as the description", async ({ msw }) => {
   const bodies: unknown[] = [];
   msw.events.on("request:start", async ({ request }) => {
     if (request.method === "POST") bodies.push(await request.clone().json());
@@ -255,7 +236,7 @@ Created.test("sends the day of its creation along", async ({ msw }) => {
   );
   msw.events.removeAllListeners();
 });
-Created.test("closed without a create, it gives the focus back and forgets", async () => {
+Created.test("returns the focus and clears the name on Cancel", async () => {
   await userEvent.click(opener());
   await userEvent.type(await screen.findByLabelText(projectDialogCopy.name), "Half a");
   await userEvent.click(screen.getByRole("button", { name: controlCopy.cancel }));
@@ -263,12 +244,3 @@ Created.test("closed without a create, it gives the focus back and forgets", asy
   await userEvent.click(opener());
   await waitFor(() => expect(field()).toHaveValue(""));
 });
-
-/** On the narrowest phone, text twice as large, refused: it scrolls in itself, and nothing is cut off. */
-export const Narrowest = NameTaken.extend({ globals: narrowest });
-Narrowest.test("behaves as a dialog", ({ args }) =>
-  expectAccessibleDialog({
-    name: projectDialogCopy.createTitle,
-    escape: args.onClose as ReturnType<typeof fn>,
-  }),
-);

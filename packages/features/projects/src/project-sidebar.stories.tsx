@@ -14,10 +14,9 @@ import preview from "@earshot/storybook/preview";
 import { Drawer } from "@earshot/ui/surfaces/drawer.tsx";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import type { Decorator } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 
-import { CreateProjectDialog } from "./create-project-dialog.tsx";
+import { ProjectDialogs, useProjectDialogs } from "./project-dialogs.tsx";
 import { ProjectSidebar, type ProjectSidebarProps } from "./project-sidebar.tsx";
 
 const untouched: AppState = {
@@ -26,25 +25,26 @@ const untouched: AppState = {
   sidebarCollapsed: false,
 };
 
-const needsLogIn = fn();
+/** Logs in at once. */
+const needsLogIn = fn((onEnd: (isLoggedIn: boolean) => void) => onEnd(true));
 
-/** The sidebar of a page, with the page's Create new project dialog. */
+/** The sidebar of a page, with the page's project dialogs. */
 function InColumn(props: ProjectSidebarProps) {
-  const { currentProject, sidebarCollapsed, chooseProject } = useAppState((state) => state);
-  const [isCreating, setCreating] = useState(false);
+  const { currentProject, sidebarCollapsed } = useAppState((state) => state);
+  const dialogs = useProjectDialogs();
   const look = props.look === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded";
   return (
     <>
-      <ProjectSidebar {...props} look={look} onAddProject={() => setCreating(true)} />
-      <CreateProjectDialog
-        open={isCreating}
-        onClose={() => setCreating(false)}
-        onCreated={(project) => {
-          chooseProject(project);
-          props.close?.();
+      <ProjectSidebar
+        {...props}
+        look={look}
+        onAddProject={() => dialogs.create({ closeDrawer: props.close })}
+        menu={{
+          onRename: (project) => dialogs.rename(project),
+          onDelete: (project) => dialogs.remove(project),
         }}
-        onNeedsLogIn={needsLogIn}
       />
+      <ProjectDialogs dialogs={dialogs} onLogIn={needsLogIn} />
       <p data-testid="open" hidden>
         {currentProject.name}
       </p>
@@ -52,7 +52,7 @@ function InColumn(props: ProjectSidebarProps) {
   );
 }
 
-/** What a page has around its sidebar; `parameters.state` is the application's state that it came with. */
+/** A page's providers; `parameters.state` is the initial app state. */
 const aroundSidebar: Decorator = (Story, { parameters }) => (
   <QueryProvider>
     <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
@@ -65,7 +65,7 @@ const aroundSidebar: Decorator = (Story, { parameters }) => (
   </QueryProvider>
 );
 
-/** The sidebar of the studio, whose projects the server did not say in time. */
+/** The studio's sidebar, rendered without projects. */
 const inStudio: ProjectSidebarProps = {
   look: "expanded",
   here: "myProjects",
@@ -82,14 +82,14 @@ const meta = preview.meta({
   render: (args) => <InColumn {...args} />,
 });
 
-/** The projects as they stand there, when they do. */
+/** The listed projects, once loaded. */
 const shown = async () =>
   within(await screen.findByRole("list", { name: sidebarCopy.projects })).getAllByRole("listitem");
-/** The name of the project that is open. */
+/** The current project's name. */
 const openName = () => screen.getByTestId("open").textContent;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-/** A new account: its one project is chosen by itself, as none was current. */
+/** A new account: its only project is selected automatically. */
 export const FirstChosen = meta.story({
   play: async () => {
     await waitFor(() =>
@@ -97,11 +97,11 @@ export const FirstChosen = meta.story({
         new RegExp(`^${projectCopy.first} Created on`),
       ),
     );
-    await expect(screen.queryByRole("button", { name: projectCopy.options(projectCopy.first) })).toBeNull();
+    await expect(screen.getByRole("button", { name: projectCopy.options(projectCopy.first) })).toBeVisible();
   },
 });
 
-/** On their way: as many shapes as are shown without Show more. */
+/** Loading: skeletons. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Loading),
   play: async () => {
@@ -109,7 +109,7 @@ export const Loading = meta.story({
   },
 });
 
-/** No project: the place says so, and the studio goes on under the first one's name. */
+/** No projects: a message, and the default name. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Empty),
   play: async () => {
@@ -118,7 +118,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Five: all there, and nothing to show more of. */
+/** Five projects: no Show more. */
 export const Five = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Five),
   play: async () => {
@@ -127,7 +127,7 @@ export const Five = meta.story({
   },
 });
 
-/** Six: the sixth waits behind Show more. */
+/** Six projects: the sixth is behind Show more. */
 export const Six = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Six),
   play: async () => {
@@ -135,10 +135,10 @@ export const Six = meta.story({
     await expect(button(sidebarCopy.showMore)).toBeVisible();
   },
 });
-Six.test("shows it, and choosing it opens it", async ({ args }) => {
+Six.test("shows and opens the sixth", async ({ args }) => {
   await userEvent.click(button(sidebarCopy.showMore));
   await waitFor(async () => expect(await shown()).toHaveLength(6));
-  const sixth = within((await shown())[5]!).getByRole("button");
+  const [sixth] = within((await shown())[5]!).getAllByRole("button") as [HTMLElement];
   await userEvent.click(sixth);
   await expect(sixth).toHaveAttribute("aria-current", "true");
   await expect(sixth).toHaveTextContent(openName());
@@ -146,14 +146,14 @@ Six.test("shows it, and choosing it opens it", async ({ args }) => {
   await expect(navigationSpy.to).not.toHaveBeenCalled();
 });
 
-/** An agency: 500 of them behind Show more. */
+/** 500 projects behind Show more. */
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Many),
   play: async () => {
     await expect(await shown()).toHaveLength(5);
   },
 });
-Many.test("all of them are there when asked for", async () => {
+Many.test("lists all on Show more", async () => {
   await userEvent.click(button(sidebarCopy.showMore));
   const { children } = screen.getByRole("list", { name: sidebarCopy.projects });
   await waitFor(() => expect(children).toHaveLength(500));
@@ -161,7 +161,7 @@ Many.test("all of them are there when asked for", async () => {
   await userEvent.click(button(sidebarCopy.showFewer));
 });
 
-/** Long, unbroken and foreign names, and one that looks like code: each stands as it was typed. */
+/** Long, unbroken and foreign names, and markup, shown as typed. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.OddNames),
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** An older server, with an id alone and no description: listed and opened all the same. */
+/** An older server's fields, without a description: listed and selected all the same. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.LegacyNames),
   play: async () => {
@@ -182,7 +182,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** A proxy answers instead of the server: the words, and Try again. */
+/** A proxy's error page: the product's text and Try again. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.BadGateway),
   play: async () => {
@@ -190,7 +190,7 @@ export const BadGateway = meta.story({
   },
 });
 
-/** No answer: the words, and Try again; the other entries work. */
+/** No response: an error and Try again; the other entries work. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
   play: async () => {
@@ -198,7 +198,7 @@ export const Down = meta.story({
     await expect(screen.getByRole("link", { name: sidebarCopy.campaigns })).toBeVisible();
   },
 });
-Down.test("Try again has the list when the server is back", async ({ msw }) => {
+Down.test("loads the list on Try again", async ({ msw }) => {
   msw.use(...projectsScenarios.Five);
   await userEvent.click(button(controlCopy.tryAgain));
   await expect(await shown()).toHaveLength(5);
@@ -212,17 +212,17 @@ const came: Project[] = ["Spring launch", "Podcast pilots"].map((name, place) =>
   description: "",
 }));
 
-/** Every request for the list from now on, until the story ends. */
+/** Spy for requests of the list. */
 const asked = fn();
 
 const { now } = Date;
 
-/** As much as makes a list old; Storybook's own spies read the clock while they are made. */
+/** Makes the list stale. Storybook's own spies read the clock when they are created. */
 function letTimePass() {
   Date.now = () => now() + timing.projectsStale + 1;
 }
 
-/** The list came with the page, and one of them was open when the page was left. */
+/** Rendered with the page, with the last current project. */
 export const CameWithPage = meta.story({
   args: { initial: came },
   parameters: { state: { currentProject: { id: "prj_2", name: "Podcast pilots" } } },
@@ -241,12 +241,10 @@ export const CameWithPage = meta.story({
     await expect(screen.getByRole("button", { current: true })).toHaveTextContent("Podcast pilots");
   },
 });
-CameWithPage.test("counts as asked for: opening the sidebar asks nothing", async () => {
+CameWithPage.test("refetches on expand only when older than 30 s", async ({ msw }) => {
   await userEvent.click(button(sidebarCopy.collapse));
   await userEvent.click(button(sidebarCopy.expand));
   await expect(asked).not.toHaveBeenCalled();
-});
-CameWithPage.test("opened when it is older than half a minute, it is asked for again", async ({ msw }) => {
   msw.use(...projectsScenarios.Five);
   await userEvent.click(button(sidebarCopy.collapse));
   letTimePass();
@@ -254,7 +252,7 @@ CameWithPage.test("opened when it is older than half a minute, it is asked for a
   await waitFor(async () => expect(await shown()).toHaveLength(5));
   await expect(asked).toHaveBeenCalledOnce();
 });
-CameWithPage.test("a refresh that fails keeps the list, and says nothing", async ({ msw }) => {
+CameWithPage.test("keeps the list without an error when a refetch fails", async ({ msw }) => {
   msw.use(...projectsScenarios.Down);
   const log = spyOn(console, "error").mockImplementation(() => undefined);
   await userEvent.click(button(sidebarCopy.collapse));
@@ -265,7 +263,7 @@ CameWithPage.test("a refresh that fails keeps the list, and says nothing", async
   await expect(screen.queryByText(sidebarCopy.projectsFailed)).toBeNull();
 });
 
-/** Nobody knows yet who is there: the projects are awaited. */
+/** The session is unknown: the projects are loading. */
 export const SessionUnknown = meta.story({
   decorators: [withSession(undefined)],
   beforeEach: ({ msw }) => msw.use(...accountsScenarios.SlowSession),
@@ -274,7 +272,7 @@ export const SessionUnknown = meta.story({
   },
 });
 
-/** Icons alone, as the person left it. */
+/** Collapsed to icons. */
 export const Collapsed = meta.story({
   args: { initial: came },
   parameters: { state: { sidebarCollapsed: true } },
@@ -293,7 +291,7 @@ export const OnCampaigns = meta.story({
     await expect(openName()).toBe("Podcast pilots");
   },
 });
-OnCampaigns.test("the entries lead to their pages", async () => {
+OnCampaigns.test("links each entry to its page", async () => {
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   await expect(links).toEqual(["/", "/nbmaistudio", "/nbmaistudio/campaigns", "/#faq", "/#contactus"]);
 });
@@ -304,7 +302,7 @@ async function createProject(name: string) {
   await userEvent.click(button(projectDialogCopy.create));
 }
 
-/** A project was created: it stands first, marked new, and is open. */
+/** A new project: first in the list, marked as new, and current. */
 export const Created = meta.story({
   play: async () => {
     await shown();
@@ -317,18 +315,73 @@ export const Created = meta.story({
     await expect(openName()).toBe("Podcast outro");
   },
 });
-Created.test("the server knows it, and a next one stands before it", async () => {
+Created.test("lists the next project before it", async () => {
   await createProject("Podcast intro");
   await waitFor(async () => expect(await shown()).toHaveLength(3));
   const [newest, newer, first] = await shown();
   await expect(newest).toHaveTextContent("Podcast intro");
   await expect(newer).toHaveTextContent("Podcast outro");
   await expect(first).toHaveTextContent(projectCopy.first);
-  await userEvent.click(within(first!).getByRole("button"));
+  await userEvent.click(within(first!).getAllByRole("button")[0]!);
   await waitFor(() => expect(openName()).toBe(projectCopy.first));
 });
 
-/** A visitor: the first project, which no server knows. */
+async function chooseInMenu(project: string, entry: string) {
+  await userEvent.click(await screen.findByRole("button", { name: projectCopy.options(project) }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+}
+
+/** A project's menu, open: its whole name, Rename and Delete. */
+export const MenuOpen = meta.story({
+  tags: ["visual"],
+  args: { initial: came },
+  play: async () => {
+    await userEvent.click(button(projectCopy.options("Spring launch")));
+    await screen.findByRole("menuitem", { name: controlCopy.rename });
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.delete })).toBeVisible());
+  },
+});
+
+/** The current project, renamed: its new name is listed, and still the current one. */
+export const Renamed = meta.story({
+  play: async () => {
+    await shown();
+    await chooseInMenu(projectCopy.first, controlCopy.rename);
+    const name = await screen.findByLabelText(projectDialogCopy.name);
+    await userEvent.clear(name);
+    await userEvent.type(name, "Autumn menu{Enter}");
+    await screen.findByRole("button", { name: /^Autumn menu Created on/ });
+    await waitFor(() => expect(openName()).toBe("Autumn menu"));
+    await waitFor(() => expect(button(projectCopy.options("Autumn menu"))).toHaveFocus());
+  },
+});
+
+/** The current project, deleted: the first of the others is the current one. */
+export const Deleted = meta.story({
+  play: async () => {
+    await shown();
+    await createProject("Podcast outro");
+    await waitFor(() => expect(openName()).toBe("Podcast outro"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await chooseInMenu("Podcast outro", controlCopy.delete);
+    const confirm = await screen.findByRole("button", { name: controlCopy.delete });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await waitFor(async () => expect(await shown()).toHaveLength(1));
+    await expect(openName()).toBe(projectCopy.first);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+Deleted.test("shows the default project once the last one is deleted", async () => {
+  await chooseInMenu(projectCopy.first, controlCopy.delete);
+  const confirm = await screen.findByRole("button", { name: controlCopy.delete });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await userEvent.click(confirm);
+  await screen.findByText(sidebarCopy.noProjects);
+  await expect(openName()).toBe(projectCopy.first);
+});
+
+/** A visitor: the default project, which the server doesn't have. */
 export const OfVisitor = meta.story({
   globals: { persona: "visitor" },
   decorators: [withSession(null)],
@@ -337,10 +390,11 @@ export const OfVisitor = meta.story({
     await expect(only).toHaveAccessibleName(`${projectCopy.first} ${projectCopy.noDescription}`);
   },
 });
-OfVisitor.test("a new project's name goes to Log In", async () => {
+OfVisitor.test("keeps a new project's name through a log-in", async () => {
   await createProject("Podcast outro");
-  await expect(needsLogIn).toHaveBeenCalledWith("Podcast outro");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(needsLogIn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveValue("Podcast outro"));
+  await userEvent.click(button(controlCopy.cancel));
   await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
 });
 
@@ -366,12 +420,12 @@ export const InDrawer = meta.story({
     await waitFor(() => expect(name).toHaveFocus());
   },
 });
-InDrawer.test("cancelled, the drawer is there again, with the focus where it was", async ({ args }) => {
+InDrawer.test("returns to the drawer and its focus on Cancel", async ({ args }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(button(sidebarCopy.addProject)).toHaveFocus());
   await expect(args.close).not.toHaveBeenCalled();
 });
-InDrawer.test("created, the drawer closes with the dialog", async ({ args }) => {
+InDrawer.test("closes the drawer with the dialog on Create", async ({ args }) => {
   await userEvent.keyboard("Podcast outro{Enter}");
   await waitFor(() => expect(args.close).toHaveBeenCalled());
 });

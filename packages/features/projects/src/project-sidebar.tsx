@@ -10,28 +10,30 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { Sidebar, type SidebarProps } from "@earshot/ui/frame/sidebar.tsx";
 
+import { projectMenu, type ProjectMenuActions } from "./project-menu-entries.tsx";
 import { type ProjectList, useProjects } from "./queries.ts";
 
 const studioPath = "/nbmaistudio";
 
 export interface ProjectSidebarProps {
-  /** A column with words or with icons alone, as the application's state has it, or what a drawer holds. */
+  /** A column with labels or with icons alone, or the content of a drawer. */
   look: SidebarProps["look"];
-  /** The projects that came with the page: undefined when the server did not say in time, and for a visitor. */
+  /** The projects that came with the page; undefined if the server did not answer in time, and for a visitor. */
   initial?: readonly Project[] | undefined;
-  /** The entry whose page is open: `myProjects` in the studio. */
+  /** The entry of the current page: `myProjects` in the studio. */
   here?: SidebarProps["here"];
-  /** Add new project was pressed: the page opens its Create new project dialog. */
+  /** Called to open the page's Create new project dialog. */
   onAddProject: () => void;
-  /** Closes the drawer: something in it was chosen. */
+  /** Called to open the page's Edit and Delete project dialogs. Without it, projects have no menu. */
+  menu?: ProjectMenuActions;
+  /** Closes the drawer after a choice. */
   close?: () => void;
 }
 
 /**
- * The sidebar of the studio, the campaigns and the account: the projects, one of which is current, and Add new project. Choosing a
- * project leads to the studio from anywhere else.
+ * The sidebar of studio, campaigns and account: navigation, projects, and Add new project. Choosing a project leads to the studio.
  */
-export function ProjectSidebar({ look, initial, here, onAddProject, close }: ProjectSidebarProps) {
+export function ProjectSidebar({ look, initial, here, onAddProject, menu, close }: ProjectSidebarProps) {
   const { currentProject, chooseProject, toggleSidebar } = useAppState((state) => state);
   const { user } = useSession();
   const { goTo } = useNavigation();
@@ -63,7 +65,7 @@ export function ProjectSidebar({ look, initial, here, onAddProject, close }: Pro
       {...(here && { here })}
       onAddProject={onAddProject}
       onToggle={toggle}
-      projects={user === null ? ofVisitor(choose) : ofClient(list, currentProject.id, choose)}
+      projects={user === null ? ofVisitor(choose) : ofClient(list, currentProject.id, choose, menu)}
       first={projectCounts.shown}
       texts={texts}
     />
@@ -82,14 +84,19 @@ const texts: SidebarProps["texts"] = {
 
 type Choose = Extract<SidebarProps["projects"], { state: "listed" }>["onChoose"];
 
-/** No project of theirs is on the server: the first one, without an id. */
+/** A project without an id, for those who have none on the server. */
 function ofVisitor(onChoose: Choose): SidebarProps["projects"] {
   const items = [{ id: "", name: projectCopy.first }];
   return { state: "listed", items, current: "", onChoose, optionsOf: () => [] };
 }
 
-/** New ones first, where they are seen; the rest in the server's order. */
-function ofClient(list: ProjectList, current: string | null, onChoose: Choose): SidebarProps["projects"] {
+/** New projects first, the others in the server's order. */
+function ofClient(
+  list: ProjectList,
+  current: string | null,
+  onChoose: Choose,
+  menu: ProjectMenuActions | undefined,
+): SidebarProps["projects"] {
   const { projects, newIds, isFailed, ask } = list;
   if (!projects) return isFailed ? { state: "failed", onTryAgain: ask } : { state: "loading" };
   const isNew = ({ id }: Project) => newIds.has(id);
@@ -101,6 +108,6 @@ function ofClient(list: ProjectList, current: string | null, onChoose: Choose): 
     items: [...created.toReversed(), ...projects.filter((project) => !isNew(project))],
     current,
     onChoose,
-    optionsOf: () => [],
+    optionsOf: (project) => (menu ? projectMenu(project, menu) : []),
   };
 }

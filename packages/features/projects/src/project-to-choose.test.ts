@@ -9,31 +9,26 @@ const podcast = { id: "prj_2", name: "Podcast pilots", description: "Created on 
 const ofVisitor = { id: null, name: "My first project" };
 const opened = ({ id, name }: typeof spring) => ({ id, name });
 
-test("the first is opened when none is current", () => {
-  expect(projectToChoose(ofVisitor, nora, [spring, podcast])).toEqual(opened(spring));
+const gone = { id: "prj_9", name: "Gone" };
+
+test.each([
+  ["the first if none is current", ofVisitor, [spring, podcast], opened(spring)],
+  ["none while the current one is listed", opened(podcast), [spring, podcast], null],
+  ["the first if the current one was deleted", gone, [spring, podcast], opened(spring)],
+  ["the current one under its new name", { id: "prj_2", name: "Pilots" }, [spring, podcast], opened(podcast)],
+  ["the default project for an account without projects", opened(spring), [], ofVisitor],
+  ["none if the default project is current already", ofVisitor, [], null],
+  ["none while the projects are unknown", opened(spring), undefined, null],
+])("selects %s", (_what, current, projects, selected) => {
+  expect(projectToChoose(current, nora, projects)).toEqual(selected);
 });
 
-test("the one that is open stays so, wherever it stands", () => {
-  expect(projectToChoose(opened(podcast), nora, [spring, podcast])).toBeNull();
-});
-
-test("one that was deleted elsewhere gives way to the first", () => {
-  expect(projectToChoose({ id: "prj_9", name: "Gone" }, nora, [spring, podcast])).toEqual(opened(spring));
-});
-
-test("one that was renamed elsewhere is opened under its name of now", () => {
-  expect(projectToChoose({ id: "prj_2", name: "Pilots" }, nora, [spring, podcast])).toEqual(opened(podcast));
-});
-
-test("an account without projects has the first one without id, as a visitor has", () => {
-  expect(projectToChoose(opened(spring), nora, [])).toEqual(ofVisitor);
-  expect(projectToChoose(ofVisitor, nora, [])).toBeNull();
+test("selects the default project for a visitor", () => {
   expect(projectToChoose(opened(spring), null, undefined)).toEqual(ofVisitor);
   expect(projectToChoose(ofVisitor, null, undefined)).toBeNull();
 });
 
-test("nothing is changed before it is known who asks, and what there is", () => {
+test("selects none while the user is unknown", () => {
   expect(projectToChoose(opened(spring), undefined, undefined)).toBeNull();
   expect(projectToChoose(opened(spring), undefined, [])).toBeNull();
-  expect(projectToChoose(opened(spring), nora, undefined)).toBeNull();
 });

@@ -3,16 +3,15 @@ import type { User } from "@earshot/contract/accounts/read.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 
-/** What a visitor works in, and a client without any project: it has no id (decisions, Identity). */
+/** The project of a visitor, or of a client without any: it has no id. */
 const first: CurrentProject = { id: null, name: projectCopy.first };
 
 /**
- * The project to open instead of the one that is open: the first of the list where that one is not among them (spec section 4), the
- * visitor's for a visitor, and the same one where only its name is another by now.
+ * The project to open instead of the current one: the first of the list if it lacks the current one, a visitor's own, or the same
+ * one under its new name. Null if the current one is right, or it is too early to say.
  *
- * @param user null for a visitor, undefined while nobody knows
- * @param projects the account's; undefined while they are not known
- * @returns null where the right one is open, or it is too early to say
+ * @param user null for a visitor, undefined while unknown
+ * @param projects the account's; undefined while unknown
  */
 export function projectToChoose(
   current: CurrentProject,

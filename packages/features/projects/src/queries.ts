@@ -6,7 +6,7 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { projectCounts, timing } from "@earshot/contract/limits.ts";
 import { type Project, readProject, readProjects } from "@earshot/contract/projects/read.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
-import { useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { projectToChoose } from "./project-to-choose.ts";
@@ -23,43 +23,40 @@ async function fetchProjects(): Promise<readonly Project[]> {
     if (status !== 200) throw new Error(`The list of projects was answered with ${status}.`);
     return readProjects(body);
   } catch (failure) {
-    // Spec section 8: logged only.
+    // Not shown as an alert: the sidebar offers a retry.
     console.error(failure);
     throw failure;
   }
 }
 
+const projectsQuery = (userId: string | undefined) =>
+  queryOptions({ queryKey: listOf(userId), queryFn: fetchProjects });
+
 export interface ProjectList {
-  /** In the server's order, newest last; undefined while they are on their way, could not be had, or belong to a visitor. */
+  /** In the server's order, newest last; undefined while loading, on error, and for a visitor. */
   projects: readonly Project[] | undefined;
-  /** They could not be had, and there are none of before. */
+  /** Loading failed, and there are no earlier ones. */
   isFailed: boolean;
-  /** The projects that were created since the page came: marked new. */
+  /** Projects created since the page loaded. */
   newIds: ReadonlySet<string>;
-  /** Asks again. */
   ask: () => void;
-  /** Asks again when what is known is older than 30 s: the sidebar opens (decisions, Studio). */
+  /** Refetches a list older than 30 s, when the sidebar opens. */
   askIfOld: () => void;
 }
 
 /**
- * The account's projects. Those that came with the page count as asked for; a list that opens asks again when they are older than
- * 30 s. The first is chosen when none is current (spec section 4). A failed refresh keeps the list, and is logged only.
+ * The account's projects. Selects the first while none is current. A failed refetch keeps the list and is logged.
  *
- * @param initial what came with the page: undefined when the server did not say in time, and for a visitor
+ * @param initial those that came with the page; undefined if the server did not answer in time, and for a visitor
  */
 export function useProjects({ initial }: { initial: readonly Project[] | undefined }): ProjectList {
   const { user, isLoggedIn } = useSession();
   const { currentProject, chooseProject } = useAppState((state) => state);
   const client = useQueryClient();
-  // What came with the page is nobody else's who logs in on it; while nobody is known, it is that of who will be.
+  // The page's projects belong to whom it was rendered for, not to somebody who logs in on it.
   const [firstId] = useState(user?.id);
   const cameAlong = isLoggedIn && (firstId === undefined || firstId === user?.id);
-  const asked = {
-    queryKey: listOf(user?.id),
-    queryFn: fetchProjects,
-    staleTime: timing.projectsStale,
-  } as const;
+  const asked = { ...projectsQuery(user?.id), staleTime: timing.projectsStale };
   const { data, isError, refetch } = useQuery({
     ...asked,
     enabled: isLoggedIn,
@@ -89,22 +86,83 @@ export function useProjects({ initial }: { initial: readonly Project[] | undefin
   };
 }
 
-/** Creates a project by its name. The new one is in the list at once, which is then fetched again. */
+/** Creates a project. Adds it to the list, then refetches. */
 export function useCreateProject() {
   const client = useQueryClient();
   const { user } = useSession();
   return useApiMutation({
     mutationKey: createKey,
     mutationFn: createProject,
-    // What is new stays so until the page is left.
+    // Projects count as new until the page is left.
     gcTime: Infinity,
     async onSuccess(project) {
-      // A pending answer that is older would take it out again.
+      // An earlier pending response would remove it again.
       await client.cancelQueries({ queryKey: everyList });
       client.setQueryData<readonly Project[]>(listOf(user?.id), (known) => known && [...known, project]);
       void client.invalidateQueries({ queryKey: everyList });
     },
   });
+}
+
+/** Renames a project. Updates it in the list, then refetches. */
+export function useRenameProject() {
+  return useListMutation(
+    async ({ id, name }: { id: string; name: string }) => {
+      const answer = await call("PATCH /api/projects/{projectId}", {
+        params: { projectId: id },
+        json: { name: name.trim() },
+      });
+      assertOk(answer);
+    },
+    (known, { id, name }) =>
+      known.map((project) => (project.id === id ? { ...project, name: name.trim() } : project)),
+  );
+}
+
+/** Deletes a project with its ads. Removes it from the list, then refetches: another one is selected. */
+export function useDeleteProject() {
+  return useListMutation(
+    async (id: string) => {
+      const answer = await call("DELETE /api/projects/{projectId}", { params: { projectId: id } });
+      assertOk(answer);
+    },
+    (known, id) => known.filter((project) => project.id !== id),
+  );
+}
+
+type Projects = readonly Project[];
+
+/** A mutation that changes the list as soon as it succeeded. A project that is gone is removed by the refetch. */
+function useListMutation<Variables>(
+  mutationFn: (variables: Variables) => Promise<void>,
+  change: (known: Projects, variables: Variables) => Projects,
+) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  return useApiMutation({
+    mutationFn,
+    async onSuccess(_, variables: Variables) {
+      // An earlier pending response would undo it.
+      await client.cancelQueries({ queryKey: everyList });
+      client.setQueryData<Projects>(listOf(user?.id), (known) => known && change(known, variables));
+    },
+    onSettled: (_, error) => {
+      if (!(error instanceof ApiError && error.code === "not_logged_in"))
+        void client.invalidateQueries({ queryKey: everyList });
+    },
+  });
+}
+
+/** The number of campaigns that use ads of a project, fetched anew when its deletion is considered; 0 if that fails. */
+export function useCampaignCount(id: string, enabled: boolean) {
+  const { user } = useSession();
+  const { data, isFetching } = useQuery({
+    ...projectsQuery(user?.id),
+    enabled: enabled && user !== null,
+    staleTime: 0,
+    select: (projects) => projects.find((project) => project.id === id)?.campaigns ?? 0,
+  });
+  return { campaigns: data ?? 0, isLoading: enabled && isFetching };
 }
 
 async function createProject(typed: string): Promise<Project> {

@@ -7,13 +7,13 @@ import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { type AdByLink, readAdByLink } from "@earshot/contract/sharing/read.ts";
 
-/** What a share link shows. */
 const sharedAd = "GET /api/shared-audio/{uuid}";
 
 /**
- * What everyone with an ad's link sees and hears; null when it is gone or no longer shared.
- * @param options a loader's own way to the server, among them
- * @throws {NetworkError} when there was no such answer
+ * The ad of a share link; null when it is deleted or no longer shared.
+ *
+ * @param options the options of `call`: loaders pass their `fetch`
+ * @throws {NetworkError}
  */
 export async function fetchAdByLink(
   uuid: string,
@@ -25,7 +25,7 @@ export async function fetchAdByLink(
   throw new NetworkError(sharedAd, "unexpected-answer", { status });
 }
 
-/** Stops sharing an ad, or shares it again: the mutation takes which, and gives what it is now. */
+/** Shares an ad or stops sharing it; the mutation takes and returns the new state. */
 export function useSetShared(uuid: string, onShared: (shared: boolean) => void) {
   const { isLoggedIn } = useSession();
   return useApiMutation({

@@ -20,7 +20,7 @@ import { expect, fn, screen, userEvent, waitFor, spyOn } from "storybook/test";
 
 import { ShareDialog, type ShareDialogProps } from "./share-dialog.tsx";
 
-/** A card's part in it: it knows whether its ad is shared, and opens the dialog. */
+/** The dialog's owner, which knows whether the ad is shared. */
 function Card({ ad, onClose, onShared, ...given }: ShareDialogProps) {
   const [shared, setShared] = useState(ad.shared);
   return (
@@ -53,11 +53,11 @@ const onPage: Decorator = (Story) => (
 );
 
 const uuid = "ad_visitor_1";
-// Not the page's own: the port of a run would be in the pictures.
+// A fixed origin: the port of a run would be in the pictures.
 const origin = "https://ads.example";
 const address = shareLink(origin, uuid);
 
-/** The dialog of a card on a page, of which a visitor has this ad. */
+/** The dialog of a visitor's ad. */
 const onCard = {
   parameters: inIframe,
   globals: { persona: "visitorWithAds" },
@@ -77,13 +77,13 @@ const meta = preview.meta({ component: ShareDialog, ...onCard });
 const message = () => screen.findByLabelText(shareCopy.message);
 const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
-/** In sight, once the dialog has come in. */
+/** Visible, once the dialog has slid in. */
 const seen = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const write = async (words: string) => {
   await userEvent.click(await message());
   await userEvent.paste(words);
 };
-/** What the messaging app is given. */
+/** The text that the messaging app receives. */
 const sent = () => new URL(link(messagingApp.name).getAttribute("href") ?? "").searchParams.get("text");
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
@@ -98,7 +98,18 @@ const expectRefused = async (words: string) => {
   await expect(await message()).toHaveValue("Have a listen!");
 };
 
-/** As it opens: the message first, then three ways to send the link, and below who can hear the ad. */
+type Scenario = (typeof sharingScenarios)["Down"];
+
+/** A story in which Stop sharing shows this error. */
+const refused = (scenario: Scenario, error: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await stopSharing();
+    await expectRefused(error);
+  },
+});
+
+/** Just opened: the message field, three ways to send the link, and who can hear the ad. */
 export const Open = meta.story({
   play: async () => {
     await waitFor(async () => expect(await message()).toHaveFocus());
@@ -109,10 +120,11 @@ export const Open = meta.story({
     );
   },
 });
-Open.test("keeps the dialog contract", () =>
+Open.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
 );
-Open.test("sends message and link by the app and by e-mail, under the spec’s subject", async () => {
+Open.test("sends the link by the app and by e-mail, with the message if any", async () => {
+  await expect(sent()).toBe(address);
   await write("Louder & prouder?");
   const text = `Louder & prouder?\n\n${address}`;
   await expect(sent()).toBe(text);
@@ -122,12 +134,11 @@ Open.test("sends message and link by the app and by e-mail, under the spec’s s
   await expect(mail.searchParams.get("subject")).toBe("Check out my audio ad");
   await expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
 });
-Open.test("sends the link alone without a message, and what no address can hold is replaced", async () => {
-  await expect(sent()).toBe(address);
+Open.test("replaces half an emoji, which no URL can hold", async () => {
   await write("half an emoji \ud83c");
   await expect(sent()).toContain("half an emoji \ufffd");
 });
-Open.test("is gone through by keyboard alone, in the order of reading", async () => {
+Open.test("follows the reading order by keyboard", async () => {
   await waitFor(async () => expect(await message()).toHaveFocus());
   for (const next of [
     link(messagingApp.name),
@@ -140,7 +151,7 @@ Open.test("is gone through by keyboard alone, in the order of reading", async ()
     await expect(next).toHaveFocus();
   }
 });
-Open.test("forgets the message when it is closed", async () => {
+Open.test("clears the message on close", async () => {
   await write("Not yet");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -148,7 +159,7 @@ Open.test("forgets the message when it is closed", async () => {
   await expect(await message()).toHaveValue("");
 });
 
-/** Where nobody says where people reach the site, the link begins as the page's own address does. */
+/** Without a configured origin, the link uses the page's own. */
 export const AtOwnOrigin = meta.story({
   args: { origin: undefined },
   play: async () => {
@@ -158,7 +169,7 @@ export const AtOwnOrigin = meta.story({
   },
 });
 
-/** One character too many: the words stand beside the field, nothing is cut off, and the ways to share wait. */
+/** One character too many: an error at the field, nothing is cut off, and the buttons are disabled. */
 export const MessageTooLong = meta.story({
   play: async () => {
     await write("m".repeat(shareMessageLength + 1));
@@ -169,7 +180,7 @@ export const MessageTooLong = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-MessageTooLong.test("is as good as new with one character less", async () => {
+MessageTooLong.test("recovers with one character less", async () => {
   await userEvent.type(await message(), "{Backspace}");
   await expect(await message()).toHaveValue("m".repeat(shareMessageLength));
   await expect(screen.queryByText(errors.share_message_too_long.message)).toBeNull();
@@ -177,7 +188,7 @@ MessageTooLong.test("is as good as new with one character less", async () => {
   await expect(button(shareCopy.copy)).toBeEnabled();
 });
 
-/** Its owner stopped sharing it some time ago: there is nothing to send, only the way back. */
+/** Sharing was stopped earlier: nothing to send, only a button to share again. */
 export const NotShared = meta.story({
   args: { ad: { uuid, title: "Coffee & Co subscription", shared: false } },
   play: async () => {
@@ -186,11 +197,8 @@ export const NotShared = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-NotShared.test("keeps the dialog contract", () =>
-  expectAccessibleDialog({ name: shareCopy.title, escape: "closes", opener }),
-);
 
-/** Stop sharing was pressed: it is said, the ways are gone, and the same button shares it again. */
+/** Stop sharing was pressed: announced, the ways to share are gone, and the same button shares again. */
 export const Stopped = meta.story({
   play: async ({ args }) => {
     await screen.findByText(shareCopy.open);
@@ -200,7 +208,7 @@ export const Stopped = meta.story({
     await expect(screen.queryByLabelText(shareCopy.message)).toBeNull();
   },
 });
-Stopped.test("tells the server who asks, and what is wanted", async ({ msw }) => {
+Stopped.test("sends the guest id and the new state", async ({ msw }) => {
   const bodies: unknown[] = [];
   msw.events.on("request:start", async ({ request }) => {
     if (request.method === "PATCH")
@@ -214,7 +222,7 @@ Stopped.test("tells the server who asks, and what is wanted", async ({ msw }) =>
   msw.events.removeAllListeners();
 });
 
-/** Shared again: the ways are back, with the message as it was. */
+/** Shared again: the ways to share are back, with the message. */
 export const SharedAgain = meta.story({
   play: async ({ args }) => {
     await stopSharing();
@@ -226,7 +234,7 @@ export const SharedAgain = meta.story({
   },
 });
 
-/** The answer is awaited: the button says so, and nothing can be changed, sent or closed. */
+/** Pending: the button says so, and nothing can be changed, sent or closed. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...sharingScenarios.SlowAnswer),
   play: async () => {
@@ -236,46 +244,24 @@ export const SlowAnswer = meta.story({
     await expect(screen.queryByRole("link")).toBeNull();
   },
 });
-SlowAnswer.test("can't be closed meanwhile", () =>
+SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: shareCopy.title, escape: "is blocked" }),
 );
 
-/** The session ended in another tab: the server's words, and the message stays. */
+/** The session ended in another tab: the server's message, and the input stays. */
 export const LoggedOut = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.LoggedOut),
-  play: async () => {
-    await stopSharing();
-    await expectRefused(errors.identity_missing.message);
-  },
+  ...refused(sharingScenarios.LoggedOut, errors.identity_missing.message),
 });
 
 /** The ad was deleted in another tab. */
-export const AlreadyGone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
-  play: async () => {
-    await stopSharing();
-    await expectRefused(errors.not_found.message);
-  },
-});
+export const AlreadyGone = meta.story({ ...refused(sharingScenarios.AlreadyGone, errors.not_found.message) });
 
-/** An answer without words, from a proxy: the network's own text stands in. */
-export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.BadGateway),
-  play: async () => {
-    await stopSharing();
-    await expectRefused(networkErrorMessage);
-  },
-});
+/** A proxy's error page: the network error's text. */
+export const BadGateway = meta.story({ ...refused(sharingScenarios.BadGateway, networkErrorMessage) });
 
-/** No answer at all: it is said, nothing is lost, and another try is possible at once. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sharingScenarios.Down),
-  play: async () => {
-    await stopSharing();
-    await expectRefused(networkErrorMessage);
-  },
-});
-Down.test("changes nothing, and says no more of it when it is opened again", async ({ args }) => {
+/** No response: the network error's text, the input stays, and another try is possible at once. */
+export const Down = meta.story({ ...refused(sharingScenarios.Down, networkErrorMessage) });
+Down.test("changes nothing, and reopens without the error", async ({ args }) => {
   await expect(args.onShared).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -284,7 +270,7 @@ Down.test("changes nothing, and says no more of it when it is opened again", asy
   await expect(screen.queryByText(networkErrorMessage)).toBeNull();
 });
 
-/** A title that fills lines, from right to left, on the narrowest phone with large text: nothing is cut off. */
+/** A long right-to-left title on the narrowest phone with text at 200 %. */
 export const LongTitleOnNarrowest = meta.story({
   globals: { ...narrowest, persona: "visitorWithAds" },
   args: { ad: { uuid, title: "مخبز الياسمين ".repeat(12), shared: true } },
@@ -294,11 +280,11 @@ export const LongTitleOnNarrowest = meta.story({
   },
 });
 
-/** What the clipboard was asked to take, and what was selected when the browser was asked to copy. */
+/** Spies: the text given to the clipboard, and the one selected for `execCommand`. */
 const clipboard = fn<(text: string) => Promise<void>>();
 const selected = fn<(text: string) => boolean>();
 
-/** A browser whose two ways to copy answer like this. */
+/** Replaces the browser's two ways to copy. */
 function browserThat(ways: { clipboard: "takes it" | "refuses"; selection?: boolean }) {
   clipboard.mockReset();
   selected.mockReset();
@@ -318,14 +304,14 @@ function browserThat(ways: { clipboard: "takes it" | "refuses"; selection?: bool
   };
 }
 
-/** Pointed at, so that it stays for its picture. */
+/** The toast is visible; hovered, so that it stays. */
 const expectCopied = async () => {
   const toast = await screen.findByText(shareCopy.copied);
   await userEvent.hover(toast);
   await waitFor(() => expect(toast).toBeVisible());
 };
 
-/** The link is copied: a toast says so, and the focus stays on the button. */
+/** Copied: a toast says so, and the focus stays on the button. */
 export const Copied = meta.story({
   beforeEach: () => browserThat({ clipboard: "takes it" }),
   play: async () => {
@@ -335,19 +321,19 @@ export const Copied = meta.story({
     await expect(button(shareCopy.copy)).toHaveFocus();
   },
 });
-Copied.test("says so for 3 s", async () => {
+Copied.test("shows the toast for 3 s", async () => {
   const times = spyOn(window, "setTimeout");
   await press(shareCopy.copy);
   await waitFor(() => expect(times.mock.calls.map(([, time]) => time)).toContain(timing.linkCopiedToast));
   times.mockRestore();
 });
-Copied.test("is spoken", async () => {
+Copied.test("announces the toast", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await waitFor(() => expect(screen.queryByText(shareCopy.copied)).toBeNull());
   await expectAnnouncement(shareCopy.copied, () => press(shareCopy.copy));
 });
 
-/** The browser keeps its clipboard to itself: the link is copied through a hidden text area, and nobody sees a difference. */
+/** The clipboard is blocked: the link is copied through a hidden text area, with the same result. */
 export const CopiedWithoutClipboard = meta.story({
   beforeEach: () => browserThat({ clipboard: "refuses", selection: true }),
   play: async () => {
@@ -359,7 +345,7 @@ export const CopiedWithoutClipboard = meta.story({
   },
 });
 
-/** Neither way is let: the words stand below the link, which can still be selected and copied by hand. */
+/** Copying is blocked: a message below the link, which can still be copied by hand. */
 export const CopyForbidden = meta.story({
   beforeEach: () => browserThat({ clipboard: "refuses" }),
   play: async () => {
@@ -368,7 +354,7 @@ export const CopyForbidden = meta.story({
     await expect(screen.queryByText(shareCopy.copied)).toBeNull();
   },
 });
-CopyForbidden.test("selects the link where one goes to it", async () => {
+CopyForbidden.test("selects the link on click", async () => {
   const field = screen.getByLabelText<HTMLInputElement>(shareCopy.link);
   await userEvent.click(field);
   await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);

@@ -12,21 +12,19 @@ import { ErrorText } from "./share-dialog/error-text.tsx";
 import { ShareButtons } from "./share-dialog/share-buttons.tsx";
 
 export interface ShareDialogProps {
-  /** As its card knows it. */
   ad: Pick<Ad, "uuid" | "title" | "shared">;
   open: boolean;
-  /** The dialog is to be closed. It forgets the message then. */
+  /** Called to close the dialog, which clears the message. */
   onClose: () => void;
-  /** The server has stopped sharing the ad (false), or shares it again. */
+  /** Called when the ad is no longer shared (false), or shared again. */
   onShared: (shared: boolean) => void;
-  /** Where people reach the site, without a slash at its end; the page's own origin unless told otherwise. */
+  /** The site's public origin, without a trailing slash; defaults to the page's. */
   origin?: string;
 }
 
 /**
- * The Share project dialog (spec section 2): a message, and three ways to send the ad's link; below, the switch that ends the link
- * and begins it again. While the ad is not shared there is nothing to send. It stands in a ToastRegion, a QueryProvider and a
- * SessionProvider.
+ * The Share dialog: a message, three ways to send the ad's link, and the switch that disables the link. Needs a ToastRegion, a
+ * QueryProvider and a SessionProvider around it.
  */
 export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialogProps) {
   const [message, setMessage] = useState("");
@@ -79,16 +77,15 @@ export function ShareDialog({ ad, open, onClose, onShared, origin }: ShareDialog
 
 interface SharingSwitchProps {
   isShared: boolean;
-  /** It was stopped or begun again since the dialog opened. */
+  /** Whether it was switched since the dialog opened. */
   isChanged: boolean;
-  /** The answer to a press is awaited. */
   isBusy: boolean;
-  /** Why the last press changed nothing; empty when it did. */
+  /** The error of the last switch; empty for none. */
   refusal: string;
   onSwitch: () => void;
 }
 
-/** Says who can hear the ad, and stops or begins it. One button for both, so that the focus stays on it. */
+/** Shows who can hear the ad. One button starts and stops sharing, so that it keeps the focus. */
 function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
   const shared = isChanged ? shareCopy.started : shareCopy.open;
   return (

@@ -10,33 +10,37 @@ const ad: AdByLink = {
   brand: "Coffee & Co",
   seconds: 29.84,
   peaks: Array.from({ length: 200 }, (_, index) => index),
+  lines: [{ text: "Fresh roast, every Monday.", voice: 1, startMs: 300 }],
   audioUrl: "/api/shared-audio/6f1c/audio?signature=1.a&b",
 };
 
-/** What the server sends: all that there is before, or without, JavaScript. */
+/** The server's HTML, before or without JavaScript. */
 const html = renderToStaticMarkup(<SharedAd ad={ad} />);
 
-test("the server sends the browser’s own player, with its controls, at the signed address", () => {
+test("renders the browser's own player with the signed URL", () => {
   const audio = /<audio[^>]*>/.exec(html)?.[0] ?? "";
   expect(audio).toContain('src="/api/shared-audio/6f1c/audio?signature=1.a&amp;b"');
   expect(audio).toContain(' controls=""');
   expect(audio).not.toContain("hidden");
 });
 
-test("our player keeps its place there and is out of sight and out of reach", () => {
-  const ours = /<div class="([^"]*)"><div class="flex flex-wrap[^"]*"><button[^>]*aria-label="Play/.exec(
-    html,
-  );
-  expect(ours?.[1]).toContain("invisible");
+test("reserves the space of our player, which is invisible", () => {
+  const ours = /<div class="([^"]*invisible)">.*aria-label="Play/.exec(html);
+  expect(ours?.[1]).toContain("row-start-1");
 });
 
-test("title, length, brand and the way to an ad of one’s own are there, markup in a title stays text", () => {
+test("renders a download and what is said", () => {
+  expect(html).toMatch(/<a href="[^"]*signature[^"]*" download="&lt;b&gt;Fresh&lt;\/b&gt; roast\.mp3"/);
+  expect(html).toContain("Fresh roast, every Monday.");
+});
+
+test("renders title, length, brand and a link to the studio, and escapes markup", () => {
   expect(html).toContain("&lt;b&gt;Fresh&lt;/b&gt; roast</h1>");
-  for (const words of ["30 sec", "Coffee &amp; Co", "Made with Earshot"]) expect(html).toContain(words);
+  for (const text of ["30 sec", "Coffee &amp; Co", "Made with Earshot"]) expect(html).toContain(text);
   expect(html).toMatch(/<a href="\/nbmaistudio"[^>]*>.*Make your own/);
 });
 
-test("an ad that is gone says so, and has no player", () => {
+test("renders a notice without a player for a deleted ad", () => {
   const gone = renderToStaticMarkup(<SharedAd ad={null} />);
   expect(gone).toContain("This ad is no longer shared</h1>");
   expect(gone).not.toContain("<audio");

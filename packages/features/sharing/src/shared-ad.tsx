@@ -9,14 +9,14 @@ import { AudioLines } from "lucide-react";
 import { Listen } from "./shared-ad/listen.tsx";
 
 export interface SharedAdProps {
-  /** Null when it is gone or no longer shared. */
+  /** Null when it is deleted or no longer shared. */
   ad: AdByLink | null;
 }
 
-/** What a share link shows to everyone who has it: the ad and whose it is, or that it is gone; and the way to an ad of one's own. */
+/** The content of a share link: the ad and its brand, or a notice that it is gone, and a link to the studio. */
 export function SharedAd({ ad }: SharedAdProps) {
   return (
-    <article className="mx-auto flex w-full max-w-2xl flex-col gap-8 px-4 py-10 sm:px-8 sm:py-20">
+    <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-10 sm:px-8 sm:py-20">
       <header className="flex flex-col gap-3">
         <h1 dir="auto" className="text-page-side type-headline text-2xl wrap-anywhere">
           {ad ? ad.title : sharedAdCopy.gone}
@@ -42,7 +42,6 @@ export function SharedAd({ ad }: SharedAdProps) {
   );
 }
 
-/** Whose it is, how long it lasts, and what it was made with. */
 function Facts({ ad }: { ad: AdByLink }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">

@@ -1,18 +1,21 @@
-import { ApiError } from "@earshot/client/api-error.ts";
+import { ApiError, assertOk } from "@earshot/client/api-error.ts";
 import { call } from "@earshot/client/call.ts";
 import { identityOf } from "@earshot/client/identity.ts";
 import { NetworkError } from "@earshot/client/network-error.ts";
 import { player } from "@earshot/client/state/player.ts";
+import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
 import { type AdDetails, readAdDetails } from "@earshot/contract/ads/read-details.ts";
 import { type Ad } from "@earshot/contract/ads/read.ts";
-import type { MakingStage as GenerationStage } from "@earshot/contract/generation/read.ts";
-import { pageSize, polling, timing } from "@earshot/contract/limits.ts";
+import { checkDeleteAd } from "@earshot/contract/ads/rules/delete-ad.ts";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { adQueryEvery, pageSize, timing } from "@earshot/contract/limits.ts";
+import { readSuccess } from "@earshot/contract/read/reply.ts";
 import {
   queryOptions,
   skipToken,
   type QueryClient,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -20,30 +23,27 @@ import { useState } from "react";
 
 import { saveAudioProject } from "./ads/audio-project-map.ts";
 import { adsOf, type AdsPages, nextOffset, readAdsPage, withAd } from "./queries/ads-pages.ts";
-import { deleteAd } from "./queries/delete-ad.ts";
-import { moveAd } from "./queries/move-ad.ts";
 
-/** Every list of ads: each project's, each search's. */
+/** Key of all lists of ads. */
 const lists = ["ads"] as const;
 
-/** Milliseconds during which the ads that came with the page are not asked for again. */
+/** Milliseconds for which the ads that came with the page are fresh. */
 const fresh = 30_000;
 
-/** Whose ads, and which of them. */
 interface AdsQuery {
-  /** A project's; null for all, as a visitor has no projects. */
+  /** The project's id; null for all, as a visitor has no projects. */
   projectId: string | null;
-  /** A part of the title; empty for all. */
+  /** Part of the title; empty for all. */
   search: string;
   isLoggedIn: boolean;
 }
 
 interface AdsOptions extends AdsQuery {
-  /** The first page of what was shown first, if it came with the page. */
+  /** The first page of the initial list, if it came with the page. */
   initial: Ad[] | undefined;
 }
 
-/** Failures of the list are logged only (spec section 8); the list itself offers to try again. */
+/** Errors are logged, not alerted: the list itself offers a retry. */
 async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: number, signal: AbortSignal) {
   try {
     const { status, body } = await call(
@@ -68,8 +68,8 @@ async function fetchAds({ projectId, search, isLoggedIn }: AdsQuery, offset: num
 }
 
 /**
- * The list of ads, newest first, ten at a time (spec section 9). Another project, and another person, is another list, asked for anew;
- * while a search is under way, what was there stays.
+ * The list of ads, newest first, page by page. Each project and user has a list of its own; the old results stay while a search is
+ * pending.
  */
 export function useAds(options: AdsOptions) {
   const { search, isLoggedIn, initial } = options;
@@ -92,16 +92,16 @@ export function useAds(options: AdsOptions) {
   });
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   return {
-    /** Null until the first page has come. */
+    /** Null until the first page is loaded. */
     ads: data ? adsOf(data.pages) : null,
     pageCount: data?.pages.length ?? 0,
     /** Null while there are ads to show; else the error, with the server's message if any. */
-    failure: data || !error ? null : { words: (error instanceof ApiError && error.message) || null },
+    failure: data || !error ? null : { message: (error instanceof ApiError && error.message) || null },
     isAsking: isFetching,
     /** Whether the list still shows the previous search. */
     isSearching: isPlaceholderData && isFetching,
     askAgain: () => void query.refetch(),
-    /** What there is beyond the pages shown. */
+    /** State of the next page. */
     more: isFetchingNextPage
       ? ("loading" as const)
       : query.isFetchNextPageError
@@ -113,7 +113,7 @@ export function useAds(options: AdsOptions) {
   };
 }
 
-/** Refetches all visible lists at once, and again after a second (spec section 4). */
+/** Refetches all visible lists at once, and again after a second, when the server has listed a new ad. */
 export function useRefreshAds(): () => void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: lists });
@@ -134,7 +134,7 @@ export function useUpdateAd(): (ad: Ad) => void {
   return (ad) => updateInLists(client, ad);
 }
 
-/** One ad whole. Its state updates the lists too; when it is gone they are refetched. */
+/** One ad with all details. Updates the lists with its state; refetches them if it is gone. */
 function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
   return queryOptions({
     queryKey: ["ad", uuid],
@@ -151,6 +151,13 @@ function adQuery(client: QueryClient, uuid: string, isLoggedIn: boolean) {
       return details;
     },
     staleTime: 0,
+    /** Every second while it is made, also after a failed request; not once it is gone. */
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.state === "processing" ||
+      (data?.pendingVersion && !data.pendingVersion.isFailed) ||
+      (!data && !(error instanceof ApiError && error.status < 500))
+        ? adQueryEvery
+        : false,
   });
 }
 
@@ -165,27 +172,23 @@ export function useFetchAd(isLoggedIn: boolean): (uuid: string) => Promise<AdDet
   return (uuid) => client.fetchQuery(adQuery(client, uuid, isLoggedIn)).catch(() => null);
 }
 
-/**
- * The stage of an ad, for its card and for the wait dialog: fetched every five seconds while the ad is being made, and told by the
- * calls of whoever waits for it (spec section 7). A poll that fails is repeated in silence.
- */
-const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
-
-/** The stage of an ad in a list; null when unknown, or when it is not being made. */
-export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
-  const client = useQueryClient();
-  const isBeingMade = state === "processing";
-  const { data = null } = useQuery({
-    queryKey: stageKey(uuid),
-    queryFn: async () => (await client.fetchQuery(adQuery(client, uuid, isLoggedIn))).stage,
-    enabled: isBeingMade,
-    refetchInterval: polling.every,
-  });
-  return isBeingMade ? data : null;
+/** Follows an ad while it is made; null for none. */
+export function useAwaitedAd(uuid: string | null, isLoggedIn: boolean) {
+  return useQuery({ ...adQuery(useQueryClient(), uuid ?? "", isLoggedIn), enabled: uuid !== null });
 }
 
-/** The stage of the ad that the wait dialog is for, as it was last told or fetched. */
-export function useAwaitedStage(uuid: string | null): GenerationStage | null {
+/** Key of the stage that the calls which wait for an ad have told, until the ad's own query answers. */
+const stageKey = (uuid: string) => ["ad", uuid, "stage"] as const;
+
+/** The stage of a listed ad; null when unknown or not pending. */
+export function useStage({ uuid, state }: Ad, isLoggedIn: boolean): GenerationStage | null {
+  const isBeingMade = state === "processing";
+  const { data } = useAwaitedAd(isBeingMade ? uuid : null, isLoggedIn);
+  return (isBeingMade && data?.stage) || null;
+}
+
+/** The stage that the calls which wait for an ad have told. */
+export function useToldStage(uuid: string | null): GenerationStage | null {
   const { data = null } = useQuery<GenerationStage | null>({
     queryKey: stageKey(uuid ?? ""),
     queryFn: skipToken,
@@ -193,7 +196,7 @@ export function useAwaitedStage(uuid: string | null): GenerationStage | null {
   return data;
 }
 
-/** Tells the stage of an ad; null for one whose uuid the server has not said. */
+/** Sets an ad's stage; the uuid is null until the server sends it. */
 export function useSetStage(): (uuid: string | null, stage: GenerationStage | null) => void {
   const client = useQueryClient();
   return (uuid, stage) => void client.setQueryData(stageKey(uuid ?? ""), stage);
@@ -201,31 +204,61 @@ export function useSetStage(): (uuid: string | null, stage: GenerationStage | nu
 
 /** Deletes an ad. Stops its playback, clears its cache and refetches the lists. */
 export function useDeleteAd(isLoggedIn: boolean) {
+  const client = useQueryClient();
   const refresh = useRefreshAds();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (uuid: string) => deleteAd(uuid, identityOf(isLoggedIn)),
-    onSuccess: ({ is }, uuid) => {
-      if (is !== "done") return;
+  return useApiMutation({
+    async mutationFn(uuid: string) {
+      const identity = identityOf(isLoggedIn);
+      const error = checkDeleteAd({ hasIdentity: identity !== null, uuid });
+      if (error) throw new ApiError(errors[error.code].status, error);
+      const answer = await call("POST /audiostack/deleteuseraudio", { json: { ...identity, uuid } });
+      assertOk(answer);
+      if (!readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
+    },
+    onSuccess(_, uuid) {
       player.stop({ key: uuid });
       saveAudioProject(uuid, null);
       refresh();
+      void client.invalidateQueries({ queryKey: ["ad", uuid], exact: true });
     },
   });
-  return { remove: mutateAsync, busy: isPending };
+}
+
+/** Renames an ad, in every list and in the centre. */
+export function useRenameAd(isLoggedIn: boolean) {
+  const client = useQueryClient();
+  const refresh = useRefreshAds();
+  return useApiMutation({
+    async mutationFn({ uuid, title }: { uuid: string; title: string }) {
+      const identity = identityOf(isLoggedIn);
+      if (!identity) throw new ApiError(errors.identity_missing.status, errorOf("identity_missing"));
+      assertOk(
+        await call("PATCH /api/audioad/ads/{uuid}", { params: { uuid }, json: { title, ...identity } }),
+      );
+    },
+    onSuccess(_, { uuid }) {
+      refresh();
+      return client.invalidateQueries({ queryKey: ["ad", uuid], exact: true });
+    },
+  });
 }
 
 /** Moves an ad. Refetches the lists and dispatches `audioMoved` on the window with `{ uuid, projectId }` as its detail. */
 export function useMoveAd(isLoggedIn: boolean) {
   const refresh = useRefreshAds();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (wish: { uuid: string; projectId: string }) => moveAd(wish, identityOf(isLoggedIn)),
-    onSuccess: ({ is }, wish) => {
-      if (is !== "done") return;
-      player.stop({ key: wish.uuid });
-      saveAudioProject(wish.uuid, wish.projectId);
+  return useApiMutation({
+    async mutationFn({ uuid, projectId }: { uuid: string; projectId: string }) {
+      const answer = await call("PATCH /audiostack/move-to-project", {
+        json: { ...identityOf(isLoggedIn), uuid, project_id: projectId },
+      });
+      assertOk(answer);
+      if (!readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
+    },
+    onSuccess(_, move) {
+      player.stop({ key: move.uuid });
+      saveAudioProject(move.uuid, move.projectId);
       refresh();
-      window.dispatchEvent(new CustomEvent("audioMoved", { detail: wish }));
+      window.dispatchEvent(new CustomEvent("audioMoved", { detail: move }));
     },
   });
-  return { move: mutateAsync, busy: isPending };
 }

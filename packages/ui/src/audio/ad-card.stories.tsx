@@ -2,12 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
-import {
-  expectAnnouncement,
-  expectFocusVisible,
-  expectNoHorizontalScroll,
-} from "@earshot/storybook/assertions";
-import { narrowest } from "@earshot/storybook/decorators";
+import { expectAnnouncement, expectFocusVisible, expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { FolderInput, Info, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +10,6 @@ import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
 import { AdCard, type AdCardProps, type ReadyAd } from "./ad-card.tsx";
-import { cardAccent } from "./card-accent.ts";
 import { playbackOf } from "./player.stories.tsx";
 
 const onToggle = fn();
@@ -23,6 +17,13 @@ const onSeek = fn();
 const onShare = fn();
 const onOption = fn();
 const onRetry = fn();
+
+const options: AdCardProps["menu"]["entries"] = [
+  { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onOption },
+  { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect: onOption },
+  { kind: "line", id: "before what can't be undone" },
+  { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: onOption },
+];
 
 /** The card of a fixture, with that fixture's title, peaks and length. */
 export const adOf = (name: string) => {
@@ -39,21 +40,7 @@ export const adOf = (name: string) => {
   const card: AdCardProps = {
     title,
     details: [studioCopy.tabs.ai, adCopy.voices(2)],
-    menu: {
-      label: adCopy.options(title),
-      entries: [
-        { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onOption },
-        { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect: onOption },
-        { kind: "line", id: "before what can't be undone" },
-        {
-          kind: "action",
-          label: controlCopy.delete,
-          icon: <Trash2 />,
-          tone: "danger",
-          onSelect: onOption,
-        },
-      ],
-    },
+    menu: { label: adCopy.options(title), entries: options },
     ad,
   };
   return { card, ad };
@@ -80,6 +67,8 @@ const failed = {
 } as const;
 
 const longTitle = "The weekend brunch that the whole neighbourhood of Kettle Street has been talking about";
+const unbroken = "Sommerschlussverkaufswerbekampagnenauftaktveranstaltung";
+const arabic = "اشتراك القهوة الشهري لكل من يحب القهوة الطازجة في الصباح الباكر قبل العمل";
 
 const meta = preview.meta({
   component: AdCard,
@@ -100,30 +89,30 @@ const meta = preview.meta({
   },
 });
 
+const article = () => screen.getByRole("article");
+const button = (name: RegExp) => screen.getByRole("button", { name, hidden: true });
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
 const everyState: AdCardProps[] = [
   { ...card, ad: { ...ad, state: "playing", position: 9.4 } },
-  { ...brunch.card, accent: "accent", details: [studioCopy.tabs.own] },
+  { ...brunch.card, accent: "harbor", details: [studioCopy.tabs.own] },
   { ...market.card, accent: "plum", details: ["Upload"], mark: adCopy.justMade },
   { ...bikes.card, ad: making(3) },
   { ...lumen.card, ad: failed },
   { ...mercato.card, accent: "plum", ad: { ...mercato.ad, state: "failed" } },
   { ...brunch.card, title: longTitle, ad: { ...brunch.ad, state: "buffering", position: 4 } },
-  {
-    ...lumen.card,
-    title: "Length unknown",
-    accent: "accent",
-    ad: { ...lumen.ad, peaks: null, duration: 0 },
-  },
+  { ...lumen.card, title: "Length unknown", accent: "harbor", ad: { ...lumen.ad, peaks: null, duration: 0 } },
   {
     ...bikes.card,
     title: "No uuid yet",
-    accent: "plum",
     details: [],
     ad: { ...bikes.ad, launch: undefined, share: undefined },
   },
+  { ...mercato.card, title: arabic },
+  { ...market.card, title: unbroken },
 ];
 
-/** Playing, paused, just made, being made, failed, not playable, buffering, of unknown length, without uuid. */
+/** All states of ad and playback; then a card of unknown length, one without uuid, and titles that are cut. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   parameters: { layout: "fullscreen" },
@@ -144,6 +133,25 @@ export const EveryState = meta.story({
     </ul>
   ),
 });
+EveryState.test("cuts long titles after two lines; a tooltip has the whole", async ({ canvas }) => {
+  for (const text of [longTitle, unbroken]) {
+    const title = canvas.getByRole("heading", { name: text });
+    title.style.maxWidth = "160px";
+    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
+    await expect(title).toHaveAttribute("title", text);
+  }
+});
+EveryState.test(
+  "begins an Arabic title on the page's side and cuts it at its own end",
+  async ({ canvas }) => {
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole("heading", { name: arabic }));
+    await expect([direction, textAlign]).toEqual(["rtl", "left"]);
+  },
+);
+EveryState.test("Tab goes on to the next card", async ({ canvas }) => {
+  canvas.getAllByRole("link", { name: "Launch Campaign" })[0]?.focus();
+  await expectTabOrder("Brunch at Kettle", "Play Brunch at Kettle");
+});
 
 /** Ready and not played yet. */
 export const Paused = meta.story({
@@ -153,173 +161,62 @@ export const Paused = meta.story({
     await expect(canvas.queryByText("Coffee & Co subscription is ready")).toBeNull();
   },
 });
-Paused.test("plays and opens the Share dialog", async ({ canvas, userEvent }) => {
+Paused.test("plays, shares and links to the campaign page, described by the title", async (story) => {
+  const { canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole("button", { name: "Play Coffee & Co subscription" }));
   await expect(onToggle).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+  const share = canvas.getByRole("button", { name: "Share" });
+  await userEvent.click(share);
   await expect(onShare).toHaveBeenCalledOnce();
-});
-Paused.test("links to the campaign page; link and Share are described by the title", async ({ canvas }) => {
+  await expect(share).toHaveAccessibleDescription("Coffee & Co subscription");
   const link = canvas.getByRole("link", { name: "Launch Campaign" });
   await expect(link).toHaveAttribute("href", "/nbmaistudio/campaign?audioId=ad_coffee-and-co-30");
   await expect(link).toHaveAccessibleDescription("Coffee & Co subscription");
-  await expect(canvas.getByRole("button", { name: "Share" })).toHaveAccessibleDescription(
+});
+Paused.test("Tab follows the visual order", () =>
+  expectTabOrder(
     "Coffee & Co subscription",
-  );
-});
-Paused.test("Tab follows the visual order", async ({ canvas, userEvent }) => {
-  const stops = [
-    canvas.getByRole("article", { name: "Coffee & Co subscription" }),
-    canvas.getByRole("button", { name: "Play Coffee & Co subscription" }),
-    canvas.getByRole("button", { name: "Options for the ad Coffee & Co subscription" }),
-    canvas.getByRole("slider", { name: "Position in Coffee & Co subscription" }),
-    canvas.getByRole("button", { name: "Share" }),
-    canvas.getByRole("link", { name: "Launch Campaign" }),
-  ];
-  for (const stop of stops) {
-    await userEvent.tab();
-    await expectFocusVisible(stop);
-  }
-});
-Paused.test("plays on Space only while the card itself has the focus", async ({ canvas, userEvent }) => {
+    "Play Coffee & Co subscription",
+    "Options for the ad Coffee & Co subscription",
+    "Position in Coffee & Co subscription",
+    "Share",
+    "Launch Campaign",
+  ),
+);
+Paused.test("plays on Space only while the card itself has the focus", async ({ userEvent }) => {
   await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("article"));
+  await expectFocusVisible(article());
   await userEvent.keyboard(" ");
   await expect(onToggle).toHaveBeenCalledOnce();
-  canvas.getByRole("button", { name: /^Options/ }).focus();
+  button(/^Options/).focus();
   await userEvent.keyboard(" {Escape}");
   await expect(onToggle).toHaveBeenCalledOnce();
-});
-Paused.test(
-  "shows the whole title at 320 px with text at 200 %",
-  { globals: narrowest },
-  async ({ canvas }) => {
-    await expectNoHorizontalScroll();
-    const title = canvas.getByRole("heading");
-    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
-  },
-);
-
-/** Framed in its accent; the wave is filled up to the position. */
-export const Playing = meta.story({ args: { ad: { ...ad, state: "playing", position: 9.4 } } });
-Playing.test("pauses and seeks by keyboard", async ({ canvas, userEvent }) => {
-  canvas.getByRole("button", { name: "Pause Coffee & Co subscription" }).focus();
-  await userEvent.keyboard("{Enter} ");
-  await expect(onToggle).toHaveBeenCalledTimes(2);
-  canvas.getByRole("slider").focus();
-  await userEvent.keyboard("{ArrowRight}{ArrowLeft}{PageUp}{PageDown}{Home}{End}");
-  await expect(onSeek.mock.calls.flat()).toEqual([10.4, 8.4, 14.4, 4.4, 0, ad.duration]);
-});
-
-function Loading(args: AdCardProps) {
-  const [state, setState] = useState<ReadyAd["state"]>("paused");
-  return <AdCard {...args} ad={{ ...ad, state, onToggle: () => setState("buffering") }} />;
-}
-
-/** Play was pressed and the audio loads: announced in place of the time. Nothing on the card moves. */
-export const Buffering = meta.story({
-  render: (args) => <Loading {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await document.fonts.ready;
-    const { height } = canvas.getByRole("article").getBoundingClientRect();
-    await expectAnnouncement("Loading", () => userEvent.click(canvas.getByRole("button", { name: /^Play/ })));
-    await expect(canvas.getByRole("button", { name: /^Pause/ })).toHaveFocus();
-    // Line heights are fractions of a pixel.
-    await expect(canvas.getByRole("article").getBoundingClientRect().height).toBeCloseTo(height, 0);
-  },
 });
 
 /** The options menu is open; Delete is set apart. */
 export const OptionsOpen = meta.story({
   parameters: { docs: { story: { inline: false, height: "380px" } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Options/ }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(button(/^Options/));
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
   },
 });
-OptionsOpen.test("moves by arrows and first letters and returns focus", async ({ userEvent }) => {
-  const trigger = screen.getByRole("button", { name: /^Options/, hidden: true });
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(trigger).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: "View info" })).toHaveFocus());
-  await userEvent.keyboard("{ArrowDown}");
-  await expect(screen.getByRole("menuitem", { name: "Move to another project" })).toHaveFocus();
+OptionsOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) => {
   await userEvent.keyboard("d");
   await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
   await expect(onOption).toHaveBeenCalledOnce();
-  await waitFor(() => expect(trigger).toHaveFocus());
+  await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
 /** Made a moment ago: a badge before the details. Screen readers read both as separate words. */
 export const JustMade = meta.story({
   args: { mark: adCopy.justMade, details: [studioCopy.tabs.ai, adCopy.shared] },
   play: async ({ canvas }) => {
-    const line = canvas.getByText("New").closest("p")!;
-    await expect(line).toBeVisible();
-    const read = line.cloneNode(true) as HTMLElement;
+    const read = canvas.getByText("New").closest("p")!.cloneNode(true) as HTMLElement;
     for (const unread of read.querySelectorAll("[aria-hidden]")) unread.remove();
     await expect(read.textContent).toMatch(/^New, AI Script\s+Shared$/);
   },
-});
-
-/** Long and unbroken titles are cut after two lines; a tooltip has the whole. */
-export const LongTitles = meta.story({
-  render: (args) => (
-    <ul style={{ display: "grid", gap: 16 }}>
-      {[`${longTitle} since spring`, "Sommerschlussverkaufswerbekampagnenauftaktveranstaltung"].map(
-        (title) => (
-          <li key={title}>
-            <AdCard {...args} title={title} />
-          </li>
-        ),
-      )}
-    </ul>
-  ),
-  play: async ({ canvas }) => {
-    for (const title of canvas.getAllByRole("heading")) {
-      await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
-      await expect(title).toHaveAttribute("title", title.textContent);
-    }
-  },
-});
-
-/** An Arabic title on an English page begins on the page's side and is cut at its own end. */
-export const RightToLeftTitle = meta.story({
-  args: { title: "اشتراك القهوة الشهري لكل من يحب القهوة الطازجة في الصباح الباكر قبل العمل" },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole("heading");
-    await expect(getComputedStyle(title).direction).toBe("rtl");
-    await expect(getComputedStyle(title).textAlign).toBe("left");
-  },
-});
-
-const listed = [card, brunch.card, market.card, bikes.card, lumen.card, mercato.card];
-
-/** The studio's list, 340 px wide: accents alternate, and the playing card stands out. */
-export const List = meta.story({
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "900px" } } },
-  render: () => (
-    <ul style={{ display: "grid", gap: 16, width: "min(340px, 100%)", padding: 24 }}>
-      {listed.map((item, index) => (
-        <li key={item.title}>
-          <AdCard
-            {...item}
-            accent={cardAccent(index)}
-            {...(index === 0 && { ad: { ...ad, state: "playing", position: 9.4 } })}
-          />
-        </li>
-      ))}
-    </ul>
-  ),
-});
-List.test("Tab goes on to the next card", async ({ canvas, userEvent }) => {
-  canvas.getAllByRole("link", { name: "Launch Campaign" })[0]?.focus();
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("article", { name: "Brunch at Kettle" }));
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("button", { name: "Play Brunch at Kettle" }));
 });
 
 /** The ad could not be made; Try again makes it from the same inputs. */
@@ -327,24 +224,17 @@ export const Failed = meta.story({ args: { ad: failed } });
 Failed.test("retries by keyboard; the button is described by the title", async ({ canvas, userEvent }) => {
   const retry = canvas.getByRole("button", { name: "Try again" });
   await expect(retry).toHaveAccessibleDescription("Coffee & Co subscription");
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("article"));
+  await expectTabOrder("Coffee & Co subscription");
   await userEvent.keyboard(" ");
-  await userEvent.tab();
-  await userEvent.tab();
-  await expectFocusVisible(retry);
+  await expect(onRetry).not.toHaveBeenCalled();
+  await expectTabOrder(/^Options/, "Try again");
   await userEvent.keyboard("{Enter} ");
   await expect(onRetry).toHaveBeenCalledTimes(2);
 });
-Failed.test("fits 320 px with text at 200 %", { globals: narrowest }, () => expectNoHorizontalScroll());
-
-/** A retry is pending: the button keeps its focus and ignores presses. */
-export const Retrying = meta.story({
-  args: { ad: { ...failed, retry: { ...failed.retry, busy: true } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(onRetry).not.toHaveBeenCalled();
-  },
+const retrying = { args: { ad: { ...failed, retry: { ...failed.retry, busy: true } } } };
+Failed.test("ignores presses while a retry is pending", retrying, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(onRetry).not.toHaveBeenCalled();
 });
 
 interface StepsProps {
@@ -355,38 +245,36 @@ interface StepsProps {
 /** Goes to the next step by the button Go on, and by Try again. */
 function Steps({ args, steps }: StepsProps) {
   const [index, setIndex] = useState(0);
-  const goOn = () => setIndex((index + 1) % steps.length);
+  const next = () => setIndex((index + 1) % steps.length);
   const step = steps[index] ?? failed;
-  const now = step.kind === "failed" ? { ...step, retry: { ...step.retry, onRetry: goOn } } : step;
+  const now = step.kind === "failed" ? { ...step, retry: { ...step.retry, onRetry: next } } : step;
   return (
-    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
-      <div style={{ width: "100%" }}>
-        <AdCard {...args} ad={now} />
-      </div>
-      <Button intent="quiet" onClick={goOn}>
+    <div style={{ display: "grid", gap: 16 }}>
+      <AdCard {...args} ad={now} />
+      <Button intent="quiet" onClick={next}>
         Go on
       </Button>
     </div>
   );
 }
 
-const goOn = () => screen.getByRole("button", { name: "Go on", hidden: true });
+const goOn = () => button(/^Go on$/);
 
 /** Press Go on to follow an ad from order to player, with an error on the way: all is announced, and the card keeps its height. */
 export const StepByStep = meta.story({
   render: (args) => <Steps args={args} steps={[1, 2, 3, 4].map(making).concat(failed, ad)} />,
   play: async ({ canvas, userEvent }) => {
-    const { height } = canvas.getByRole("article").getBoundingClientRect();
+    const height = heightOf(article());
     const press = () => userEvent.click(goOn());
     await expectAnnouncement("Writing the script", press);
     await expectAnnouncement("Recording the voice", press);
     await expectAnnouncement("Mixing the sound", press);
     await expect(canvas.queryByRole("button", { name: /^(Play|Try)/ })).toBeNull();
     await expectAnnouncement("This ad could not be made.", press);
-    await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
+    await expect(heightOf(article())).toBe(height);
     await expectAnnouncement("Coffee & Co subscription is ready", press);
-    await expect(canvas.getByRole("button", { name: /^Play/ })).toBeVisible();
-    await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(height);
+    await expect(button(/^Play/)).toBeVisible();
+    await expect(heightOf(article())).toBe(height);
   },
 });
 
@@ -395,7 +283,7 @@ export const ReadyWhileOptionsOpen = meta.story({
   parameters: { docs: { story: { inline: false, height: "380px" } } },
   render: (args) => <Steps args={args} steps={[making(4), ad]} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("button", { name: /^Options/ }).focus();
+    button(/^Options/).focus();
     await userEvent.keyboard("{Enter}");
     const first = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
     await waitFor(() => expect(first).toHaveFocus());
@@ -407,29 +295,26 @@ export const ReadyWhileOptionsOpen = meta.story({
     await expect(first).toHaveFocus();
   },
 });
-ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ canvas, userEvent }) => {
+ReadyWhileOptionsOpen.test("returns focus to the options button", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(canvas.getByRole("button", { name: /^Options/ })).toHaveFocus());
+  await waitFor(() => expect(button(/^Options/)).toHaveFocus());
 });
 
 /** Retried: the button is gone, and its card has the focus. */
 export const Retried = meta.story({
   render: (args) => <Steps args={args} steps={[failed, making(1), ad]} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("button", { name: "Try again" }).focus();
+    button(/^Try again/).focus();
     await expectAnnouncement("Waiting its turn", () => userEvent.keyboard("{Enter}"));
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-    await expectFocusVisible(canvas.getByRole("article"));
+    await expectFocusVisible(article());
   },
 });
-Retried.test("Tab goes on to the options", async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole("button", { name: /^Options/ })).toHaveFocus();
-});
-Retried.test("keeps the focus when the ad is ready", async ({ canvas }) => {
+Retried.test("keeps the focus when the ad is ready; Tab goes on to the player", async ({ canvas }) => {
   goOn().click();
   await canvas.findByRole("button", { name: /^Play/ });
-  await expect(canvas.getByRole("article")).toHaveFocus();
+  await expect(article()).toHaveFocus();
+  await expectTabOrder(/^Play/);
 });
 Retried.test("doesn't take the focus back from elsewhere", async ({ canvas, userEvent }) => {
   await userEvent.click(goOn());
@@ -440,11 +325,10 @@ Retried.test("doesn't take the focus back from elsewhere", async ({ canvas, user
 /** Retried while another window was active: on return the card has the focus. */
 export const RetriedWhileAway = Retried.extend({
   play: async ({ canvas }) => {
-    const retry = canvas.getByRole("button", { name: "Try again" });
-    retry.focus();
-    await fireEvent.focusOut(retry);
+    button(/^Try again/).focus();
+    await fireEvent.focusOut(button(/^Try again/));
     goOn().click();
     await canvas.findByText("Waiting its turn");
-    await expect(canvas.getByRole("article")).toHaveFocus();
+    await expect(article()).toHaveFocus();
   },
 });

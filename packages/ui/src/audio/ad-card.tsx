@@ -1,14 +1,22 @@
 import { clsx } from "clsx";
 import { Ellipsis, Share2, TriangleAlert } from "lucide-react";
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from "react";
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from "react";
 
 import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Menu, type MenuProps } from "../surfaces/menu.tsx";
 import { useFocusFallback } from "../use-focus-fallback.ts";
+import type { Accent } from "./accent-of.ts";
 import { BusyWave } from "./busy-wave.tsx";
-import type { CardAccent } from "./card-accent.ts";
-import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
+import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
 import { Waveform } from "./waveform.tsx";
 
@@ -44,6 +52,8 @@ interface FailedAd {
 }
 
 export interface AdCardProps {
+  /** The card itself, to focus it. */
+  ref?: Ref<HTMLElement> | undefined;
   title: string;
   /** Heading level of the title, one below that of the list. */
   titleLevel?: 2 | 3 | 4;
@@ -51,8 +61,8 @@ export interface AdCardProps {
   details?: readonly string[];
   /** Temporary badge: "New" on the ad just made. */
   mark?: string;
-  /** `cardAccent(index)` of card-accent.ts: neighbours differ. */
-  accent?: CardAccent;
+  /** `accentOf(uuid)` of accent-of.ts. While it plays, the card is tangerine. */
+  accent?: Accent;
   /** The options menu: View info, Move to another project, Delete. */
   menu: {
     /** Name of its button, with the title: "Options for the ad Fresh roast". */
@@ -62,17 +72,10 @@ export interface AdCardProps {
   ad: ReadyAd | PendingAd | FailedAd;
 }
 
-/** Frame of the card that plays, thicker than a hairline; in forced colours the ring is an outline. */
-const frames = {
-  primary: "border-primary ring-1 ring-primary",
-  accent: "border-accent-strong ring-1 ring-accent-strong",
-  plum: "border-plum ring-1 ring-plum",
-};
-
 const tints = {
   primary: "bg-primary-faint text-primary",
-  accent: "bg-accent-faint text-accent-strong",
   plum: "bg-plum-faint text-plum",
+  harbor: "bg-harbor-faint text-harbor",
 };
 
 /** Spread, because the lint rule against focusable articles doesn't know the feed pattern. */
@@ -83,7 +86,7 @@ const tabStop = { tabIndex: 0 };
  * an article named by its title and a tab stop, as the ARIA feed pattern has it, so people can tab from card to card. It plays
  * nothing itself; the playback state comes in as props. Leave out `launch` and `share` while the ad has no uuid.
  *
- * Use instead: `Player` for an audio that is not in an owner's list, as on a shared ad's page; `SamplePlayer` for the sample
+ * Use instead: `Player` for an ad outside its owner's list, as on a shared ad's page; `SamplePlayer` for the sample
  * of a voice or track; `ProgressCard` for a file being uploaded.
  *
  * Keyboard:
@@ -94,11 +97,11 @@ const tabStop = { tabIndex: 0 };
  * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
  */
 export function AdCard(props: AdCardProps) {
-  const { title, titleLevel = 3, details = [], mark, accent = "primary", menu, ad } = props;
+  const { ref, title, titleLevel = 3, details = [], mark, accent = "primary", menu, ad } = props;
   const titleId = useId();
   const keepFocus = useFocusFallback();
   const isReady = ad.kind === "ready";
-  const isPlaying = isReady && (ad.state === "playing" || ad.state === "buffering");
+  const playing = isReady ? playingLook(ad.state) : undefined;
   const keys = {
     /** Only while the card itself has the focus: its buttons handle their own Space. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -109,20 +112,25 @@ export function AdCard(props: AdCardProps) {
   };
   return (
     <article
+      ref={ref}
       aria-labelledby={titleId}
       {...tabStop}
       {...keepFocus}
       {...keys}
       className={clsx(
         "relative rounded-md border bg-surface p-4",
-        isPlaying
-          ? `${frames[accent]} forced-colors:outline-2 forced-colors:outline-[Highlight]`
+        playing
+          ? "border-accent-strong ring-1 ring-accent-strong forced-colors:outline-2 forced-colors:outline-[Highlight]"
           : "border-line",
       )}
     >
       <StackedLayout
         button={
-          isReady ? <PlayButton playback={ad} look={accent} /> : <StatusIcon kind={ad.kind} accent={accent} />
+          isReady ? (
+            <PlayButton playback={ad} look={playing ?? accent} />
+          ) : (
+            <StatusIcon kind={ad.kind} accent={accent} />
+          )
         }
         heading={
           <CardTitle
@@ -145,7 +153,7 @@ export function AdCard(props: AdCardProps) {
         wave={
           <>
             <StatusMessage ad={ad} />
-            {isReady && <PlayWave playback={ad} accent={accent} />}
+            {isReady && <PlayWave playback={ad} accent={playing ?? accent} />}
           </>
         }
         footer={<CardFooter ad={ad} accent={accent} titleId={titleId} />}
@@ -155,7 +163,7 @@ export function AdCard(props: AdCardProps) {
 }
 
 /** Replaces the play button, at the same size, so nothing moves when the ad is ready. */
-function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: CardAccent }) {
+function StatusIcon({ kind, accent }: { kind: "making" | "failed"; accent: Accent }) {
   return (
     <div
       className={clsx(

@@ -1,4 +1,4 @@
-/** The logo's bars: height in 16ths, and start of the animation. */
+/** The logo's bars: height in 16ths, and delay of its animation. */
 const bars = [
   { height: 5, delay: "0ms" },
   { height: 11, delay: "120ms" },
@@ -9,7 +9,7 @@ const bars = [
 
 const sizes = { sm: "size-4", md: "size-5" };
 
-export interface BusyWaveProps {
+interface BusyWaveProps {
   /** 16 px, as an icon in a line of text, or 20 px, in the circle of a card. Both grow with the text size. */
   size?: "sm" | "md";
 }
@@ -18,7 +18,7 @@ export interface BusyWaveProps {
  * Pending work of unknown length, in place of a spinner: the logo's bars swell one after another. It takes the colour of the
  * text around it. Decoration only: say what is pending in a text beside it or in the control's name.
  *
- * Use instead: `Skeleton` for content whose shape is known; `ProgressCard` for known progress; `Waveform` for an audio.
+ * Use instead: `Skeleton` for content whose shape is known; `ProgressCard` for known progress; `Waveform` for sound.
  */
 export function BusyWave({ size = "sm" }: BusyWaveProps) {
   return (

@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from "react";
 import { BusyWave } from "./busy-wave.tsx";
 import { minutesSeconds } from "./minutes-seconds.ts";
 
-export interface CountdownProps {
+interface CountdownProps {
   /** What is counted: "Estimated time". */
   label: string;
   /** What goes on meanwhile, and still does at 0:00: "Processing". */
@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Estimated time left of a wait, such as the production wait of 108 s (spec section 9). It follows the clock, so it is right
+ * Estimated time left of a wait. It follows the clock, so it is right
  * again after the tab slept, and stays at 0:00: the estimate is over, the wait is not. A timer that is never announced, since
  * a number each second would drown everything else.
  *
@@ -46,7 +46,7 @@ export function Countdown({ label, status, until, now = Date.now }: CountdownPro
           aria-labelledby={id}
           dir="ltr"
           suppressHydrationWarning
-          className="type-headline text-3xl text-ink tabular-nums"
+          className="type-heading text-xl text-ink tabular-nums"
         >
           {minutesSeconds(shown)}
         </span>

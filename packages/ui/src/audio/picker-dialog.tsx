@@ -37,7 +37,7 @@ export interface PickerDialogProps<Item> {
   idOf: (item: Item) => string;
   /** Name of an item in the footer. */
   nameOf: (item: Item) => string;
-  /** Renders a VoiceRow or TrackRow, handing on all of `row`: `<VoiceRow {...row} … />`. */
+  /** Renders a VoiceRow or TrackRow, passing on all of `row`: `<VoiceRow {...row} … />`. */
   renderRow: (item: Item, row: PickerRowProps) => ReactNode;
   /** Estimated height of a row in px, for the length of the scroll bar; drawn rows are measured. */
   rowHeight?: number;
@@ -49,7 +49,7 @@ export interface PickerDialogProps<Item> {
   onConfirm: (item: Item) => void;
   /** Called on search. The caller sets `list` to loading. */
   onSearch: (query: string) => void;
-  /** Called once per page within 100 px of the list's end (spec section 9), and by "Try again" there. */
+  /** Called once per page within 100 px of the list's end, and by "Try again" there. */
   onLoadMore: () => void;
   /** "Try again" after the first page failed. */
   onRetry: () => void;

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
-import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
+import type { Accent } from "./accent-of.ts";
+import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./playback/player-controls.tsx";
 import { PlayerActions, StackedLayout } from "./playback/stacked-layout.tsx";
 
 export interface PlayerProps extends Playback {
-  /** Alternates from card to card. */
-  accent?: "primary" | "accent" | "plum";
+  /** The ad's colour; tangerine while it plays. */
+  accent?: Accent;
   /** Shown beside the button, as on a card; the wave then has a line of its own. Without it all is one row. */
   heading?: ReactNode;
   /** At the end of the heading's line: the button of a menu. Only with a heading. */
@@ -15,9 +16,9 @@ export interface PlayerProps extends Playback {
 }
 
 /**
- * Plays one audio that is the subject of its place, such as a sample ad or a shared ad: button, wave, time. It holds no audio
+ * Plays a sound that its page or section is about, such as a sample ad or a shared ad: button, wave, time. It holds no audio
  * element; the state comes in as props. Pass `buffering` from the press on, and never `playing` before there is sound. Only
- * one audio plays at a time; the caller sees to that. Put the title into the labels: a page has several players.
+ * one sound plays at a time; the caller sees to that. Put the title into the labels: a page has several players.
  *
  * Use instead: `AdCard` for an ad in a list, with menu and campaign; `SamplePlayer` for the sample in a row to choose from;
  * `Waveform` for the picture alone.
@@ -29,8 +30,9 @@ export interface PlayerProps extends Playback {
  * - Page Up, Page Down on the wave: five times that; Home, End: start and end
  */
 export function Player({ accent = "primary", heading, aside, actions, ...playback }: PlayerProps) {
-  const button = <PlayButton playback={playback} look={accent} />;
-  const wave = <PlayWave playback={playback} accent={accent} />;
+  const look = playingLook(playback.state) ?? accent;
+  const button = <PlayButton playback={playback} look={look} />;
+  const wave = <PlayWave playback={playback} accent={look} />;
   const time = <PlayTime playback={playback} />;
   const buttons = actions && <PlayerActions>{actions}</PlayerActions>;
   if (heading === undefined) {

@@ -2,6 +2,7 @@ import {
   type Playback,
   PlayButton,
   type PlayerLabels,
+  playingLook,
   PlayTime,
   PlayWave,
 } from "./playback/player-controls.tsx";
@@ -30,7 +31,7 @@ export interface SamplePlayerProps extends Omit<Playback, "state" | "onSeek" | "
  * it is one line. It holds no audio element; the state comes in as props. Only one sample plays at a time, and playing never
  * selects the row; the caller sees to both.
  *
- * Use instead: `AdCard` for an ad in the studio's list; `Player` for an audio that is the subject of its page.
+ * Use instead: `AdCard` for an ad in the studio's list; `Player` for the sound that a page is about.
  *
  * Keyboard:
  * - Tab: button, then the wave if it seeks; neither with `tabIndex={-1}`
@@ -43,14 +44,14 @@ export function SamplePlayer({ state, tabIndex, ...sample }: SamplePlayerProps) 
   const playback = { ...sample, state };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <PlayButton
-        playback={playback}
-        look={state === "playing" || state === "buffering" ? "primary" : "outlined"}
-        size="sm"
-        tabIndex={tabIndex}
-      />
+      <PlayButton playback={playback} look={playingLook(state) ?? "outlined"} size="sm" tabIndex={tabIndex} />
       <div className="min-w-20 flex-1">
-        <PlayWave playback={playback} height="sm" tabIndex={tabIndex} />
+        <PlayWave
+          playback={playback}
+          accent={playingLook(state) ?? "primary"}
+          height="sm"
+          tabIndex={tabIndex}
+        />
       </div>
       <div className="ms-auto min-w-[5.25rem] text-end">
         <PlayTime playback={playback} />

@@ -7,7 +7,7 @@ import { Tag } from "./picker-row/tag.tsx";
 interface TrackTagsProps {
   /** All tags, the most important first. Screen readers read them all. */
   tags: readonly string[];
-  /** Number of visible tags in rows narrower than 40 rem, and in wider ones: 4 and 8 (spec section 9). */
+  /** Number of visible tags in rows narrower than 40 rem, and in wider ones: 4 and 8. */
   mostTags: { small: number; large: number };
   /** Text for the number of hidden tags: "+3 more". */
   moreTags: (count: number) => string;

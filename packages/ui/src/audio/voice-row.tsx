@@ -1,10 +1,8 @@
-import { clsx } from "clsx";
-import { useState } from "react";
-
 import { PickerRow, type PickerRowProps, type RowSample } from "./picker-row/picker-row.tsx";
 import { Tag } from "./picker-row/tag.tsx";
+import { Portrait } from "./portrait.tsx";
 
-/** Characteristics shown as tags (spec section 2). */
+/** Number of characteristics shown as tags. */
 const MOST_TAGS = 2;
 
 const capitalize = (fact: string | undefined) => fact && fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
@@ -54,46 +52,5 @@ export function VoiceRow(props: VoiceRowProps) {
       picture={<Portrait name={name} image={image} />}
       sample={sample}
     />
-  );
-}
-
-/** Tints of the default user image, so that a list is no column of the same grey. */
-const tints = [
-  "bg-primary-soft text-primary",
-  "bg-accent-faint text-accent-strong",
-  "bg-plum-faint text-plum",
-] as const;
-
-/** By the name, so that a voice keeps its tint wherever it is listed. */
-const tintOf = (name: string) =>
-  tints[
-    Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0) %
-      tints.length
-  ];
-
-/** 44 px round. Decoration: the name is beside it. */
-function Portrait({ name, image }: { name: string; image: string | undefined }) {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <span
-      className={clsx("block size-11 overflow-hidden rounded-full border border-transparent", tintOf(name))}
-    >
-      {image && image !== broken ? (
-        <img
-          src={image}
-          alt=""
-          width={44}
-          height={44}
-          decoding="async"
-          onError={() => setBroken(image)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <svg viewBox="0 0 44 44" aria-hidden="true" fill="currentColor" className="size-full">
-          <circle cx="22" cy="17" r="7.5" />
-          <path d="M6.5 46c0-11 6-17.5 15.5-17.5S37.5 35 37.5 46Z" />
-        </svg>
-      )}
-    </span>
   );
 }

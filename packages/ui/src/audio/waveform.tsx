@@ -19,9 +19,10 @@ const played = {
   primary: "text-primary forced-colors:text-[Highlight]",
   accent: "text-accent-strong forced-colors:text-[Highlight]",
   plum: "text-plum forced-colors:text-[Highlight]",
+  harbor: "text-harbor forced-colors:text-[Highlight]",
 };
 
-const heights = { sm: 24, md: 40, lg: 56 };
+const heights = { sm: 24, md: 40, lg: 56, xl: 96 };
 
 export interface WaveformProps {
   /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown: then it is a flat line. */
@@ -32,9 +33,9 @@ export interface WaveformProps {
   duration: number;
   /** `buffering`: the unplayed part pulses. `failed`: nothing counts as played, and seeking is off. */
   state?: "ready" | "buffering" | "failed";
-  accent?: "primary" | "accent" | "plum";
-  /** 24, 40 or 56 px. */
-  height?: "sm" | "md" | "lg";
+  accent?: keyof typeof played;
+  /** 24, 40, 56 or 96 px. */
+  height?: "sm" | "md" | "lg" | "xl";
   /**
    * Makes the wave a slider. While dragging, the time under the pointer is shown above it. Without it, and while the
    * duration is unknown, the wave is a picture and hidden from screen readers.
@@ -51,7 +52,7 @@ export interface WaveformProps {
 }
 
 /**
- * An audio drawn from its own peaks, how much of it is played and, with `seek`, a slider to move in it. It draws as many bars
+ * A sound drawn from its own peaks, how much of it has been played and, with `seek`, a slider to move in it. It draws as many bars
  * as its width has room for, each the energy of all it covers; never pass invented peaks. It is not mirrored in right-to-left
  * pages: on every player, time runs from left to right. An error needs a text beside it.
  *

@@ -43,8 +43,8 @@ export function Footer(props: FooterProps) {
   const { brand, note, label, externalNote, groups = [], actions, legal, theme } = props;
   const isOneLine = groups.length === 0 && actions === undefined && note === undefined;
   return (
-    <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto max-w-6xl px-4 sm:px-8">
+    <footer {...(isOneLine ? { className: "border-t border-line bg-sunken" } : { "data-ground": "deep" })}>
+      <div className="mx-auto max-w-304 px-4 sm:px-8">
         {!isOneLine && (
           <div className="flex flex-col gap-x-16 gap-y-10 py-10 lg:flex-row lg:py-14">
             <div className="flex max-w-72 shrink-0 flex-col items-start gap-5 lg:w-72">

@@ -29,12 +29,12 @@ interface Logo {
   link?: ReactElement<LinkProps>;
 }
 
-export interface LogoCarouselProps extends MotionToggleLabels {
+interface LogoCarouselProps extends MotionToggleLabels {
   /** Heading and name of the strip: "Trusted by 400+ brands". */
   title: string;
   level?: 2 | 3;
   logos: readonly Logo[];
-  /** px per second: 50 (spec section 9). */
+  /** In px per second. Default: 50. */
   speed?: number;
 }
 

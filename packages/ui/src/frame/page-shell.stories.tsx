@@ -9,11 +9,7 @@ import {
   topBarCopy,
 } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
-import {
-  expectAccessibleDialog,
-  expectFocusVisible,
-  expectNoHorizontalScroll,
-} from "@earshot/storybook/assertions";
+import { expectAccessibleDialog, expectFocusVisible } from "@earshot/storybook/assertions";
 import { narrowest } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { withRealInput } from "@earshot/storybook/real-input";
@@ -27,11 +23,13 @@ import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { TextArea } from "../inputs/text-area.tsx";
 import { TextField } from "../inputs/text-field.tsx";
+import { DialogButton } from "../surfaces/dialog-button.tsx";
 import { ToastRegion } from "../surfaces/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Mark } from "./mark.tsx";
 import { PageShell, type PageShellProps } from "./page-shell.tsx";
 import { ShellDrawer } from "./page-shell/shell-drawer.tsx";
+import { PanelOpener } from "./panel-opener.tsx";
 import { Expanded } from "./sidebar.stories.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -40,6 +38,7 @@ const form = (
   <div style={{ display: "grid", gap: 20, padding: 24 }}>
     <TextField label={studioCopy.productName} placeholder={studioCopy.productNamePlaceholder} />
     <TextArea label={studioCopy.prompt} rows={6} />
+    <PanelOpener label={studioCopy.settings}>{studioCopy.summary("Amelia", 30, "First Light")}</PanelOpener>
     <Button intent="primary" size="lg" wide>
       {studioCopy.makeAnother}
     </Button>
@@ -48,7 +47,7 @@ const form = (
 
 const cards = [
   adOf("coffee-and-co-30").card,
-  { ...adOf("kettle-brunch-20").card, accent: "accent" as const },
+  { ...adOf("kettle-brunch-20").card, accent: "harbor" as const },
 ];
 const ads = (
   <div style={{ display: "grid", gap: 12, padding: 24 }}>
@@ -57,19 +56,6 @@ const ads = (
     ))}
   </div>
 );
-
-function Panel({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div style={{ display: "grid", gap: 20 }}>
-      <TextArea
-        label={studioCopy.deliveryInstructions}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Button>{studioCopy.resetAll}</Button>
-    </div>
-  );
-}
 
 interface StudioProps {
   children?: ReactNode;
@@ -80,7 +66,6 @@ interface StudioProps {
 function Studio({ children = form, loadDrawer }: StudioProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   const [instructions, setInstructions] = useState("");
-  const look = isCollapsed ? "collapsed" : "expanded";
   return (
     <PageShell
       skip={pageCopy.skip}
@@ -98,7 +83,7 @@ function Studio({ children = form, loadDrawer }: StudioProps) {
         render: (place, close) => (
           <Sidebar
             {...Expanded.composed.args}
-            look={place === "drawer" ? "drawer" : look}
+            look={place === "drawer" ? "drawer" : isCollapsed ? "collapsed" : "expanded"}
             onToggle={() => setCollapsed(!isCollapsed)}
             onAddProject={close}
           />
@@ -108,8 +93,14 @@ function Studio({ children = form, loadDrawer }: StudioProps) {
       panel={{
         closeLabel: controlCopy.close,
         title: studioCopy.settings,
-        openLabel: studioCopy.settings,
-        content: <Panel value={instructions} onChange={setInstructions} />,
+        actions: <DialogButton does="cancel">{studioCopy.settingsDone}</DialogButton>,
+        content: (
+          <TextArea
+            label={studioCopy.deliveryInstructions}
+            value={instructions}
+            onChange={(event) => setInstructions(event.target.value)}
+          />
+        ),
       }}
     >
       {children}
@@ -131,19 +122,22 @@ const at = (value: string) => ({ viewport: { value, isRotated: false } });
 export const EveryState = meta.story({ tags: ["matrix"] });
 
 const focused = () => document.activeElement as HTMLElement;
+const list = () => screen.getByRole("region", { name: "Ads" });
+const panel = () => screen.getByRole("complementary", { name: studioCopy.settings });
+const productName = () => screen.getByLabelText(studioCopy.productName);
+const sidebarButton = () => screen.getByRole("button", { name: sidebarCopy.open });
+const panelButton = () => screen.getByRole("button", { name: new RegExp(studioCopy.settings) });
+const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** 1440 px: sidebar, list, main content and panel. */
 export const ThreeColumns = meta.story({
   globals: at("desktop1440"),
   play: async ({ canvas }) => {
-    const widths = [
-      canvas.getByRole("navigation"),
-      canvas.getByRole("region", { name: "Ads" }),
-      canvas.getByRole("complementary", { name: studioCopy.settings }),
-    ].map((column) => column.getBoundingClientRect().width);
-    await expect(widths).toEqual([252, 340, 300]);
+    const columns = [canvas.getByRole("navigation"), list(), panel()];
+    const widths = columns.map((column) => column.getBoundingClientRect().width);
+    await expect(widths).toEqual([252, 304, 300]);
     await expect(canvas.queryByRole("button", { name: sidebarCopy.open })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: studioCopy.settings })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: new RegExp(studioCopy.settings) })).toBeNull();
   },
 });
 ThreeColumns.test("has each landmark and the first heading once", async ({ canvas }) => {
@@ -157,26 +151,29 @@ ThreeColumns.test("starts with the skip link, which leads to the main content", 
   await userEvent.tab();
   const skip = canvas.getByRole("link", { name: pageCopy.skip });
   await expect(skip).toHaveFocus();
-  const target = document.querySelector<HTMLElement>(skip.getAttribute("href")!);
-  await expect(target).toBe(canvas.getByRole("main"));
-  target?.focus();
-  await expect(target).toHaveFocus();
+  document.querySelector<HTMLElement>(skip.getAttribute("href")!)?.focus();
+  await expect(canvas.getByRole("main")).toHaveFocus();
   await userEvent.tab();
-  await expect(canvas.getByLabelText(studioCopy.productName)).toHaveFocus();
+  await expect(productName()).toHaveFocus();
 });
 ThreeColumns.test("Tab goes from the main content to the list, then to the panel", async ({ canvas }) => {
-  const [list, panel] = [canvas.getByRole("region", { name: "Ads" }), canvas.getByRole("complementary")];
   canvas.getByRole("button", { name: studioCopy.makeAnother }).focus();
   await withRealInput(async (person) => {
-    for (const _ of list.querySelectorAll("button:enabled, a, [tabindex='0']")) {
+    for (const _ of list().querySelectorAll("button:enabled, a, [tabindex='0']")) {
       await person.tab();
-      await expect(list).toContainElement(focused());
+      await expect(list()).toContainElement(focused());
     }
     await person.tab();
-    await expect(panel).toContainElement(focused());
+    await expect(panel()).toContainElement(focused());
     await person.tab({ shift: true });
-    await expect(list).toContainElement(focused());
+    await expect(list()).toContainElement(focused());
   });
+});
+const rightToLeft = { globals: { ...at("desktop1440"), direction: "rtl" } };
+ThreeColumns.test("mirrors in right-to-left pages", rightToLeft, async ({ canvas }) => {
+  const parts = [panel(), productName(), list(), canvas.getByRole("navigation")];
+  const order = parts.map((part) => part.getBoundingClientRect().left);
+  await expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
 /** A tablet: one column, the main content first; the sidebar is behind a button. */
@@ -184,30 +181,13 @@ export const OneColumn = meta.story({
   globals: at("tablet768"),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("button", { name: sidebarCopy.open })).toBeVisible();
-    const list = canvas.getByRole("region", { name: "Ads" }).getBoundingClientRect();
-    const field = canvas.getByLabelText(studioCopy.productName).getBoundingClientRect();
-    await expect(list.top).toBeGreaterThan(field.bottom);
-    await expectNoHorizontalScroll();
+    await expect(sidebarButton()).toBeVisible();
+    const { bottom } = productName().getBoundingClientRect();
+    await expect(list().getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 });
-OneColumn.test("fits 320 px with text at 200 %", { globals: narrowest }, async ({ canvas }) => {
-  await expect(canvas.getByRole("button", { name: studioCopy.settings })).toBeVisible();
-});
-ThreeColumns.test(
-  "mirrors in right-to-left pages",
-  { globals: { ...at("desktop1440"), direction: "rtl" } },
-  async (story) => {
-    const { canvas } = story;
-    const order = [
-      canvas.getByRole("complementary", { name: studioCopy.settings }),
-      canvas.getByLabelText(studioCopy.productName),
-      canvas.getByRole("region", { name: "Ads" }),
-      canvas.getByRole("navigation", { name: sidebarCopy.title }),
-    ].map((part) => part.getBoundingClientRect().left);
-    await expect(order).toEqual(order.toSorted((a, b) => a - b));
-    await expectNoHorizontalScroll();
-  },
+OneColumn.test("fits 320 px with text at 200 %", { globals: narrowest }, () =>
+  expect(panelButton()).toBeVisible(),
 );
 
 /** A long page: the bar is sticky and doesn't cover the focused field. */
@@ -237,52 +217,50 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The drawer's code loads when it is opened for the first time. */
-const patience = { timeout: 5000 };
-
 /** The panel as a sheet at the end; it keeps its values. */
 export const PanelOpen = meta.story({
   globals: at("laptop1024"),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     const open = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: studioCopy.settings }));
-      return screen.findByLabelText(studioCopy.deliveryInstructions, {}, patience);
+      await userEvent.click(panelButton());
+      return screen.findByLabelText(studioCopy.deliveryInstructions);
     };
     await userEvent.type(await open(), "Slowly");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await dialogGone();
     await expect(await open()).toHaveValue("Slowly");
   },
 });
-PanelOpen.test("behaves as a dialog", async ({ canvas }) => {
-  await expectAccessibleDialog({
-    name: studioCopy.settings,
-    escape: "closes",
-    opener: () => canvas.getByRole("button", { name: studioCopy.settings }),
-  });
+PanelOpen.test("focuses its heading first", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await dialogGone();
+  await userEvent.click(panelButton());
+  await waitFor(() => expect(screen.getByRole("heading", { name: studioCopy.settings })).toHaveFocus());
 });
+PanelOpen.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: studioCopy.settings, escape: "closes", opener: panelButton }),
+);
 
 /** The sidebar as a drawer on a phone, with the logo in its header. */
 export const SidebarOpen = meta.story({
   globals: at("phone390"),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.open }));
-    await waitFor(
-      () => expect(screen.getByRole("navigation", { name: sidebarCopy.title })).toBeVisible(),
-      patience,
-    );
+  play: async ({ userEvent }) => {
+    await userEvent.click(sidebarButton());
+    await waitFor(() => expect(screen.getByRole("navigation", { name: sidebarCopy.title })).toBeVisible());
   },
 });
-SidebarOpen.test("behaves as a dialog", async ({ canvas }) => {
-  await expectAccessibleDialog({
-    name: sidebarCopy.title,
-    escape: "closes",
-    opener: () => canvas.getByRole("button", { name: sidebarCopy.open }),
-  });
-});
+SidebarOpen.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: sidebarCopy.title, escape: "closes", opener: sidebarButton }),
+);
 SidebarOpen.test("closes when an entry is chosen", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: sidebarCopy.addProject }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await dialogGone();
+});
+const arabicPhone = { globals: { ...at("phone390"), direction: "rtl" } };
+SidebarOpen.test("starts at the right in right-to-left pages", arabicPhone, async () => {
+  const drawer = screen.getByRole("dialog", { name: sidebarCopy.title });
+  await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
+  await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
 });
 
 /** Replaced by each story. */
@@ -302,63 +280,45 @@ export const DrawerFailed = meta.story({
     loadDrawer.mockImplementation(() => Promise.reject(loadError));
     spyOn(globalThis, "reportError").mockImplementation(() => undefined);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(studioCopy.productName), "Kettle");
-    const button = canvas.getByRole("button", { name: sidebarCopy.open });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
-    await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
+  play: async ({ userEvent }) => {
+    await userEvent.type(productName(), "Kettle");
+    await userEvent.click(sidebarButton());
+    await waitFor(() => expect(sidebarButton()).not.toHaveAttribute("aria-busy"));
+    await expect(productName()).toHaveValue("Kettle");
     await expect(screen.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(screen.getByText(networkErrorMessage)).toBeVisible());
     await expect(globalThis.reportError).toHaveBeenCalledWith(loadError);
   },
 });
-DrawerFailed.test("a second press tries again", async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole("button", { name: sidebarCopy.open });
-  await expect(button).toHaveFocus();
+DrawerFailed.test("a second press tries again", async ({ userEvent }) => {
+  await expect(sidebarButton()).toHaveFocus();
   loadDrawer.mockImplementation(() => Promise.resolve({ ShellDrawer }));
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("dialog", { name: sidebarCopy.title })).toBeVisible());
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(button).toHaveFocus());
-  await expect(canvas.getByLabelText(studioCopy.productName)).toHaveValue("Kettle");
+  await waitFor(() => expect(sidebarButton()).toHaveFocus());
+  await expect(productName()).toHaveValue("Kettle");
 });
 
-/** The drawer's code loads: the button is busy and keeps the focus. */
+/** Focus and hover load the drawer's code; pressed before it is there, the button is busy and keeps the focus. */
 export const DrawerLoading = DrawerFailed.extend({
   beforeEach: () => {
     loadDrawer.mockImplementation(() => new Promise(() => undefined));
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: sidebarCopy.open });
-    button.focus();
+  play: async ({ userEvent }) => {
+    sidebarButton().focus();
+    await expect(loadDrawer).toHaveBeenCalledOnce();
+    await userEvent.hover(panelButton());
+    await expect(loadDrawer).toHaveBeenCalledTimes(2);
     await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(button).toHaveFocus();
+    await expect(sidebarButton()).toHaveAttribute("aria-busy", "true");
+    await expect(sidebarButton()).toHaveFocus();
   },
 });
-DrawerLoading.test("focus and hover preload the drawer", async (story) => {
-  const { canvas, userEvent } = story;
-  loadDrawer.mockClear();
-  canvas.getByRole("button", { name: sidebarCopy.open }).blur();
-  canvas.getByRole("button", { name: sidebarCopy.open }).focus();
-  await expect(loadDrawer).toHaveBeenCalledOnce();
-  await userEvent.hover(canvas.getByRole("button", { name: studioCopy.settings }));
-  await expect(loadDrawer).toHaveBeenCalledTimes(2);
-});
-SidebarOpen.test(
-  "starts at the right in right-to-left pages",
-  { globals: { ...at("phone390"), direction: "rtl" } },
-  async () => {
-    const drawer = screen.getByRole("dialog", { name: sidebarCopy.title });
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
-    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
-  },
-);
 
 /** A public page: its own header, not sticky, and the footer at the bottom of a short page. */
 export const PublicPage = meta.story({
-  globals: { viewport: { value: "desktop1440", isRotated: false } },
+  globals: at("desktop1440"),
   render: () => (
     <PageShell
       skip={pageCopy.skip}

@@ -1,4 +1,4 @@
-import { Menu, SlidersHorizontal } from "lucide-react";
+import { Menu } from "lucide-react";
 import { type ComponentType, type ReactNode, use, useState } from "react";
 
 import { IconButton } from "../inputs/icon-button.tsx";
@@ -19,7 +19,7 @@ interface DrawerColumn {
 export interface PageShellProps {
   /** "Skip to content". */
   skip: string;
-  /** A `TopBar`, which also shows the buttons that open sidebar and panel, or another header. */
+  /** A `TopBar`, which also shows the button that opens the sidebar, or another header. */
   bar: ReactNode;
   /** Sticky bar; never sticky on phones and in low windows. */
   barStays?: boolean;
@@ -31,10 +31,14 @@ export interface PageShellProps {
   };
   /** The page's main content, first in reading order. */
   children: ReactNode;
-  /** For example the ads: a column of 340 px from 1024 px on, else below the main content. */
+  /** For example the ads: a column of 304 px from 1024 px on, else below the main content. */
   list?: { label: string; content: ReactNode };
-  /** Settings: a column of 300 px from 1280 px on, else a sheet. The caller holds its values: it is remounted between the two. */
-  panel?: DrawerColumn & { content: ReactNode };
+  /** Settings: a column of 300 px from 1280 px on, else a sheet that a `PanelOpener` opens. The caller holds its values: it is remounted between the two. */
+  panel?: Omit<DrawerColumn, "openLabel"> & {
+    content: ReactNode;
+    /** The sheet's footer: a `DialogButton` that closes it. */
+    actions?: ReactNode;
+  };
   footer?: ReactNode;
   /** Loads the drawers' code. If it fails, a `ToastRegion` shows the error, and the next press tries again. */
   loadDrawer?: () => Promise<{ ShellDrawer: ComponentType<ShellDrawerProps> }>;
@@ -75,29 +79,22 @@ export function PageShell(props: PageShellProps) {
       },
     );
   };
-  const openButton = (which: "sidebar" | "panel", { openLabel }: DrawerColumn, icon: ReactNode) => (
-    <span
-      className={
-        which === "sidebar" ? "shrink-0 lg:hidden noscript:hidden" : "shrink-0 xl:hidden noscript:hidden"
-      }
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      <IconButton
-        icon={icon}
-        label={openLabel}
-        busy={opened === which && !ShellDrawer}
-        onClick={() => open(which)}
-      />
-    </span>
-  );
-  const buttons = {
-    openSidebar: sidebar ? openButton("sidebar", sidebar, <Menu />) : null,
-    openPanel: panel ? openButton("panel", panel, <SlidersHorizontal />) : null,
+  const shell = {
+    openSidebar: sidebar ? (
+      <span className="shrink-0 lg:hidden noscript:hidden" onPointerEnter={preload} onFocus={preload}>
+        <IconButton
+          icon={<Menu />}
+          label={sidebar.openLabel}
+          busy={opened === "sidebar" && !ShellDrawer}
+          onClick={() => open("sidebar")}
+        />
+      </span>
+    ) : null,
+    panel: panel ? { open: () => open("panel"), preload, isBusy: opened === "panel" && !ShellDrawer } : null,
   };
 
   return (
-    <>
+    <ShellContext value={shell}>
       <SkipLink to="main">{skip}</SkipLink>
       <div className="flex min-h-dvh noscript:max-lg:flex-col">
         {sidebar && hasSidebarColumn && (
@@ -106,17 +103,13 @@ export function PageShell(props: PageShellProps) {
           </div>
         )}
         <div className="flex min-w-0 grow flex-col">
-          <ShellContext value={buttons}>
-            <div
-              className={
-                barStays
-                  ? "z-30 sm:[@media(height>=32rem)]:sticky sm:[@media(height>=32rem)]:top-0"
-                  : undefined
-              }
-            >
-              {bar}
-            </div>
-          </ShellContext>
+          <div
+            className={
+              barStays ? "z-30 sm:[@media(height>=32rem)]:sticky sm:[@media(height>=32rem)]:top-0" : undefined
+            }
+          >
+            {bar}
+          </div>
           <div className="flex grow flex-col xl:flex-row">
             <main
               id="main"
@@ -127,7 +120,7 @@ export function PageShell(props: PageShellProps) {
               {list && (
                 <section
                   aria-label={list.label}
-                  className="border-line max-lg:border-t lg:w-[340px] lg:shrink-0 lg:border-e lg:[@media(height>=32rem)]:sticky lg:[@media(height>=32rem)]:top-16 lg:[@media(height>=32rem)]:h-[calc(100dvh-4rem)] lg:[@media(height>=32rem)]:overflow-y-auto"
+                  className="border-line max-lg:border-t lg:w-[304px] lg:shrink-0 lg:border-e lg:[@media(height>=32rem)]:sticky lg:[@media(height>=32rem)]:top-16 lg:[@media(height>=32rem)]:h-[calc(100dvh-4rem)] lg:[@media(height>=32rem)]:overflow-y-auto"
                 >
                   {list.content}
                 </section>
@@ -166,12 +159,13 @@ export function PageShell(props: PageShellProps) {
               onClose={close}
               title={panel.title}
               closeLabel={panel.closeLabel}
+              actions={panel.actions}
             >
               {panel.content}
             </ShellDrawer>
           )}
         </>
       )}
-    </>
+    </ShellContext>
   );
 }

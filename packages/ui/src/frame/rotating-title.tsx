@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useReducedMotion } from "../reduced-motion.ts";
 import { MotionToggle, type MotionToggleLabels } from "./motion-toggle/motion-toggle.tsx";
 
-export interface RotatingTitleProps extends MotionToggleLabels {
+interface RotatingTitleProps extends MotionToggleLabels {
   /** The fixed beginning: "Be heard in". */
   lead: string;
   /** The endings, shown one after another. The server renders the first. */
   titles: readonly [string, ...string[]];
   level?: 1 | 2;
-  /** Time of each ending in ms: 3 s (spec section 9). */
+  /** Time of each ending in ms. Default: 3000. */
   every?: number;
 }
 

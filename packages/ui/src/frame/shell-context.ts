@@ -3,9 +3,15 @@ import { createContext, type ReactNode } from "react";
 interface Shell {
   /** Button that opens the sidebar's drawer, for the start of the bar; hidden where the sidebar is a column. */
   openSidebar: ReactNode;
-  /** Button that opens the panel's drawer, likewise. */
-  openPanel: ReactNode;
+  /** For a `PanelOpener`; null without a panel. */
+  panel: {
+    open: () => void;
+    /** Loads the drawer's code. */
+    preload: () => void;
+    /** The code is loading. */
+    isBusy: boolean;
+  } | null;
 }
 
-/** Buttons that a PageShell provides to its bar. */
-export const ShellContext = createContext<Shell>({ openSidebar: null, openPanel: null });
+/** What a PageShell provides to its bar and its content. */
+export const ShellContext = createContext<Shell>({ openSidebar: null, panel: null });

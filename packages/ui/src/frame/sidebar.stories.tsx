@@ -4,12 +4,7 @@ import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { projectDescription } from "@earshot/contract/projects/rules/project-description.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import {
-  expectAnnouncement,
-  expectFocusVisible,
-  expectNoHorizontalScroll,
-} from "@earshot/storybook/assertions";
-import { narrowest } from "@earshot/storybook/decorators";
+import { expectAnnouncement, expectFocusVisible, expectTabOrder } from "@earshot/storybook/assertions";
 import preview from "@earshot/storybook/preview";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -30,12 +25,14 @@ const names = [
   "Loyalty card",
 ];
 
+const created = (day: number) => projectDescription(new Date(Date.UTC(2026, 9, day)));
+
 /** Projects created one a day; every third has no description. */
 const projects = (count: number): Project[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `prj_${index + 1}`,
     name: names[index] ?? `Campaign ${index + 1}`,
-    description: index % 3 === 2 ? "" : projectDescription(new Date(Date.UTC(2026, 9, 1 + index))),
+    description: index % 3 === 2 ? "" : created(1 + index),
   }));
 
 const spies = {
@@ -50,18 +47,15 @@ const listed = (items: readonly Project[], current: string | null = items[0]?.id
   items,
   current,
   onChoose: spies.choose,
-  optionsOf: ({ id, name, description }) => [
-    { kind: "label", label: name, detail: description },
-    { kind: "line", id: "after the name" },
-    { kind: "action", label: controlCopy.rename, icon: <Pencil />, onSelect: () => spies.rename(id) },
-    {
-      kind: "action",
-      label: controlCopy.delete,
-      icon: <Trash2 />,
-      tone: "danger",
-      onSelect: () => spies.remove(id),
-    },
-  ],
+  optionsOf: ({ id, name, description }) => {
+    const remove = () => spies.remove(id);
+    return [
+      { kind: "label", label: name, detail: description },
+      { kind: "line", id: "after the name" },
+      { kind: "action", label: controlCopy.rename, icon: <Pencil />, onSelect: () => spies.rename(id) },
+      { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: remove },
+    ];
+  },
 });
 
 const args: SidebarProps = {
@@ -105,27 +99,43 @@ const meta = preview.meta({
   },
 });
 
-/** Expanded, collapsed, with all projects, in a drawer; and loading, empty and failed. */
+const named = (name: string | RegExp) => screen.getByRole("button", { name });
+const listOf = () => screen.getByRole("list", { name: sidebarCopy.projects });
+const menuItem = (name: string) => screen.findByRole("menuitem", { name });
+const loyaltyCard = () => screen.findByRole("button", { name: /^Loyalty card/ });
+
+const odd = [
+  "Spring and summer offers for every shop of the cooperative, in all its towns and both its languages!",
+  "Sommerschlussverkaufswerbekampagnenübersicht".repeat(2),
+  "مخبز الياسمين",
+  "<b>Sale</b> & “more” 🎧",
+] as const;
+const oddProjects = listed(
+  odd.map((name, index) => ({ id: `prj_${index + 1}`, name, description: name })),
+  "prj_2",
+);
+
+/** Expanded, collapsed, with all projects, odd names in a drawer; and loading, empty and failed. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (base) => {
     const seven = listed(projects(7), "prj_2");
-    const shown: [string, Partial<SidebarProps>][] = [
-      ["Expanded", { projects: seven }],
-      ["Collapsed", { look: "collapsed", projects: seven }],
-      ["All shown", { projects: seven }],
-      ["In a drawer", { look: "drawer", projects: listed(projects(2)) }],
-      ["Loading", { projects: { state: "loading" } }],
-      ["Loading collapsed", { look: "collapsed", projects: { state: "loading" } }],
-      ["Empty", { projects: listed([]) }],
-      ["Failed", { projects: { state: "failed", onTryAgain: spies.tryAgain } }],
-    ];
+    const shown: Record<string, Partial<SidebarProps>> = {
+      Expanded: { projects: seven },
+      Collapsed: { look: "collapsed", projects: seven },
+      "All shown": { projects: seven },
+      "In a drawer": { look: "drawer", projects: oddProjects },
+      Loading: { projects: { state: "loading" } },
+      "Loading collapsed": { look: "collapsed", projects: { state: "loading" } },
+      Empty: { projects: listed([]) },
+      Failed: { projects: { state: "failed", onTryAgain: spies.tryAgain } },
+    };
     return (
       <div style={{ display: "flex", flexWrap: "wrap", gap: 16, alignContent: "start" }}>
-        {shown.map(([label, changed]) => (
+        {Object.entries(shown).map(([label, changed]) => (
           <div
             key={label}
-            style={{ display: "flex", minHeight: 720 }}
+            style={{ display: "flex", minHeight: 720, maxWidth: "20rem" }}
             className={changed.look === "drawer" ? "bg-surface" : ""}
           >
             <Sidebar {...base} {...changed} label={label} />
@@ -147,123 +157,99 @@ export const EveryState = meta.story({
 export const Expanded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: sidebarCopy.title }).offsetWidth).toBe(252);
-    const list = canvas.getByRole("list", { name: sidebarCopy.projects });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(5);
-    await expect(canvas.getByRole("button", { name: /^Spring launch/ })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
-    await expect(
-      canvas.getByRole("button", { name: `Podcast pilots ${projectCopy.noDescription}` }),
-    ).toBeVisible();
+    await expect(within(listOf()).getAllByRole("listitem")).toHaveLength(5);
+    await expect(named(/^Spring launch/)).toHaveAttribute("aria-current", "true");
+    await expect(named(`Podcast pilots ${projectCopy.noDescription}`)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: sidebarCopy.showMore })).toBeNull();
   },
 });
-Expanded.test("Tab goes through entries, then each project and its menu", async ({ userEvent }) => {
-  const order = [brand.name, sidebarCopy.collapse, sidebarCopy.myProjects, sidebarCopy.addProject];
-  const first = [
-    `Spring launch ${projectDescription(new Date(Date.UTC(2026, 9, 1)))}`,
-    "Options for Spring launch",
-  ];
-  for (const name of [...order, sidebarCopy.campaigns, ...first]) {
-    await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName(name);
-    await expectFocusVisible(document.activeElement as HTMLElement);
-  }
+Expanded.test("Tab goes through entries, then each project and its menu", () => {
+  const { collapse, myProjects, addProject, campaigns } = sidebarCopy;
+  const first = [`Spring launch ${created(1)}`, "Options for Spring launch"];
+  return expectTabOrder(brand.name, collapse, myProjects, addProject, campaigns, ...first);
 });
-Expanded.test("opens a project by Enter and by Space", async ({ canvas, userEvent }) => {
-  canvas.getByRole("button", { name: /^Holiday 2026/ }).focus();
+Expanded.test("opens a project by Enter and by Space", async ({ userEvent }) => {
+  named(/^Holiday 2026/).focus();
   await userEvent.keyboard("{Enter} ");
   await expect(spies.choose.mock.calls.map(([{ id }]) => id)).toEqual(["prj_4", "prj_4"]);
 });
-Expanded.test("adds a project and collapses", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.addProject }));
+Expanded.test("adds a project and collapses", async ({ userEvent }) => {
+  await userEvent.click(named(sidebarCopy.addProject));
   await expect(args.onAddProject).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.collapse }));
+  await userEvent.click(named(sidebarCopy.collapse));
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
 
 /** A project's menu: its name, rename and delete. */
 export const MenuOpen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: projectCopy.options("Podcast pilots") }));
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toBeVisible());
+  play: async ({ userEvent }) => {
+    await userEvent.click(named(projectCopy.options("Podcast pilots")));
+    const rename = await menuItem(controlCopy.rename);
+    await waitFor(() => expect(rename).toBeVisible());
   },
 });
-MenuOpen.test("works by keyboard and returns focus", async ({ canvas, userEvent }) => {
-  const trigger = canvas.getByRole("button", { name: projectCopy.options("Podcast pilots"), hidden: true });
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(trigger).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
-  await userEvent.keyboard("{ArrowDown}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.delete })).toHaveFocus());
+MenuOpen.test("chooses by keyboard and returns focus", async ({ userEvent }) => {
+  await userEvent.keyboard("{End}");
+  const remove = await menuItem(controlCopy.delete);
+  await waitFor(() => expect(remove).toHaveFocus());
   await userEvent.keyboard("{Enter}");
   await expect(spies.remove).toHaveBeenCalledWith("prj_3");
-  await waitFor(() => expect(trigger).toHaveFocus());
+  await waitFor(() => expect(named(projectCopy.options("Podcast pilots"))).toHaveFocus());
 });
 
 /** More than five projects: Show more was pressed. */
 export const AllShown = meta.story({
   args: { projects: listed(projects(7)) },
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole("list", { name: sidebarCopy.projects });
-    await expect(list.children).toHaveLength(projectCounts.shown);
+    await expect(listOf().children).toHaveLength(projectCounts.shown);
     await userEvent.click(canvas.getByRole("button", { expanded: false, name: sidebarCopy.showMore }));
-    await canvas.findByRole("button", { name: /^Loyalty card/ });
+    await loyaltyCard();
     await expect(canvas.getByRole("button", { expanded: true, name: sidebarCopy.showFewer })).toBeVisible();
   },
 });
 AllShown.test("shows fewer by keyboard, and the toggle keeps the focus", async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole("button", { name: sidebarCopy.showFewer })).toHaveFocus();
+  await expect(named(sidebarCopy.showFewer)).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(canvas.queryByRole("button", { name: /^Loyalty card/ })).toBeNull());
-  await expect(canvas.getByRole("button", { name: sidebarCopy.showMore })).toHaveFocus();
+  await expect(named(sidebarCopy.showMore)).toHaveFocus();
 });
 
 /** 500 projects: the toggle stays visible, and only visible rows are laid out. */
 export const FiveHundred = meta.story({
   args: { projects: listed(projects(projectCounts.fetched)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.showMore }));
-    const list = canvas.getByRole("list", { name: sidebarCopy.projects });
-    await waitFor(() => expect(list.children).toHaveLength(500), { timeout: 5000 });
-    await expect(getComputedStyle(list.lastElementChild as Element).contentVisibility).toBe("auto");
-    await expectFocusVisible(canvas.getByRole("button", { name: sidebarCopy.showFewer }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(named(sidebarCopy.showMore));
+    await waitFor(() => expect(listOf().children).toHaveLength(500), { timeout: 5000 });
+    await expect(getComputedStyle(listOf().lastElementChild!).contentVisibility).toBe("auto");
+    await expectFocusVisible(named(sidebarCopy.showFewer));
   },
 });
-FiveHundred.test("the toggle doesn't cover a focused project", async (story) => {
-  const { canvas, userEvent } = story;
-  const last = canvas.getByRole("button", { name: /^Campaign 498/ });
+FiveHundred.test("the toggle doesn't cover a focused project", async ({ userEvent }) => {
+  const last = named(/^Campaign 498/);
   last.focus();
-  const toggle = canvas.getByRole("button", { name: sidebarCopy.showFewer }).getBoundingClientRect();
-  await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(toggle.top));
+  const { top } = named(sidebarCopy.showFewer).getBoundingClientRect();
+  await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
   // Axe measures target sizes, and a scrolled list may end within a row.
-  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.showFewer }));
+  await userEvent.click(named(sidebarCopy.showFewer));
 });
 
 /** The campaigns page is open, and no project. */
 export const OnCampaigns = meta.story({
   args: { here: "campaigns", projects: listed(projects(5), null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: sidebarCopy.campaigns })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    const campaigns = canvas.getByRole("link", { name: sidebarCopy.campaigns });
+    await expect(campaigns).toHaveAttribute("aria-current", "page");
     await expect(canvas.queryByRole("button", { current: true })).toBeNull();
   },
 });
-OnCampaigns.test(
-  "is twice as wide with text at 200 %, and breaks no word",
-  { globals: { textSize: "200%" } },
-  async ({ canvas }) => {
-    const bar = canvas.getByRole("navigation");
-    await expect(bar.offsetWidth).toBe(504);
-    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    const name = canvas.getByText(brand.name);
-    await expect(name.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
-  },
-);
+const large = { globals: { textSize: "200%" } };
+OnCampaigns.test("is twice as wide with text at 200 %, and breaks no word", large, async ({ canvas }) => {
+  const bar = canvas.getByRole("navigation");
+  await expect(bar.offsetWidth).toBe(504);
+  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  const name = canvas.getByText(brand.name);
+  await expect(name.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
+});
 
 /** 64 px: icons and tiles only, each with a name. */
 export const Collapsed = meta.story({
@@ -273,16 +259,15 @@ export const Collapsed = meta.story({
     const { addProject, campaigns, faqs, contactUs } = sidebarCopy;
     for (const name of [campaigns, faqs, contactUs])
       await expect(canvas.getByRole("link", { name })).toBeVisible();
-    for (const name of [addProject, "Spring launch", "Client: Northwind"]) {
-      await expect(canvas.getByRole("button", { name })).toBeVisible();
-    }
+    for (const name of [addProject, "Spring launch", "Client: Northwind"])
+      await expect(named(name)).toBeVisible();
     await expect(canvas.queryByText(campaigns)).toBeNull();
   },
 });
-Collapsed.test("shows all projects and expands", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.showMore }));
-  await canvas.findByRole("button", { name: /^Loyalty card/ });
-  await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.expand }));
+Collapsed.test("shows all projects and expands", async ({ userEvent }) => {
+  await userEvent.click(named(sidebarCopy.showMore));
+  await loyaltyCard();
+  await userEvent.click(named(sidebarCopy.expand));
   await expect(args.onToggle).toHaveBeenCalled();
 });
 
@@ -292,78 +277,58 @@ export const CollapsedTooltip = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("link", { name: sidebarCopy.campaigns }).focus();
     await userEvent.tab();
-    const project = canvas.getByRole("button", { name: /^Spring launch/ });
-    await expectFocusVisible(project);
+    await expectFocusVisible(named(/^Spring launch/));
     await waitFor(() => expect(screen.getByText("Spring launch")).toBeVisible());
-    const tooltip = screen.getByText("Spring launch").getBoundingClientRect();
-    await expect(tooltip.left).toBeGreaterThan(project.getBoundingClientRect().right);
+    const { right } = named(/^Spring launch/).getBoundingClientRect();
+    await expect(screen.getByText("Spring launch").getBoundingClientRect().left).toBeGreaterThan(right);
   },
 });
-CollapsedTooltip.test("Escape hides it and keeps the focus", async ({ canvas, userEvent }) => {
+CollapsedTooltip.test("Escape hides it and keeps the focus", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByText("Spring launch")).toBeNull());
-  await expect(canvas.getByRole("button", { name: /^Spring launch/ })).toHaveFocus();
+  await expect(named(/^Spring launch/)).toHaveFocus();
 });
-
-const odd = [
-  "Spring and summer offers for every shop of the cooperative, in all its towns and both its languages!",
-  "Sommerschlussverkaufswerbekampagnenübersicht".repeat(2),
-  "مخبز الياسمين",
-  "<b>Sale</b> & “more” 🎧",
-];
 
 /** Long, unbroken, right-to-left and HTML-like names: cut after two lines, but the open project's is whole. */
 export const OddNames = meta.story({
-  args: {
-    projects: listed(
-      odd.map((name, index) => ({ id: `prj_${index + 1}`, name, description: name })),
-      "prj_2",
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("button", { name: `${odd[3]} ${odd[3]}` })).toBeVisible();
+  args: { projects: oddProjects },
+  play: async ({ canvasElement }) => {
+    await expect(named(`${odd[3]} ${odd[3]}`)).toBeVisible();
     await expect(canvasElement.querySelector("b")).toBeNull();
-    const unbroken = canvas.getByRole("button", { name: `${odd[1]} ${odd[1]}` });
+    const unbroken = named(`${odd[1]} ${odd[1]}`);
     await expect(unbroken.scrollWidth).toBeLessThanOrEqual(unbroken.clientWidth);
   },
 });
-OddNames.test("a cut name is whole in the project's menu", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: projectCopy.options(odd[0]!) }));
+OddNames.test("a cut name is whole in the project's menu", async ({ userEvent }) => {
+  await userEvent.click(named(projectCopy.options(odd[0])));
   const menu = await screen.findByRole("menu");
-  await waitFor(() => expect(within(menu).getAllByText(odd[0]!)[0]).toBeVisible());
+  await waitFor(() => expect(within(menu).getAllByText(odd[0])[0]).toBeVisible());
 });
-OddNames.test(
-  "fits a drawer at 320 px with text at 200 %",
-  { globals: narrowest, args: { look: "drawer" } },
-  () => expectNoHorizontalScroll(),
-);
 
-/** Just created: a badge beside the name. */
+/** Just created: a badge beside the name, and a part of the button's name. */
 export const MarkedNew = meta.story({
   args: { projects: listed([{ ...projects(1)[0]!, mark: "New" }, ...projects(3).slice(1)]) },
+  play: () => expect(named(/^Spring launch New Created on/)).toBeVisible(),
 });
-MarkedNew.test("is part of the button's name", async ({ canvas }) => {
-  await expect(canvas.getByRole("button", { name: /^Spring launch New Created on/ })).toBeVisible();
-});
-MarkedNew.test("is part of the name when collapsed", { args: { look: "collapsed" } }, async ({ canvas }) => {
-  await expect(canvas.getByRole("button", { name: "Spring launch · New" })).toBeVisible();
+/** Just created, collapsed: the badge is only in the tile's name. */
+export const MarkedNewCollapsed = MarkedNew.extend({
+  args: { look: "collapsed" },
+  play: () => expect(named("Spring launch · New")).toBeVisible(),
 });
 
-function Growing(base: SidebarProps) {
-  const [count, setCount] = useState(6);
-  return <Sidebar {...base} projects={listed(projects(count))} onAddProject={() => setCount(count + 1)} />;
-}
-
-/** A project was added while all were shown: only the first five are shown again (spec section 4). */
+/** A project was added while all were shown: only the first five are shown again. */
 export const AddedWhileAllShown = meta.story({
-  render: (base) => <Growing {...base} />,
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole("list", { name: sidebarCopy.projects });
-    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.showMore }));
-    await waitFor(() => expect(list.children).toHaveLength(6));
-    await userEvent.click(canvas.getByRole("button", { name: sidebarCopy.addProject }));
-    await waitFor(() => expect(list.children).toHaveLength(5));
-    await expect(canvas.getByRole("button", { name: sidebarCopy.showMore })).toBeVisible();
+  render: function Growing(base) {
+    const [count, setCount] = useState(6);
+    const add = () => setCount(count + 1);
+    return <Sidebar {...base} projects={listed(projects(count))} onAddProject={add} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(named(sidebarCopy.showMore));
+    await waitFor(() => expect(listOf().children).toHaveLength(6));
+    await userEvent.click(named(sidebarCopy.addProject));
+    await waitFor(() => expect(listOf().children).toHaveLength(5));
+    await expect(named(sidebarCopy.showMore)).toBeVisible();
   },
 });
 
@@ -382,58 +347,42 @@ export const LowWindow = meta.story({
   },
 });
 
-/** Responds to Try again. */
-const respond = fn<(projects: SidebarProps["projects"]) => void>();
+/** Answers Try again. */
+let respond: (projects: SidebarProps["projects"]) => void;
 
-/** Fails at first; Try again loads until `respond` is called. */
-function Retrying(base: SidebarProps) {
-  const failed = { state: "failed", onTryAgain: () => setProjects({ state: "loading" }) } as const;
-  const [current, setProjects] = useState<SidebarProps["projects"]>(failed);
-  respond.mockImplementation((now) => setProjects(now.state === "failed" ? failed : now));
-  return <Sidebar {...base} projects={current} />;
-}
-
-/** The projects could not be loaded; the rest works. */
-export const Failed = meta.story({
-  render: (base) => <Retrying {...base} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(sidebarCopy.projectsFailed)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: controlCopy.tryAgain })).toBeVisible();
+/** The projects could not be loaded, the rest works. Try again was pressed: its button is gone, and the group has the focus. */
+export const LoadingAgain = meta.story({
+  render: function Retrying(base) {
+    const failed = { state: "failed", onTryAgain: () => setProjects({ state: "loading" }) } as const;
+    const [current, setProjects] = useState<SidebarProps["projects"]>(failed);
+    respond = setProjects;
+    return <Sidebar {...base} projects={current} />;
   },
-});
-
-/** Try again was pressed: the button is gone, and the group of projects has the focus. */
-export const LoadingAgain = Failed.extend({
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("button", { name: controlCopy.tryAgain }).focus();
+    await expect(canvas.getByText(sidebarCopy.projectsFailed)).toBeVisible();
+    named(controlCopy.tryAgain).focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByRole("button", { name: controlCopy.tryAgain })).toBeNull();
     await expect(canvas.getByText(controlCopy.loading)).toBeInTheDocument();
     await expectFocusVisible(canvas.getByRole("group", { name: sidebarCopy.projects }));
   },
 });
-LoadingAgain.test("Tab goes to the first project when they arrive", async ({ canvas, userEvent }) => {
+LoadingAgain.test("Tab goes to the first project when they arrive", async ({ canvas }) => {
   respond(listed(projects(projectCounts.shown)));
-  const first = await canvas.findByRole("button", { name: /^Spring launch/ });
+  await canvas.findByRole("button", { name: /^Spring launch/ });
   await expect(canvas.getByRole("group", { name: sidebarCopy.projects })).toHaveFocus();
-  await userEvent.tab();
-  await expect(first).toHaveFocus();
+  await expectTabOrder(/^Spring launch/);
 });
-LoadingAgain.test("announces another error, and Tab goes to the button", async ({ canvas, userEvent }) => {
+LoadingAgain.test("announces another error, and Tab goes to the button", async ({ canvas }) => {
   await expectAnnouncement(sidebarCopy.projectsFailed, async () => {
     respond({ state: "failed", onTryAgain: spies.tryAgain });
     await canvas.findByRole("button", { name: controlCopy.tryAgain });
   });
-  await userEvent.tab();
-  await expect(canvas.getByRole("button", { name: controlCopy.tryAgain })).toHaveFocus();
+  await expectTabOrder(controlCopy.tryAgain);
 });
-LoadingAgain.test(
-  "Tab goes to the first tile when collapsed",
-  { args: { look: "collapsed" } },
-  async ({ canvas, userEvent }) => {
-    respond(listed(projects(projectCounts.shown)));
-    await canvas.findByRole("button", { name: /^Spring launch/ });
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Spring launch/ })).toHaveFocus());
-  },
-);
+const collapsed = { args: { look: "collapsed" as const } };
+LoadingAgain.test("Tab goes to the first tile when collapsed", collapsed, async ({ canvas }) => {
+  respond(listed(projects(projectCounts.shown)));
+  await canvas.findByRole("button", { name: /^Spring launch/ });
+  await expectTabOrder(/^Spring launch/);
+});

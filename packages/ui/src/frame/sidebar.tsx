@@ -25,7 +25,7 @@ export interface SidebarProps {
   /** Collapses or expands the sidebar. Not in a drawer. */
   onToggle: () => void;
   projects: Projects;
-  /** Number of projects shown before Show more: 5 (spec section 9). */
+  /** Number of projects shown before Show more: 5. */
   first?: number;
   texts: ProjectTexts & Record<LinkName | "addProject" | "collapse" | "expand", string>;
 }

@@ -1,4 +1,4 @@
-export interface SkipLinkProps {
+interface SkipLinkProps {
   /** Id of the main landmark, which needs to be focusable: `<main id="main" tabIndex={-1}>`. */
   to: string;
   /** "Skip to content". */

@@ -6,14 +6,12 @@ import { IconButton } from "../inputs/icon-button.tsx";
 import { ShellContext } from "./shell-context.ts";
 
 export interface TopBarProps {
-  /** The page's heading. Cut at 329 px (spec section 9); shown whole on hover and focus. */
+  /** The page's heading. Cut at 329 px; shown whole on hover and focus. */
   title: string;
   /** Heading level: 1, unless the page has another first heading. */
   level?: 1 | 2;
   /** One step back in the browser's history. Hidden without JavaScript. */
   back?: { label: string; onBack: () => void };
-  /** Control that stays in the title's row where the others wrap below it. */
-  besideTitle?: ReactNode;
   /** Controls at the end: Login and Sign up, or the user menu. */
   children?: ReactNode;
 }
@@ -29,16 +27,11 @@ export interface TopBarProps {
  * - Tab: Back, the title if it is cut (shows it whole), the controls
  * - Escape: cuts the title again
  */
-export function TopBar({ title, level = 1, back, besideTitle, children }: TopBarProps) {
-  const { openSidebar, openPanel } = use(ShellContext);
+export function TopBar({ title, level = 1, back, children }: TopBarProps) {
+  const { openSidebar } = use(ShellContext);
   return (
-    <header className="flex min-h-16 flex-wrap items-center justify-end gap-x-1 gap-y-1 border-b border-line bg-paper px-2 py-2 sm:gap-x-2 sm:px-6 lg:flex-nowrap">
-      <div
-        className={clsx(
-          "flex min-w-0 grow items-center gap-x-2",
-          openSidebar === null ? "basis-35" : "basis-50",
-        )}
-      >
+    <header className="flex min-h-16 flex-wrap items-center justify-end gap-1 border-b border-line bg-paper px-2 py-2 sm:gap-x-2 sm:px-6 lg:flex-nowrap">
+      <div className="flex min-w-0 grow basis-35 items-center gap-x-1 sm:gap-x-2">
         {openSidebar}
         {back && (
           <span className="shrink-0 noscript:hidden">
@@ -50,11 +43,9 @@ export function TopBar({ title, level = 1, back, besideTitle, children }: TopBar
           </span>
         )}
         <ExpandingTitle title={title} level={level} />
-        {besideTitle}
       </div>
-      {(children !== undefined || openPanel !== null) && (
+      {children !== undefined && (
         <div className="flex max-w-full shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1">
-          {openPanel}
           {children}
         </div>
       )}

@@ -22,7 +22,7 @@ const style = cva(
         sm: "min-h-8 rounded-sm px-3 py-1 text-sm",
         md: "min-h-10 rounded-sm px-4 py-1.5 text-base",
         // At 200 % text size on a phone the label needs the room, or it would break within words.
-        lg: "min-h-12 rounded-md px-[min(1.5rem,7.5vw)] py-2 text-md",
+        lg: "min-h-12 rounded-md px-[min(1.5rem,4.5vw)] py-2 text-md",
       },
       wide: { true: "w-full", false: "" },
     },

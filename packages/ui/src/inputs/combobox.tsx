@@ -2,6 +2,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { ChevronDown, X } from "lucide-react";
 import {
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -30,7 +31,7 @@ interface ComboboxCopy {
 
 type Native = Pick<ComponentPropsWithRef<"input">, "id" | "name" | "disabled" | "aria-describedby">;
 
-export interface ComboboxProps extends FieldTexts, Native {
+interface ComboboxProps extends FieldTexts, Native {
   options: readonly ComboboxOption[];
   words: ComboboxCopy;
   /** For example "Search languages". */
@@ -41,6 +42,8 @@ export interface ComboboxProps extends FieldTexts, Native {
   defaultValue?: string;
   /** Called with the chosen option's value, or "" when cleared. */
   onChange?: (value: string) => void;
+  /** It replaces a plain field that has the focus, with what was typed there. Read once. */
+  takesFocus?: { typed: string };
 }
 
 const LAYER = "[role=dialog], [role=alertdialog]";
@@ -63,14 +66,14 @@ const LAYER = "[role=dialog], [role=alertdialog]";
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, id, "aria-describedby": describedBy, options, words, ...rest } = props;
-  const { placeholder, value, defaultValue = "", onChange, name, disabled } = rest;
+  const { placeholder, value, defaultValue = "", onChange, takesFocus, name, disabled } = rest;
   const labelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLElement>(null);
   const list = useRef<Base.Root.Actions>(null);
   const isHydrated = useIsHydrated();
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(takesFocus?.typed ?? "");
   const [open, setOpen] = useState(false);
 
   const chosen = options.find((option) => option.value === (value ?? uncontrolled)) ?? null;
@@ -78,6 +81,8 @@ export function Combobox(props: ComboboxProps) {
   const matches = searching ? matchingOptions(options, typed) : options;
   const none = searching && matches.length === 0 ? words.none(typed.trim()) : null;
 
+  const takeFocus = useEffectEvent(() => takesFocus && field.current?.focus());
+  useLayoutEffect(() => takeFocus(), []);
   useEscape(open, () => setOpen(false));
   useLayoutEffect(() => {
     // Without Base UI's own popup it doesn't notice that the list is gone.
@@ -110,6 +115,7 @@ export function Combobox(props: ComboboxProps) {
           isItemEqualToValue={(one, other) => one.value === other.value}
           onValueChange={choose}
           onInputValueChange={setTyped}
+          {...(takesFocus?.typed && { defaultInputValue: takesFocus.typed })}
           open={open}
           actionsRef={list}
           onOpenChange={(next) => {

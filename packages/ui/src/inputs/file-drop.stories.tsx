@@ -5,17 +5,19 @@ import {
   expectAnnouncement,
   expectFieldErrorLinked,
   expectFocusVisible,
-  expectNoHorizontalScroll,
 } from "@earshot/storybook/assertions";
-import { formWidth } from "@earshot/storybook/decorators";
+import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "./button.tsx";
 import { FileDrop } from "./file-drop.tsx";
 
 const onFile = fn();
 const spot = new File(["spot"], "spring-launch.mp3", { type: "audio/mpeg" });
+const second = new File(["more"], "kettle-brunch.wav", { type: "audio/wav" });
+const notes = new File(["notes"], "notes.pdf", { type: "application/pdf" });
+const longName = new File(["spot"], `${"sommerschlussverkaufswerbekampagne-".repeat(4)}fassung-7.mp3`);
 const words = {
   drop: "Drop it here",
   otherKind: errors.file_not_audio.message,
@@ -37,71 +39,8 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing chosen: what to do, and which files are accepted. */
-export const Idle = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadCopy.choose);
-    await expect(field).toHaveAccessibleDescription(uploadCopy.accepted);
-    await expect(field).toHaveAttribute("accept", "audio/*,.mp3,.wav,.wma,.aac");
-    await expect(field).toHaveAttribute("name", "audio");
-  },
-});
-Idle.test("passes on the chosen file, and the same one again", async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText<HTMLInputElement>(uploadCopy.choose);
-  await userEvent.upload(field, spot);
-  await expect(onFile.mock.calls).toEqual([[spot]]);
-  await expect(field.files).toHaveLength(0);
-  await userEvent.upload(field, spot);
-  await expect(onFile).toHaveBeenCalledTimes(2);
-});
-
-/** An upload is pending: the zone keeps its focus and accepts no other file. */
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadCopy.choose);
-    await expect(field).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getByText(uploadCopy.uploading)).toBeVisible();
-  },
-});
-Busy.test("keeps its focus and opens no file picker", async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText(uploadCopy.choose);
-  await userEvent.tab();
-  await expectFocusVisible(field);
-  const opened = fn();
-  document.addEventListener("click", (event) => opened(event.defaultPrevented), { once: true });
-  await userEvent.click(field);
-  await expect(opened.mock.calls).toEqual([[true]]);
-});
-
-/** In a form without immediate upload: the file name replaces the accepted types. */
-export const Filled = meta.story({
-  args: { onFile: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(uploadCopy.choose), spot);
-    await expect(await canvas.findByText("spring-launch.mp3")).toBeVisible();
-  },
-});
-Filled.test("still announces the accepted types", async ({ canvas }) => {
-  await expect(canvas.getByLabelText(uploadCopy.choose)).toHaveAccessibleDescription(uploadCopy.accepted);
-});
-
-/** A long file name breaks and is not truncated. */
-export const LongName = Filled.extend({
-  play: async ({ canvas, userEvent }) => {
-    const name = `${"sommerschlussverkaufswerbekampagne-".repeat(4)}fassung-7-final.wav`;
-    await userEvent.upload(
-      canvas.getByLabelText(uploadCopy.choose),
-      new File(["spot"], name, { type: "audio/wav" }),
-    );
-    await expect(await canvas.findByText(name)).toBeVisible();
-    await expectNoHorizontalScroll();
-  },
-});
-
-const second = new File(["more"], "kettle-brunch.wav", { type: "audio/wav" });
-
-const notes = new File(["notes"], "notes.pdf", { type: "application/pdf" });
+const field = (label: string = uploadCopy.choose) => screen.getByLabelText<HTMLInputElement>(label);
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 /** Dispatches a drag event with files. Resolves to true if the zone handles it. */
 async function drag(
@@ -117,48 +56,90 @@ async function drag(
   return event.defaultPrevented;
 }
 
-/** An audio file is dragged over the zone, which says so before the drop. */
-export const AcceptedFileOver = meta.story({
+/** Every state, one below the other: with an audio file over it, another file over it, and a long name. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: stacked(
+    FileDrop,
+    {},
+    { label: "Audio file over it" },
+    { label: "Other file over it" },
+    { label: "Filled", onFile: undefined },
+    { error: errors.file_too_large.message },
+    { busy: true },
+    { disabled: true },
+  ),
   play: async ({ canvas }) => {
-    await drag("dragenter", canvas.getByLabelText(uploadCopy.choose), spot);
-    await expect(await canvas.findByText(words.drop)).toBeVisible();
+    await drag("drop", field("Filled"), longName);
+    await drag("dragenter", field("Audio file over it"), spot);
+    await drag("dragenter", field("Other file over it"), notes);
+    await canvas.findByText(words.otherKind);
+    await expect(canvas.getByText(longName.name)).toBeVisible();
   },
 });
-AcceptedFileOver.test("passes on the dropped file and resets", async ({ canvas }) => {
-  const field = canvas.getByLabelText(uploadCopy.choose);
-  await expect(await drag("drop", field, spot)).toBe(true);
-  await expect(onFile.mock.calls).toEqual([[spot]]);
-  await waitFor(() => expect(canvas.queryByText(words.drop)).toBeNull());
+
+/** Nothing chosen: what to do, and which files are accepted. */
+export const Idle = meta.story({
+  play: async () => {
+    await expect(field()).toHaveAccessibleDescription(uploadCopy.accepted);
+    await expect(field()).toHaveAttribute("accept", "audio/*,.mp3,.wav,.wma,.aac");
+    await expect(field()).toHaveAttribute("name", "audio");
+  },
 });
-AcceptedFileOver.test("resets when the file is dragged away", async ({ canvas }) => {
-  await drag("dragleave", canvas.getByLabelText(uploadCopy.choose), spot);
-  await waitFor(() => expect(canvas.queryByText(words.drop)).toBeNull());
+Idle.test("passes on the chosen file, and the same one again", async ({ userEvent }) => {
+  await userEvent.upload(field(), spot);
+  await expect(onFile.mock.calls).toEqual([[spot]]);
+  await expect(field().files).toHaveLength(0);
+  await userEvent.upload(field(), spot);
+  await expect(onFile).toHaveBeenCalledTimes(2);
+});
+Idle.test("passes on a dropped file, and none that is dragged away", async ({ canvas }) => {
+  await drag("dragenter", field(), spot);
+  await expect(await canvas.findByText(words.drop)).toBeVisible();
+  await drag("dragleave", field(), spot);
+  await gone(words.drop);
+  await expect(onFile).not.toHaveBeenCalled();
+  await drag("dragenter", field(), spot);
+  await expect(await drag("drop", field(), spot)).toBe(true);
+  await expect(onFile.mock.calls).toEqual([[spot]]);
+  await gone(words.drop);
+});
+Idle.test("ignores a drop beside it, or the browser would replace the page by the file", async () => {
+  await expect(await drag("dragover", document.body, spot)).toBe(true);
+  await expect(await drag("drop", document.body, spot)).toBe(true);
+  await expect(await drag("drop", document.body)).toBe(false);
   await expect(onFile).not.toHaveBeenCalled();
 });
 
-/** A file of another type is dragged over the zone: rejected before the drop, by icon and text. */
-export const RejectedFileOver = meta.story({
-  play: async ({ canvas }) => {
-    await drag("dragenter", canvas.getByLabelText(uploadCopy.choose), notes);
-    await expect(await canvas.findByText(words.otherKind)).toBeVisible();
-  },
+/** An upload is pending: the zone accepts no other file. */
+export const Busy = meta.story({ args: { busy: true } });
+Busy.test("keeps its focus, opens no file picker and ignores a drop", async ({ canvas, userEvent }) => {
+  await expect(field()).toHaveAttribute("aria-busy", "true");
+  await expect(canvas.getByText(uploadCopy.uploading)).toBeVisible();
+  await userEvent.tab();
+  await expectFocusVisible(field());
+  const opened = fn();
+  document.addEventListener("click", (event) => opened(event.defaultPrevented), { once: true });
+  await userEvent.click(field());
+  await expect(opened.mock.calls).toEqual([[true]]);
+  await expect(await drag("drop", field(), spot)).toBe(true);
+  await expect(onFile).not.toHaveBeenCalled();
 });
 
 /** A file of another type was dropped: the error is announced and nothing is passed on. */
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadCopy.choose);
     await expectAnnouncement(words.otherKind, async () => {
-      await drag("drop", field, notes);
+      await drag("drop", field(), notes);
       await canvas.findByText(words.otherKind);
     });
-    await expectFieldErrorLinked(field, words.otherKind);
+    await expectFieldErrorLinked(field(), words.otherKind);
     await expect(onFile).not.toHaveBeenCalled();
   },
 });
-Rejected.test("clears the error with the next accepted file", async ({ canvas }) => {
-  await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot);
-  await waitFor(() => expect(canvas.queryByText(words.otherKind)).toBeNull());
+Rejected.test("clears the error with the next accepted file", async () => {
+  await drag("drop", field(), spot);
+  await gone(words.otherKind);
   await expect(onFile.mock.calls).toEqual([[spot]]);
 });
 
@@ -166,29 +147,27 @@ Rejected.test("clears the error with the next accepted file", async ({ canvas })
 export const RejectedFromPicker = meta.story({
   args: { onFile: undefined, accept: ".mp3" },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>(uploadCopy.choose);
     const list = new DataTransfer();
     list.items.add(second);
-    field.files = list.files;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
+    field().files = list.files;
+    field().dispatchEvent(new Event("change", { bubbles: true }));
     await canvas.findByText(words.otherKind);
-    await expect(field.files).toHaveLength(0);
+    await expect(field().files).toHaveLength(0);
   },
 });
 
 /** Several files dropped at once: the first accepted one is taken and named. */
 export const SeveralDropped = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(uploadCopy.choose);
     await expectAnnouncement(words.onlyOne(second.name), async () => {
-      await drag("drop", field, notes, second, spot);
+      await drag("drop", field(), notes, second, spot);
       await canvas.findByText(words.onlyOne(second.name));
     });
     await expect(onFile.mock.calls).toEqual([[second]]);
   },
 });
 
-/** Dropped into a native form: the file is in the field and submitted with the form. */
+/** Dropped into a native form: the name replaces the accepted types, and the file is submitted with the form. */
 export const DroppedIntoForm = meta.story({
   args: { onFile: undefined },
   render: (args) => (
@@ -198,55 +177,14 @@ export const DroppedIntoForm = meta.story({
     </form>
   ),
   play: async ({ canvas }) => {
-    await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot);
+    await drag("drop", field(), spot);
     await expect(await canvas.findByText(spot.name)).toBeVisible();
-    const form = canvas.getByLabelText(uploadCopy.choose).closest("form")!;
-    await expect(new FormData(form).get("audio")).toHaveProperty("name", spot.name);
+    await expect(new FormData(field().form!).get("audio")).toHaveProperty("name", spot.name);
+    await expect(field()).toHaveAccessibleDescription(uploadCopy.accepted);
   },
 });
 DroppedIntoForm.test("empties on reset", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
-  await waitFor(() => expect(canvas.queryByText(spot.name)).toBeNull());
+  await gone(spot.name);
   await expect(canvas.getByText(uploadCopy.accepted)).toBeVisible();
-});
-
-/** Dropped during an upload: ignored, and the page stays. */
-export const DroppedWhileBusy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(await drag("drop", canvas.getByLabelText(uploadCopy.choose), spot)).toBe(true);
-    await expect(onFile).not.toHaveBeenCalled();
-  },
-});
-
-/** Dropped beside the zone: ignored, or the browser would replace the page by the file. */
-export const DroppedBeside = meta.story({
-  play: async () => {
-    await expect(await drag("dragover", document.body, spot)).toBe(true);
-    await expect(await drag("drop", document.body, spot)).toBe(true);
-    await expect(await drag("drop", document.body)).toBe(false);
-    await expect(onFile).not.toHaveBeenCalled();
-  },
-});
-
-/** Every state, one below the other. */
-export const EveryState = meta.story({
-  tags: ["matrix"],
-  render: (args) => (
-    <div style={{ display: "grid", gap: 16 }}>
-      <FileDrop {...args} />
-      <FileDrop {...args} label="Held over" />
-      <FileDrop {...args} label="Another kind" />
-      <FileDrop {...args} label="Filled" onFile={undefined} />
-      <FileDrop {...args} error={errors.file_too_large.message} />
-      <FileDrop {...args} busy />
-      <FileDrop {...args} disabled />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await drag("drop", canvas.getByLabelText("Filled"), spot);
-    await drag("dragenter", canvas.getByLabelText("Held over"), spot);
-    await drag("dragenter", canvas.getByLabelText("Another kind"), notes);
-    await canvas.findByText(words.otherKind);
-  },
 });

@@ -3,7 +3,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectAnnouncement, expectFocusVisible } from "@earshot/storybook/assertions";
-import { formWidth } from "@earshot/storybook/decorators";
+import { formWidth, stacked } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -14,13 +14,8 @@ import { ProgressCard, type ProgressCardProps } from "./progress-card.tsx";
 const { peaks } = fixtures.find(({ name }) => name === "harbor-and-pine-15")!;
 const tryAgain = { label: controlCopy.tryAgain, onPress: fn() };
 const remove = { label: `Remove ${uploadCopy.defaultName}`, onPress: fn() };
-const longName = `${"Sommerschlussverkaufswerbekampagne ".repeat(3)}Fassung-7-final-final.wav`;
-const complete = { state: "complete", percent: 100, status: uploadCopy.complete } as const;
-const failed = {
-  state: "failed",
-  percent: 60,
-  status: uploadCopy.failedWith(errors.file_not_audio.message),
-} as const;
+const failed = (reason: string) =>
+  ({ state: "failed", percent: 60, status: uploadCopy.failedWith(reason) }) as const;
 
 const halfway: ProgressCardProps = {
   name: uploadCopy.defaultName,
@@ -40,6 +35,20 @@ const meta = preview.meta({
   args: halfway,
 });
 
+/** Every state, one below the other; a long file name is shown in full, on several lines. */
+export const EveryState = meta.story({
+  tags: ["matrix"],
+  render: stacked(
+    ProgressCard,
+    { name: "just-begun.mp3", percent: 0, status: uploadCopy.percent(0) },
+    {},
+    { name: "decoded.mp3", peaks, percent: 60, status: uploadCopy.percent(60) },
+    { name: "complete.mp3", state: "complete", percent: 100, status: uploadCopy.complete },
+    { name: "failed.mp3", ...failed(errors.file_not_audio.message) },
+    { name: `${"Sommerschlussverkaufswerbekampagne ".repeat(3)}Fassung-7-final-final.wav` },
+  ),
+});
+
 /** Uploading: the percentage as text and as a bar. */
 export const Uploading = meta.story({
   play: async ({ canvas }) => {
@@ -56,26 +65,24 @@ Uploading.test("calls remove by its button", async ({ canvas, userEvent }) => {
   await expect(remove.onPress).toHaveBeenCalledOnce();
 });
 
-function Changing({ args, to }: { args: ProgressCardProps; to: Partial<ProgressCardProps> }) {
-  const [now, setNow] = useState<Partial<ProgressCardProps>>({});
-  const again = { ...tryAgain, onPress: () => setNow({ state: "uploading" }) };
-  return (
-    <div style={{ display: "grid", gap: 12 }}>
-      <ProgressCard {...args} {...now} tryAgain={again} />
-      <Button onClick={() => setNow(to)}>The server answers</Button>
-    </div>
-  );
-}
-
 /** The failure and its reason are announced. */
 export const Fails = meta.story({
-  render: (args) => (
-    <Changing args={args} to={{ state: "failed", status: uploadCopy.failedWith("Network error") }} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expectAnnouncement("Upload failed: Network error", () =>
-      userEvent.click(canvas.getByText("The server answers")),
+  render: function Failing(args) {
+    const [hasFailed, setFailed] = useState(false);
+    return (
+      <div style={{ display: "grid", gap: 12 }}>
+        <ProgressCard
+          {...args}
+          {...(hasFailed && failed("Network error"))}
+          tryAgain={{ ...tryAgain, onPress: () => setFailed(false) }}
+        />
+        <Button onClick={() => setFailed(true)}>Fail</Button>
+      </div>
     );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fail = () => userEvent.click(canvas.getByRole("button", { name: "Fail" }));
+    await expectAnnouncement("Upload failed: Network error", fail);
   },
 });
 Fails.test("keeps the focus on the card on a retry", async ({ canvas, userEvent }) => {
@@ -85,22 +92,4 @@ Fails.test("keeps the focus on the card on a retry", async ({ canvas, userEvent 
   await userEvent.keyboard(" ");
   await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   await expect(canvas.getByRole("article", { name: "Audio_Ad.mp3" })).toHaveFocus();
-});
-
-/** A long file name is shown in full, on several lines. */
-export const LongName = meta.story({ args: { name: longName } });
-
-/** Every state, one below the other. */
-export const EveryState = meta.story({
-  tags: ["matrix"],
-  render: (args) => (
-    <div style={{ display: "grid", gap: 16 }}>
-      <ProgressCard {...args} name="just-begun.mp3" percent={0} status={uploadCopy.percent(0)} />
-      <ProgressCard {...args} />
-      <ProgressCard {...args} peaks={peaks} percent={60} status={uploadCopy.percent(60)} name="decoded.mp3" />
-      <ProgressCard {...args} {...complete} name="complete.mp3" />
-      <ProgressCard {...args} {...failed} name="failed.mp3" />
-      <ProgressCard {...args} name={longName} />
-    </div>
-  ),
 });

@@ -29,39 +29,41 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { label, hint, error, options, name } = props;
   return (
     <FieldGroup label={label} hint={hint} error={error}>
-      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="group flex cursor-pointer items-start gap-3.5 rounded-md border border-control bg-surface p-4 not-has-disabled:not-has-checked:hover:bg-sunken has-checked:border-primary has-checked:bg-primary-faint has-checked:ring-1 has-checked:ring-primary has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:has-checked:border-control has-disabled:has-checked:ring-control forced-colors:has-checked:outline-2 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:has-disabled:outline-[GrayText]"
-          >
-            {option.icon && (
-              <span className="mt-px shrink-0 text-primary *:size-5.5 group-has-disabled:text-ink-3 @max-[16rem]:hidden">
-                {option.icon}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @min-[34rem]:grid-cols-2">
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className="group flex cursor-pointer items-start gap-3.5 rounded-md border border-control bg-surface p-4 not-has-disabled:not-has-checked:hover:bg-sunken has-checked:border-primary has-checked:bg-primary-faint has-checked:ring-1 has-checked:ring-primary has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:has-checked:border-control has-disabled:has-checked:ring-control forced-colors:has-checked:outline-2 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:has-disabled:outline-[GrayText]"
+            >
+              {option.icon && (
+                <span className="mt-px shrink-0 text-primary *:size-5.5 group-has-disabled:text-ink-3 @max-[16rem]:hidden">
+                  {option.icon}
+                </span>
+              )}
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span
+                  id={`${name}-${option.value}-title`}
+                  className="block font-semibold text-ink group-has-disabled:text-ink-3 forced-colors:group-has-disabled:text-[GrayText]"
+                >
+                  {option.title}
+                </span>
+                <span
+                  id={`${name}-${option.value}-text`}
+                  className="block text-sm text-ink-2 group-has-disabled:text-ink-3 forced-colors:group-has-disabled:text-[GrayText]"
+                >
+                  {option.text}
+                </span>
               </span>
-            )}
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <span
-                id={`${name}-${option.value}-title`}
-                className="block font-semibold text-ink group-has-disabled:text-ink-3 forced-colors:group-has-disabled:text-[GrayText]"
-              >
-                {option.title}
-              </span>
-              <span
-                id={`${name}-${option.value}-text`}
-                className="block text-sm text-ink-2 group-has-disabled:text-ink-3 forced-colors:group-has-disabled:text-[GrayText]"
-              >
-                {option.text}
-              </span>
-            </span>
-            <input
-              {...radioProps(props, option.value)}
-              aria-labelledby={`${name}-${option.value}-title`}
-              aria-describedby={`${name}-${option.value}-text`}
-              className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong disabled:checked:border-control forced-colors:disabled:border-[GrayText]"
-            />
-          </label>
-        ))}
+              <input
+                {...radioProps(props, option.value)}
+                aria-labelledby={`${name}-${option.value}-title`}
+                aria-describedby={`${name}-${option.value}-text`}
+                className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[0.375rem] checked:border-primary disabled:border-line-strong disabled:checked:border-control forced-colors:disabled:border-[GrayText]"
+              />
+            </label>
+          ))}
+        </div>
       </div>
     </FieldGroup>
   );

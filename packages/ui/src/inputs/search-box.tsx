@@ -42,7 +42,7 @@ interface SearchBoxProps {
  * A search that runs on Enter or the button, not while typing. A search landmark with a form of its own, so it
  * can't be inside another form.
  *
- * Name in the label what is searched. Clearing a search asks for an empty query. Use `Combobox` to choose from a list that is already
+ * Name in the label what is searched. Clearing a search runs an empty one. Use `Combobox` to choose from a list that is already
  * there, and `Select` or `SegmentedControl` for a filter with fixed values.
  *
  * Keyboard:

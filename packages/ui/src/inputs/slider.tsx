@@ -23,6 +23,8 @@ interface SliderProps extends FieldTexts, Native {
   onChange?: (value: number) => void;
   /** The visible and announced form of a value: "$7,500". */
   format: (value: number) => string;
+  /** Without the value and the bounds in figures: a number field stands beside it. */
+  bare?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ interface SliderProps extends FieldTexts, Native {
  * - Home, End: lowest and highest value
  */
 export function Slider(props: SliderProps) {
-  const { label, hint, error, id: givenId, format, value, defaultValue, onChange, ...rest } = props;
+  const { label, hint, error, id: givenId, format, value, defaultValue, onChange, bare, ...rest } = props;
   const { min, max, step = 1, pageStep = step * 10, ...native } = rest;
   const { id, ...control } = useFieldControl({ id: givenId, hint, error });
   const range = { min, max, step, pageStep };
@@ -66,15 +68,17 @@ export function Slider(props: SliderProps) {
           {label}
         </label>
         {/* The input has it as `aria-valuetext`; without JavaScript it would not update. */}
-        <span
-          aria-hidden="true"
-          className={clsx(
-            "type-heading text-xl tabular-nums noscript:hidden",
-            native.disabled ? "text-ink-3" : "text-ink",
-          )}
-        >
-          {format(current)}
-        </span>
+        {!bare && (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              "type-heading text-xl tabular-nums noscript:hidden",
+              native.disabled ? "text-ink-3" : "text-ink",
+            )}
+          >
+            {format(current)}
+          </span>
+        )}
       </div>
       <FieldHint of={id}>{hint}</FieldHint>
       <div className="relative" style={{ "--at": (current - min) / (max - min || 1) } as object}>
@@ -94,10 +98,12 @@ export function Slider(props: SliderProps) {
         />
         <Track />
       </div>
-      <div aria-hidden="true" className="flex justify-between gap-4 text-sm text-ink-3 tabular-nums">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
-      </div>
+      {!bare && (
+        <div aria-hidden="true" className="flex justify-between gap-4 text-sm text-ink-3 tabular-nums">
+          <span>{format(min)}</span>
+          <span>{format(max)}</span>
+        </div>
+      )}
       <FieldError of={id}>{error}</FieldError>
     </div>
   );

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { useId, useState, type ComponentPropsWithRef, type InputEvent } from "react";
 
 import { controlStyle } from "./control-style.ts";
-import { counterStep } from "./counter-step.ts";
 import { Field, type FieldTexts } from "./field/field.tsx";
 
 /** A character counter. */
@@ -99,4 +98,12 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Field>
   );
+}
+
+/** Steps towards the limit: 0 far, 1 a fifth left, 2 a tenth left, 3 full, 4 over. Each is announced once, not every key. */
+function counterStep(used: number, limit: number): 0 | 1 | 2 | 3 | 4 {
+  if (used > limit) return 4;
+  if (used === limit) return 3;
+  if (used >= limit * 0.9) return 2;
+  return used >= limit * 0.8 ? 1 : 0;
 }

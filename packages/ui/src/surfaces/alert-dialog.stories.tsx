@@ -8,53 +8,45 @@ import {
   expectAnnouncement,
   expectFocusVisible,
 } from "@earshot/storybook/assertions";
-import { opener, WithOpener } from "@earshot/storybook/decorators";
+import { aboveOpener, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import { Button } from "../inputs/button.tsx";
-import { TextField } from "../inputs/text-field.tsx";
-import { AlertDialog, type AlertDialogProps } from "./alert-dialog.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const onClose = fn();
 const onConfirm = fn();
-const question = {
-  title: "Publish ad",
-  description: "People with the link will be able to hear it.",
-  confirm: { label: "Publish", onConfirm },
-  closeLabel: controlCopy.cancel,
-};
 
 const meta = preview.meta({
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, height: "360px" } } },
-  args: { open: true, onClose, ...question },
-  render: (args) => (
-    <WithOpener>
-      {(open, close) => (
-        <AlertDialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </WithOpener>
-  ),
+  args: {
+    open: true,
+    onClose,
+    title: "Publish ad",
+    description: "People with the link will be able to hear it.",
+    confirm: { label: "Publish", onConfirm },
+    closeLabel: controlCopy.cancel,
+  },
+  render: aboveOpener(AlertDialog),
 });
-const cancel = () => screen.getByRole("button", { name: controlCopy.cancel });
+
+const button = (name: string) => screen.getByRole("button", { name });
+const cancel = () => button(controlCopy.cancel);
 
 /** A question. Cancel has the initial focus, so that a hasty Enter does no harm. */
-export const Question = meta.story();
+export const Question = meta.story({
+  play: async () => {
+    await waitFor(() => expect(cancel()).toHaveFocus());
+  },
+});
 Question.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: "Publish ad", role: "alertdialog", escape: "closes", opener }),
 );
 Question.test("confirms neither on a hasty Enter nor on a press outside", async ({ userEvent }) => {
-  await waitFor(() => expect(cancel()).toHaveFocus());
   await userEvent.click(document.querySelector("[data-overlay]")!);
   await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
   await userEvent.keyboard("{Enter}");
@@ -62,33 +54,29 @@ Question.test("confirms neither on a hasty Enter nor on a press outside", async 
   await expect(onConfirm).not.toHaveBeenCalled();
 });
 Question.test("confirms by Tab and Enter", async ({ userEvent }) => {
-  await waitFor(() => expect(cancel()).toHaveFocus());
   await userEvent.tab();
-  await expectFocusVisible(screen.getByRole("button", { name: "Publish" }));
+  await expectFocusVisible(button("Publish"));
   await userEvent.keyboard("{Enter}");
   await expect(onConfirm).toHaveBeenCalledOnce();
   await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/People with the link/);
 });
 
-/** An irreversible action: its button is red and not focused. */
-export const Danger = meta.story({
-  args: {
-    tone: "danger",
-    title: deleteProjectCopy.title,
-    description: `Spring launch ${deleteProjectCopy.consequence}`,
-    confirm: { label: controlCopy.delete, onConfirm },
-  },
-  play: async () => {
-    await waitFor(() => expect(cancel()).toHaveFocus());
-  },
+const danger = {
+  tone: "danger",
+  title: deleteProjectCopy.title,
+  description: `Spring launch ${deleteProjectCopy.consequence}`,
+  confirm: { label: controlCopy.delete, onConfirm },
+} as const;
+
+/** All parts: an irreversible action, its consequences and an error. Its button is red and not focused. */
+export const EveryState = Question.extend({
+  tags: ["matrix"],
+  args: { ...danger, title: "Delete project “Spring launch”", error: deleteProjectCopy.failed },
 });
 
 /** Deleting: it can't be closed, and the confirming button keeps its focus. */
-export const Busy = Danger.extend({
-  args: { busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
-  play: async () => {
-    await screen.findByRole("button", { name: controlCopy.deleting });
-  },
+export const Busy = meta.story({
+  args: { ...danger, busy: true, confirm: { label: controlCopy.deleting, onConfirm } },
 });
 Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
   await expectAccessibleDialog({
@@ -96,32 +84,25 @@ Busy.test("blocks Escape, Cancel and a second press", async ({ userEvent }) => {
     role: "alertdialog",
     escape: "is blocked",
   });
-  await userEvent.click(screen.getByRole("button", { name: controlCopy.deleting }));
+  await userEvent.click(button(controlCopy.deleting));
   await expect(cancel()).toBeDisabled();
   await expect(onConfirm).not.toHaveBeenCalled();
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-function FailingAtFirst(args: AlertDialogProps) {
-  const [error, setError] = useState<string>();
-  const fail = () => setError(deleteProjectCopy.failed);
-  return <AlertDialog {...args} error={error} confirm={{ label: controlCopy.delete, onConfirm: fail }} />;
-}
-
 /** Deleting failed: the error is announced and the confirming button keeps its focus. */
-export const Failed = Danger.extend({
-  render: (args) => <FailingAtFirst {...args} />,
+export const Failed = meta.story({
+  args: danger,
+  render: function FailingAtFirst(args) {
+    const [error, setError] = useState<string>();
+    const fail = () => setError(deleteProjectCopy.failed);
+    return <AlertDialog {...args} error={error} confirm={{ label: controlCopy.delete, onConfirm: fail }} />;
+  },
   play: async ({ userEvent }) => {
     const confirm = await screen.findByRole("button", { name: controlCopy.delete });
     await expectAnnouncement(deleteProjectCopy.failed, () => userEvent.click(confirm));
     await expect(confirm).toHaveFocus();
   },
-});
-
-/** All parts: an irreversible action, its consequences and an error. */
-export const EveryState = Danger.extend({
-  tags: ["matrix"],
-  args: { title: "Delete project “Spring launch”", error: deleteProjectCopy.failed },
 });
 
 /** A notice: its one button has the focus and closes it. */
@@ -133,7 +114,7 @@ export const Notice = meta.story({
     confirm: undefined,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.ok })).toHaveFocus());
+    await waitFor(() => expect(button(controlCopy.ok)).toHaveFocus());
   },
 });
 Notice.test("closes by its button", async ({ userEvent }) => {
@@ -147,18 +128,8 @@ function QuestionOnTop() {
   return (
     <WithOpener>
       {(open, close) => (
-        <Dialog
-          open={open}
-          onClose={close}
-          closeLabel={controlCopy.close}
-          title={agencyCodeCopy.edit}
-          actions={
-            <Button intent="danger" onClick={() => setAsking(true)}>
-              Delete code
-            </Button>
-          }
-        >
-          <TextField label="Agency code" defaultValue="NORTH-24" />
+        <Dialog open={open} onClose={close} closeLabel={controlCopy.close} title={agencyCodeCopy.edit}>
+          <Button onClick={() => setAsking(true)}>Delete code</Button>
           <AlertDialog
             open={asking}
             onClose={() => setAsking(false)}
@@ -169,9 +140,7 @@ function QuestionOnTop() {
                 close();
               },
             }}
-            tone="danger"
             title="Delete agency code"
-            description={agencyCodeCopy.confirmDelete}
             closeLabel={controlCopy.cancel}
           />
         </Dialog>
@@ -190,10 +159,10 @@ export const AboveDialog = meta.story({
 });
 AboveDialog.test("behaves as a dialog and returns focus to the dialog", async () => {
   await expectAccessibleDialog({ name: "Delete agency code", role: "alertdialog", escape: "closes" });
-  await waitFor(() => expect(screen.getByRole("button", { name: "Delete code" })).toHaveFocus());
+  await waitFor(() => expect(button("Delete code")).toHaveFocus());
 });
 AboveDialog.test("returns focus to the page when both close together", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: controlCopy.delete }));
+  await userEvent.click(button(controlCopy.delete));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
   await userEvent.click(await screen.findByRole("button", { name: "Delete code" }));

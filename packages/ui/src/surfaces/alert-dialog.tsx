@@ -7,7 +7,7 @@ import { Body, Footer } from "./dialog/contents.tsx";
 import { dialogClass, titleClass } from "./dialog/panel-class.ts";
 import { type ModalProps, Panel } from "./dialog/panel.tsx";
 
-export interface AlertDialogProps extends ModalProps {
+interface AlertDialogProps extends ModalProps {
   /** The button that changes nothing and has the initial focus: "Cancel", or "OK" if it is the only one. */
   closeLabel: string;
   /** The button that acts. The dialog stays open until `open` changes. */

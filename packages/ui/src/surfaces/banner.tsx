@@ -13,7 +13,7 @@ export interface BannerMessage {
   text: ReactNode;
 }
 
-export interface BannerProps {
+interface BannerProps {
   /** Null for none. Keep the banner mounted, so that later messages are announced. */
   message: BannerMessage | null;
   /** The dismiss button. Hidden without JavaScript. */

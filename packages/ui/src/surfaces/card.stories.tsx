@@ -14,88 +14,44 @@ const sideBySide = {
   gap: 16,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
 };
-const save = <Button intent="primary">Save</Button>;
-const fields = (
-  <div style={sideBySide}>
-    <TextField label={accountFormCopy.firstName} defaultValue="Ada" />
-    <TextField label={accountFormCopy.lastName} defaultValue="Okafor" />
-  </div>
-);
 const codeActions = (
   <>
     <IconButton icon={<Pencil />} label={billingCopy.editAgencyCode} />
     <IconButton icon={<Trash2 />} label={billingCopy.deleteAgencyCode} />
   </>
 );
+const small = { as: "article", level: 3, padding: "sm", note: voiceCardCopy.defaultMeta } as const;
+const change = <Button size="sm">{voiceCardCopy.change}</Button>;
+const longHeading = "Sommerschlussverkaufswerbekampagne für Wiederverkäufer und Agenturen in ganz Europa";
 
 const meta = preview.meta({
   component: Card,
   parameters: { layout: "padded" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "45rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: { as: "section", heading: accountFormCopy.title, actions: save, children: fields },
+  args: { as: "section", heading: accountFormCopy.title, actions: <Button intent="primary">Save</Button> },
 });
 
-/** In a column: small padding, a note and no body. */
-export const InColumn = meta.story({
-  args: {
-    as: "article",
-    level: 3,
-    padding: "sm",
-    heading: "Amelia",
-    note: voiceCardCopy.defaultMeta,
-    actions: <Button size="sm">{voiceCardCopy.change}</Button>,
-    children: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article", { name: "Amelia" })).toBeVisible();
-  },
-});
-
-/** Chosen: shown by a thicker border. */
-export const Selected = InColumn.extend({
-  args: { selected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article")).toHaveAttribute("aria-current", "true");
-  },
-});
-
-/** A long heading wraps and the action moves below it if needed. */
-export const LongHeading = meta.story({
-  args: { heading: "Sommerschlussverkaufswerbekampagne für Wiederverkäufer und Agenturen in ganz Europa" },
-});
-
-/** Every variant, one below the other. */
+/** Every variant, one below the other; a long heading wraps, and its action moves below it if needed. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   render: (args) => (
-    <div style={{ display: "grid", gap: 16 }}>
-      <Card {...args} />
+    <div style={{ display: "grid", gap: 16, maxWidth: "45rem" }}>
+      <Card {...args}>
+        <div style={sideBySide}>
+          <TextField label={accountFormCopy.firstName} defaultValue="Ada" />
+          <TextField label={accountFormCopy.lastName} defaultValue="Okafor" />
+        </div>
+      </Card>
       <Card as="article" heading={billingCopy.agencyCode} note="NORTH-24" actions={codeActions} />
       <div style={sideBySide}>
-        <Card
-          as="article"
-          level={3}
-          padding="sm"
-          heading="Amelia"
-          note={voiceCardCopy.defaultMeta}
-          selected
-        />
-        <Card
-          as="article"
-          level={3}
-          padding="sm"
-          heading="Marcus"
-          note={voiceCardCopy.defaultMeta}
-          actions={<Button size="sm">{voiceCardCopy.change}</Button>}
-        />
+        <Card {...small} heading="Amelia" selected />
+        <Card {...small} heading="Marcus" actions={change} />
       </div>
+      <Card {...args} heading={longHeading} />
       <Card>{billingCopy.noPaymentMethod}</Card>
     </div>
   ),
+});
+EveryState.test("is named by its heading and marked as current when selected", async ({ canvas }) => {
+  await expect(canvas.getByRole("article", { name: "Amelia" })).toHaveAttribute("aria-current", "true");
+  await expect(canvas.getByRole("article", { name: "Marcus" })).not.toHaveAttribute("aria-current");
 });

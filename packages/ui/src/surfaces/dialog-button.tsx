@@ -6,7 +6,7 @@ import { useDialog } from "./dialog/dialog-context.ts";
 interface DialogButtonProps {
   /** Closes the dialog, submits its form, or calls the function. */
   does: "cancel" | "submit" | (() => void);
-  /** `danger` if irreversible. Cancel is always plain. */
+  /** `danger` if irreversible. Default: `primary`, and plain for one that cancels. */
   intent?: "primary" | "danger";
   /** For example before a voice is chosen. */
   disabled?: boolean;
@@ -24,24 +24,18 @@ interface DialogButtonProps {
  * - Tab, Shift + Tab: move to it
  * - Enter, Space: press it, unless the dialog is busy
  */
-export function DialogButton({
-  does,
-  intent = "primary",
-  disabled = false,
-  children,
-  ref,
-}: DialogButtonProps) {
+export function DialogButton({ does, intent, disabled = false, children, ref }: DialogButtonProps) {
   const { busy, dismiss } = useDialog();
   if (does === "cancel") {
     return (
-      <Button ref={ref} disabled={busy || disabled} onClick={dismiss}>
+      <Button ref={ref} intent={intent} disabled={busy || disabled} onClick={dismiss}>
         {children}
       </Button>
     );
   }
   const action = does === "submit" ? ({ type: "submit" } as const) : { onClick: does };
   return (
-    <Button ref={ref} intent={intent} busy={busy} disabled={disabled} {...action}>
+    <Button ref={ref} intent={intent ?? "primary"} busy={busy} disabled={disabled} {...action}>
       {children}
     </Button>
   );

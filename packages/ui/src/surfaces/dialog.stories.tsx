@@ -1,13 +1,12 @@
 import { logInCopy, signUpCopy } from "@earshot/contract/accounts/copy.ts";
 import { adInfoCopy, adCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
-import { languages } from "@earshot/contract/languages.ts";
 import { projectDialogCopy, deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
 import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { expectAccessibleDialog, expectFocusVisible } from "@earshot/storybook/assertions";
-import { narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
+import { aboveOpener, narrowest, opener, WithOpener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Ellipsis, Pencil, Trash2, Info, Share2 } from "lucide-react";
 import { useState } from "react";
@@ -44,21 +43,13 @@ const meta = preview.meta({
     closeLabel: controlCopy.close,
     children: paragraph,
   },
-  render: (args) => (
-    <WithOpener>
-      {(open, close) => (
-        <Dialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </WithOpener>
-  ),
+  render: aboveOpener(Dialog),
 });
+
+const overlay = () => document.querySelector("[data-overlay]")!;
+const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const nameField = () => screen.getByLabelText(projectDialogCopy.name);
+const named = (name: string) => screen.findByRole("button", { name });
 
 /** All parts: title, description, fields, a note in the footer, two buttons. */
 export const EveryState = meta.story({
@@ -84,10 +75,10 @@ Text.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: "closes", opener }),
 );
 Text.test("closes on a press outside and by its button", async ({ userEvent }) => {
-  await userEvent.click(document.querySelector("[data-overlay]")!);
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(overlay());
+  await dialogGone();
   await userEvent.click(opener());
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await userEvent.click(await named("Close"));
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 Text.test("moves from the panel to its last control by Shift + Tab", async ({ userEvent }) => {
@@ -105,14 +96,14 @@ export const Form = meta.story({
     children: <TextField label={projectDialogCopy.name} name="name" defaultValue="Spring launch" />,
   },
 });
-Form.test("behaves as a dialog", () =>
+const narrow = { globals: narrowest };
+Form.test("behaves as a dialog at 320 px with text at 200 %, its buttons stacked", narrow, () =>
   expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
 );
 Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
-  const field = screen.getByLabelText(projectDialogCopy.name);
-  await waitFor(() => expect(field).toHaveFocus());
+  await waitFor(() => expect(nameField()).toHaveFocus());
   await userEvent.keyboard("Summer launch{Enter}");
-  await expect(field).toHaveValue("Summer launch");
+  await expect(nameField()).toHaveValue("Summer launch");
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
@@ -120,33 +111,30 @@ Form.test("submits by Enter in a field", async ({ userEvent, args }) => {
 export const Busy = Form.extend({ tags: ["visual"], args: { busy: true } });
 Busy.test("can't be dismissed or submitted", async ({ userEvent, args }) => {
   await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "is blocked" });
-  await userEvent.click(document.querySelector("[data-overlay]")!);
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await expect(screen.getByLabelText(projectDialogCopy.name)).toBeDisabled();
+  await userEvent.click(overlay());
+  await userEvent.click(await named("Save"));
+  await expect(nameField()).toBeDisabled();
   await expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
-  await expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
+  await expect(await named("Save")).toHaveAttribute("aria-disabled", "true");
   await expect(args.onClose).not.toHaveBeenCalled();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-function BusyForAMoment(args: DialogProps) {
-  const [busy, setBusy] = useState(false);
-  const save = () => {
-    setBusy(true);
-    setTimeout(() => setBusy(false), 50);
-  };
-  return <Dialog {...args} busy={busy} onSubmit={save} />;
-}
-
 /** Saving failed: the field that had focus has it again. */
 export const FocusAfterBusy = Form.extend({
-  render: (args) => <BusyForAMoment {...args} />,
+  render: function BusyForAMoment(args) {
+    const [busy, setBusy] = useState(false);
+    const save = () => {
+      setBusy(true);
+      setTimeout(() => setBusy(false), 50);
+    };
+    return <Dialog {...args} busy={busy} onSubmit={save} />;
+  },
   play: async ({ userEvent }) => {
-    const field = await screen.findByLabelText(projectDialogCopy.name);
-    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(nameField()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
-    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(nameField()).toHaveFocus());
   },
 });
 
@@ -164,22 +152,13 @@ export const LongText = meta.story({
     )),
   },
 });
-const longName = /How your script is read/;
-LongText.test("behaves as a dialog", () =>
-  expectAccessibleDialog({ name: longName, escape: "closes", opener }),
-);
-LongText.test("keeps its buttons in view", async () => {
-  const save = await screen.findByRole("button", { name: "Save" });
+LongText.test("keeps its buttons in view and behaves as a dialog", async () => {
+  const save = await named("Save");
   await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   const body = screen.getAllByText(paragraph)[1]!.closest("[tabindex]")!;
   await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  await expectAccessibleDialog({ name: /How your script is read/, escape: "closes", opener });
 });
-
-/** At 320 px and 200 % text size the buttons are stacked. */
-export const FormNarrowest = Form.extend({ globals: narrowest });
-FormNarrowest.test("behaves as a dialog", () =>
-  expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes", opener }),
-);
 
 /** A landscape phone is too low for a fixed header and footer: the whole sheet scrolls. */
 export const LongTextOnLandscapePhone = LongText.extend({
@@ -193,11 +172,10 @@ export const LongTextOnLandscapePhone = LongText.extend({
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight));
     dialog.scrollTo({ top: dialog.scrollHeight });
-    const save = screen.getByRole("button", { name: "Save" }).getBoundingClientRect();
+    const save = (await named("Save")).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
-    await expect(save.top).toBeGreaterThan(
-      screen.getAllByText(paragraph).at(-1)!.getBoundingClientRect().bottom,
-    );
+    const lastLine = screen.getAllByText(paragraph).at(-1)!.getBoundingClientRect();
+    await expect(save.top).toBeGreaterThan(lastLine.bottom);
   },
 });
 
@@ -216,14 +194,10 @@ export const LongPageBehind = Form.extend({
     await userEvent.click(opener());
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe("hidden"));
     await expect(screen.getByText("Open").getBoundingClientRect().right).toBe(before);
-    const overlay = document.querySelector("[data-overlay]")!.getBoundingClientRect();
-    await expect([overlay.left, overlay.right]).toEqual([0, window.innerWidth]);
+    const { left, right } = overlay().getBoundingClientRect();
+    await expect([left, right]).toEqual([0, window.innerWidth]);
   },
 });
-
-const onMove = fn();
-
-const onCreate = fn();
 
 /** Blocks the main thread for 300 ms. */
 function stall() {
@@ -233,7 +207,7 @@ function stall() {
 
 function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
   const [open, setOpen] = useState(false);
-  const rename = () => {
+  const openDialog = () => {
     if (slow) stall();
     setOpen(true);
   };
@@ -242,7 +216,7 @@ function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
       <Menu
         trigger={<IconButton icon={<Ellipsis />} label="Options for Spring launch" />}
         entries={[
-          { kind: "action", label: controlCopy.rename, icon: <Pencil />, onSelect: rename },
+          { kind: "action", label: controlCopy.rename, icon: <Pencil />, onSelect: openDialog },
           { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect: fn() },
         ]}
       />
@@ -253,26 +227,30 @@ function OfMenu({ slow = false, ...args }: DialogProps & { slow?: boolean }) {
 
 const menuButton = () => screen.getByRole("button", { name: "Options for Spring launch" });
 
-/** WithOpener from a menu item, which is gone when the dialog closes. */
+const rename = () => screen.findByRole("menuitem", { name: controlCopy.rename });
+
+/** Opens the menu and the dialog by keyboard, from the menu's button. */
+async function renameByKeyboard(userEvent: { keyboard: (keys: string) => Promise<void> }) {
+  await waitFor(() => expect(menuButton()).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(async () => expect(await rename()).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+}
+
+/** Opened from a menu item, which is gone when the dialog closes. */
 export const FromMenuItem = Form.extend({
   render: (args) => <OfMenu {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.click(menuButton());
-    await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.rename }));
-    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
+    await userEvent.click(await rename());
+    await waitFor(() => expect(nameField()).toHaveFocus());
   },
 });
 FromMenuItem.test("returns focus to the menu's button and leaves the page usable", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(menuButton()).toHaveFocus());
   await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
-});
-FromMenuItem.test("returns focus to the menu's button by keyboard alone", async ({ userEvent }) => {
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(menuButton()).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
+  await renameByKeyboard(userEvent);
   await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "closes" });
   await waitFor(() => expect(menuButton()).toHaveFocus());
 });
@@ -284,43 +262,35 @@ export const FromMenuItemOnSlowMachine = FromMenuItem.extend({
 FromMenuItemOnSlowMachine.test("returns focus to the menu's button", async ({ userEvent }) => {
   for (let time = 1; time <= 3; time++) {
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(menuButton()).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: controlCopy.rename })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
+    await renameByKeyboard(userEvent);
+    await waitFor(() => expect(nameField()).toHaveFocus());
   }
 });
 
-function OneForAnother() {
-  const [shown, setShown] = useState<"login" | "signup" | null>("login");
-  const close = () => setShown(null);
-  return (
-    <>
-      <Button onClick={() => setShown("login")}>Open</Button>
-      {shown === "signup" && (
-        <Dialog open onClose={close} closeLabel={controlCopy.close} title={signUpCopy.title}>
-          <TextField label="First name" />
-        </Dialog>
-      )}
-      <Dialog open={shown === "login"} onClose={close} closeLabel={controlCopy.close} title={logInCopy.logIn}>
-        <TextField label="Email" type="email" />
-        <Button intent="quiet" onClick={() => setShown("signup")}>
-          {logInCopy.signUp}
-        </Button>
-      </Dialog>
-    </>
-  );
-}
-
 /** One dialog closes as another opens: the new one has the focus. */
 export const ReplacingAnother = meta.story({
-  render: () => <OneForAnother />,
+  render: function OneForAnother() {
+    const [shown, setShown] = useState<"login" | "signup" | null>("login");
+    const common = { onClose: () => setShown(null), closeLabel: controlCopy.close };
+    return (
+      <>
+        <Button onClick={() => setShown("login")}>Open</Button>
+        {shown === "signup" && (
+          <Dialog {...common} open title={signUpCopy.title}>
+            <TextField label="First name" />
+          </Dialog>
+        )}
+        <Dialog {...common} open={shown === "login"} title={logInCopy.logIn}>
+          <Button onClick={() => setShown("signup")}>{logInCopy.signUp}</Button>
+        </Dialog>
+      </>
+    );
+  },
   play: async ({ userEvent }) => {
     await screen.findByRole("dialog", { name: logInCopy.logIn });
     await userEvent.keyboard("{Escape}");
     await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole("button", { name: logInCopy.signUp }));
+    await userEvent.click(await named(logInCopy.signUp));
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveFocus());
   },
 });
@@ -345,42 +315,39 @@ export const TwoAtOnce = Form.extend({
   },
 });
 
-function FormOverForm(args: DialogProps) {
-  const [creating, setCreating] = useState(false);
-  return (
-    <Dialog
-      {...args}
-      title={adCopy.move}
-      onSubmit={onMove}
-      actions={<DialogButton does="submit">{moveAdCopy.move}</DialogButton>}
-    >
-      <Button onClick={() => setCreating(true)}>{projectDialogCopy.createTitle}</Button>
-      <Dialog
-        open={creating}
-        onClose={() => setCreating(false)}
-        closeLabel={controlCopy.close}
-        title={projectDialogCopy.createTitle}
-        onSubmit={onCreate}
-      >
-        <TextField label={projectDialogCopy.name} defaultValue="Holiday 2026" />
-      </Dialog>
-    </Dialog>
-  );
-}
+const onMove = fn();
+const onCreate = fn();
 
 /** A form opened from a form: submitting the upper one doesn't submit the lower one. */
 export const FormAboveForm = Form.extend({
-  render: (args) => <FormOverForm {...args} />,
+  args: { title: adCopy.move, onSubmit: onMove, actions: undefined },
+  render: function FormOverForm(args) {
+    const [creating, setCreating] = useState(false);
+    return (
+      <Dialog {...args}>
+        <Button onClick={() => setCreating(true)}>{projectDialogCopy.createTitle}</Button>
+        <Dialog
+          open={creating}
+          onClose={() => setCreating(false)}
+          closeLabel={controlCopy.close}
+          title={projectDialogCopy.createTitle}
+          onSubmit={onCreate}
+        >
+          <TextField label={projectDialogCopy.name} defaultValue="Holiday 2026" />
+        </Dialog>
+      </Dialog>
+    );
+  },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: projectDialogCopy.createTitle }));
-    await waitFor(() => expect(screen.getByLabelText(projectDialogCopy.name)).toHaveFocus());
+    await userEvent.click(await named(projectDialogCopy.createTitle));
+    await waitFor(() => expect(nameField()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onCreate).toHaveBeenCalledOnce();
     await expect(onMove).not.toHaveBeenCalled();
   },
 });
 
-const projects = ["Coffee & Co radio", "Podcast pilots", "Holiday 2026"];
+const project = { value: "prj_1", label: "Podcast pilots" };
 
 function ThreeLevels() {
   const [moving, setMoving] = useState(false);
@@ -390,15 +357,11 @@ function ThreeLevels() {
         <AlertDialog
           open={open}
           onClose={close}
-          tone="danger"
           title={deleteProjectCopy.title}
-          description={`Spring launch ${deleteProjectCopy.consequence}`}
           closeLabel={controlCopy.cancel}
           confirm={{ label: controlCopy.delete, onConfirm: fn() }}
         >
-          <div style={{ marginBlockStart: 12 }}>
-            <Button onClick={() => setMoving(true)}>{adCopy.move}</Button>
-          </div>
+          <Button onClick={() => setMoving(true)}>{adCopy.move}</Button>
           <Dialog
             open={moving}
             onClose={() => setMoving(false)}
@@ -406,32 +369,25 @@ function ThreeLevels() {
             closeLabel={controlCopy.close}
             actions={<DialogButton does={onMove}>{moveAdCopy.move}</DialogButton>}
           >
-            <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
-              <Select
-                label={projectDialogCopy.name}
-                options={projects.map((project) => ({ value: project, label: project }))}
-              />
-              <Combobox
-                label={studioCopy.language}
-                options={languages.map(({ name }) => ({ value: name, label: name }))}
-                words={{
-                  open: "Show languages",
-                  clear: "Clear language",
-                  none: (typed) => `No language matches “${typed}”`,
-                  found: (count) => `${count} languages`,
-                }}
-              />
-              <div style={{ display: "flex" }}>
-                <Menu
-                  align="start"
-                  trigger={<IconButton icon={<Ellipsis />} label={controlCopy.options} />}
-                  entries={[{ kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onMove }]}
-                />
-                <Tooltip text={adCopy.share}>
-                  <IconButton icon={<Share2 />} label={adCopy.share} />
-                </Tooltip>
-              </div>
-            </div>
+            <Select label={projectDialogCopy.name} options={[project]} />
+            <Combobox
+              label={studioCopy.language}
+              options={[{ value: "de", label: "German" }]}
+              words={{
+                open: "Show languages",
+                clear: "Clear language",
+                none: (typed) => `No language matches “${typed}”`,
+                found: (count) => `${count} languages`,
+              }}
+            />
+            <Menu
+              align="start"
+              trigger={<IconButton icon={<Ellipsis />} label={controlCopy.options} />}
+              entries={[{ kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: onMove }]}
+            />
+            <Tooltip text={adCopy.share}>
+              <IconButton icon={<Share2 />} label={adCopy.share} />
+            </Tooltip>
           </Dialog>
         </AlertDialog>
       )}
@@ -439,12 +395,10 @@ function ThreeLevels() {
   );
 }
 
-const select = () => screen.getByRole("combobox", { name: projectDialogCopy.name });
-
-const language = () => screen.getByRole("combobox", { name: studioCopy.language });
-
+const combobox = (name: string) => screen.getByRole("combobox", { name });
+const select = () => combobox(projectDialogCopy.name);
+const language = () => combobox(studioCopy.language);
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
-
 const options = () => screen.getByRole("button", { name: controlCopy.options });
 
 /** A select, a combobox, a menu and a tooltip in a dialog above an alert dialog: only the topmost layer is reachable. */
@@ -452,16 +406,16 @@ export const PopupsInDialogAboveAlert = meta.story({
   render: () => <ThreeLevels />,
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole("button", { name: adCopy.move }));
+    await userEvent.click(await named(adCopy.move));
     await waitFor(() => expect(select()).toHaveFocus());
     await waitFor(() => expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
     await expect(screen.queryByRole("button", { name: controlCopy.delete })).toBeNull();
   },
 });
-PopupsInDialogAboveAlert.test("chooses in the select and in the menu", async ({ userEvent }) => {
+PopupsInDialogAboveAlert.test("chooses in the select, the menu and the combobox", async ({ userEvent }) => {
   await userEvent.selectOptions(select(), "Podcast pilots");
-  await expect(select()).toHaveValue("Podcast pilots");
+  await expect(select()).toHaveValue("prj_1");
   await userEvent.click(options());
   const entry = await screen.findByRole("menuitem", { name: adCopy.viewInfo });
   await waitFor(() => expect(entry).toBeVisible());
@@ -469,8 +423,6 @@ PopupsInDialogAboveAlert.test("chooses in the select and in the menu", async ({ 
   await userEvent.click(entry);
   await expect(onMove).toHaveBeenCalledOnce();
   await waitFor(() => expect(options()).toHaveFocus());
-});
-PopupsInDialogAboveAlert.test("chooses in the combobox by a press", async ({ userEvent }) => {
   await userEvent.click(language());
   const german = await screen.findByRole("option", { name: "German" });
   await waitFor(() => expect(german).toBeVisible());
@@ -480,36 +432,28 @@ PopupsInDialogAboveAlert.test("chooses in the combobox by a press", async ({ use
   await expect(language()).toHaveFocus();
   await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
 });
-PopupsInDialogAboveAlert.test(
-  "closes the list, the tooltip and each dialog by one Escape each",
-  async ({ userEvent }) => {
-    await userEvent.click(language());
-    await screen.findByRole("listbox");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await expect(language()).toHaveFocus();
+PopupsInDialogAboveAlert.test("closes each popup and dialog by one Escape each", async ({ userEvent }) => {
+  await userEvent.click(language());
+  await screen.findByRole("listbox");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await expect(language()).toHaveFocus();
 
-    screen.getByRole("button", { name: adCopy.share }).focus();
-    await waitFor(() => expect(tooltip()).toBeInTheDocument());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(tooltip()).toBeNull());
-    await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
+  screen.getByRole("button", { name: adCopy.share }).focus();
+  await waitFor(() => expect(tooltip()).toBeInTheDocument());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(tooltip()).toBeNull());
+  await expect(screen.getByRole("dialog", { name: adCopy.move })).toBeVisible();
 
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: adCopy.move })).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(opener()).toHaveFocus());
-  },
-);
-PopupsInDialogAboveAlert.test("returns focus to the layer below, level by level", async ({ userEvent }) => {
   options().focus();
   await expectFocusVisible(options());
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("menuitem", { name: adCopy.viewInfo })).toHaveFocus());
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(options()).toHaveFocus());
+
   await userEvent.keyboard("{Escape}");
-  const move = await screen.findByRole("button", { name: adCopy.move });
+  const move = await named(adCopy.move);
   await waitFor(() => expect(move).toHaveFocus());
   await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
@@ -517,36 +461,30 @@ PopupsInDialogAboveAlert.test("returns focus to the layer below, level by level"
   await waitFor(() => expect(document.querySelector("[inert], [data-overlay]")).toBeNull());
 });
 
+const popover = () => screen.queryByRole("dialog", { name: "Names are yours alone" });
+
 /** A popover inside: Escape and a press outside close it alone. */
 export const PopoverOpen = meta.story({
   args: {
     children: (
-      <Popover
-        trigger={<Button>Why a name?</Button>}
-        title="Names are yours alone"
-        closeLabel={controlCopy.close}
-      >
+      <Popover trigger={<Button>Why a name?</Button>} title="Names are yours alone" closeLabel="Close">
         No listener ever hears a project’s name.
       </Popover>
     ),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Why a name?" }));
-    const popover = await screen.findByRole("dialog", { name: "Names are yours alone" });
-    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
-    await expect(popover.closest("[inert], [aria-hidden=true]")).toBeNull();
+    await userEvent.click(await named("Why a name?"));
+    await waitFor(() => expect(popover()).toContainElement(document.activeElement as HTMLElement));
+    await expect(popover()!.closest("[inert], [aria-hidden=true]")).toBeNull();
   },
 });
-PopoverOpen.test(
-  "closes the popover on Escape and returns focus to the dialog",
-  async ({ userEvent, args }) => {
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-);
-PopoverOpen.test("closes the popover alone on a press outside", async ({ userEvent, args }) => {
-  await userEvent.click(document.querySelector("[data-overlay]")!);
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Names are yours alone" })).toBeNull());
+PopoverOpen.test("closes on Escape and returns focus to the dialog", async ({ userEvent, args }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Why a name?" })).toHaveFocus());
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+PopoverOpen.test("closes alone on a press outside", async ({ userEvent, args }) => {
+  await userEvent.click(overlay());
+  await waitFor(() => expect(popover()).toBeNull());
   await expect(args.onClose).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ export interface DialogProps extends ModalProps, ContentsProps {
  * A modal dialog for something to finish or leave before the page continues: a short form, a choice from a list.
  *
  * It owns what every modal needs: initial focus, focus trap and focus return; dismissal blocked while busy; scroll lock without
- * layout shift; header and footer in view while the body scrolls. It closes without motion, so that nobody sees its fields reset.
+ * layout shift; header and footer in view while the body scrolls. It closes without motion, so that its fields are not seen to reset.
  *
  * Title it after what is done in it, in the words of the button that opens it. Keep it open on errors. Use `AlertDialog` for a
  * question, `StatusDialog` for a result, `Drawer` for what is beside the page on wide screens and `Popover` for a few words

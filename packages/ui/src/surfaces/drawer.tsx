@@ -1,10 +1,10 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 
 import { Contents, type ContentsProps } from "./dialog/contents.tsx";
 import { drawerClass } from "./dialog/panel-class.ts";
-import { type DrawerSide, type ModalProps, Panel } from "./dialog/panel.tsx";
+import { type DrawerSide, type InitialFocus, type ModalProps, Panel } from "./dialog/panel.tsx";
 
-export interface DrawerProps extends ModalProps, ContentsProps {
+interface DrawerProps extends ModalProps, ContentsProps {
   /** `start` is left in English and right in Arabic. At most 320 px wide at the start, 384 px at the end. */
   side?: DrawerSide;
   /** Below 640 px: at the side (navigation) or as a bottom sheet (tools, within the thumb's reach). */
@@ -13,8 +13,8 @@ export interface DrawerProps extends ModalProps, ContentsProps {
   heading?: ReactNode;
   /** No padding: for navigation and lists, which have their own. */
   flush?: boolean;
-  /** Default: the first field, else the panel itself. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Default: the first field, else the panel itself. `title`: for settings to read first. */
+  initialFocus?: InitialFocus;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Waveform } from "../audio/waveform.tsx";
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** What is missing, or what to do first. Leave out where one line is enough: a search without results. */
   title?: string;
   /** The heading level. */
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   text: ReactNode;
   /** The one next step, usually a Button with a link. */
   action?: ReactNode;
-  /** A decorative waveform: the peaks of a real audio, 0 to 255, or null for a flat line. */
+  /** A decorative waveform: the peaks of a real sound, 0 to 255, or null for a flat line. */
   peaks?: readonly number[] | null;
 }
 

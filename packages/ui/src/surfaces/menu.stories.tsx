@@ -4,23 +4,10 @@ import { themeCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts
 import { expectFocusVisible } from "@earshot/storybook/assertions";
 import { fixedAt } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
-import {
-  CircleUserRound,
-  Contrast,
-  Ellipsis,
-  FolderInput,
-  Info,
-  LogOut,
-  Monitor,
-  Moon,
-  Settings,
-  Sun,
-  Trash2,
-} from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Ellipsis, FolderInput, Info, LogOut, Moon, Settings, Sun, Trash2 } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
-import { Button } from "../inputs/button.tsx";
 import { IconButton } from "../inputs/icon-button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
@@ -44,166 +31,118 @@ const meta = preview.meta({
     entries: adOptions,
   },
 });
-const item = (name: string) => screen.getByRole("menuitem", { name });
-const menuOpen = () => waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
 
-const themes: { label: string; icon: ReactNode }[] = [
-  { label: themeCopy.system, icon: <Monitor /> },
-  { label: themeCopy.light, icon: <Sun /> },
-  { label: themeCopy.dark, icon: <Moon /> },
-  { label: themeCopy.contrast, icon: <Contrast /> },
-];
-const userEntries = (theme: string, choose: (theme: string) => void): MenuEntry[] => [
-  { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
-  { kind: "line", id: "after the name" },
-  {
-    kind: "link",
-    label: topBarCopy.accountSettings,
-    icon: <Settings />,
-    link: <a href="#account-settings">{topBarCopy.accountSettings}</a>,
-  },
-  {
-    kind: "choice",
-    label: themeCopy.title,
-    options: themes.map(({ label, icon }) => ({
-      label,
-      icon,
-      chosen: label === theme,
-      onChoose: () => choose(label),
-    })),
-  },
-  { kind: "line", id: "before leaving" },
-  { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect },
-];
+const trigger = () => screen.getByRole("button", { name: adName });
+const item = (name: string) => screen.getByRole("menuitem", { name });
+const background = (name: string) => getComputedStyle(item(name)).backgroundColor;
+const menuOpen = () => waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+const menuGone = () => waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+
+/** A menu with a choice and checks that keep their state. */
+function UserMenu(args: ComponentProps<typeof Menu>) {
+  const [theme, setTheme] = useState<string>(themeCopy.dark);
+  const [shared, setShared] = useState(true);
+  const option = (label: string, icon: ReactNode) => ({
+    label,
+    icon,
+    chosen: label === theme,
+    onChoose: () => setTheme(label),
+  });
+  const entries: MenuEntry[] = [
+    { kind: "label", label: "Nora Lindqvist", detail: "nora@kettle.example" },
+    { kind: "line", id: "after the name" },
+    {
+      kind: "link",
+      label: topBarCopy.accountSettings,
+      icon: <Settings />,
+      link: <a href="#account-settings">{topBarCopy.accountSettings}</a>,
+    },
+    {
+      kind: "choice",
+      label: themeCopy.title,
+      options: [option(themeCopy.light, <Sun />), option(themeCopy.dark, <Moon />)],
+    },
+    { kind: "line", id: "before leaving" },
+    { kind: "action", label: topBarCopy.logOut, icon: <LogOut />, onSelect },
+    { kind: "check", label: "Shared ads", checked: shared, onChange: setShared },
+    { kind: "check", label: "Uploads", checked: false, onChange: fn() },
+    { kind: "action", label: adCopy.move, icon: <FolderInput />, disabled: true, onSelect },
+    { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect },
+  ];
+  return <Menu {...args} entries={entries} />;
+}
 
 /** Every kind of entry: label, link, choice, checks, disabled and irreversible actions. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "55%" })],
-  args: {
-    entries: [
-      ...userEntries(themeCopy.dark, fn()),
-      { kind: "check", label: "Shared ads", checked: true, onChange: fn() },
-      { kind: "check", label: "Uploads", checked: false, onChange: fn() },
-      { kind: "action", label: adCopy.move, icon: <FolderInput />, disabled: true, onSelect },
-      { kind: "action", label: controlCopy.delete, icon: <Trash2 />, tone: "danger", onSelect },
-    ],
-  },
+  render: (args) => <UserMenu {...args} />,
   play: menuOpen,
 });
-
-/** The trigger alone. */
-export const Closed = meta.story({
-  args: { defaultOpen: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: adName })).toHaveAttribute("aria-expanded", "false");
-  },
-});
-Closed.test("opens by Arrow Down with the first entry focused", async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expectFocusVisible(canvas.getByRole("button", { name: adName }));
-  await userEvent.keyboard("{ArrowDown}");
-  await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
+EveryState.test("contains a real link", () =>
+  expect(item(topBarCopy.accountSettings)).toHaveAttribute("href", "#account-settings"),
+);
+EveryState.test("chooses and checks, and stays open", async ({ userEvent }) => {
+  await expect(screen.getByRole("group", { name: themeCopy.title })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: themeCopy.light }));
+  await expect(screen.getByRole("menuitemradio", { name: themeCopy.light })).toBeChecked();
+  await expect(screen.getByRole("menuitemradio", { name: themeCopy.dark })).not.toBeChecked();
+  await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Shared ads" }));
+  await expect(screen.getByRole("menuitemcheckbox", { name: "Shared ads" })).not.toBeChecked();
+  await userEvent.click(item(adCopy.move));
+  await expect(onSelect).not.toHaveBeenCalled();
 });
 
 /** An ad's actions; the irreversible one is separate and red. */
 export const Actions = meta.story({ play: menuOpen });
-Actions.test(
-  "moves by arrow keys and first letters, and returns focus to the trigger",
-  async ({ userEvent }) => {
-    await userEvent.keyboard("{Escape}");
-    const trigger = screen.getByRole("button", { name: adName });
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(item(adCopy.move)).toHaveFocus();
-    await userEvent.keyboard("{End}{Home}");
-    await expect(item(adCopy.viewInfo)).toHaveFocus();
-    await userEvent.keyboard("d");
-    await waitFor(() => expect(item(controlCopy.delete)).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await expect(onSelect).toHaveBeenCalledOnce();
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-);
-Actions.test("shows the focused entry", async ({ userEvent }) => {
+Actions.test("moves by arrow keys and first letters, and returns focus to the trigger", async (story) => {
+  const { userEvent } = story;
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  await expect(trigger()).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
   await userEvent.keyboard("{ArrowDown}");
-  const first = item(adCopy.viewInfo);
-  await waitFor(() => expect(first).toHaveFocus());
-  await expect(getComputedStyle(first).backgroundColor).not.toBe(
-    getComputedStyle(item(adCopy.move)).backgroundColor,
-  );
+  await expect(item(adCopy.move)).toHaveFocus();
+  await userEvent.keyboard("{End}{Home}");
+  await expect(item(adCopy.viewInfo)).toHaveFocus();
+  await userEvent.keyboard("d");
+  await waitFor(() => expect(item(controlCopy.delete)).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await expect(onSelect).toHaveBeenCalledOnce();
+  await waitFor(() => expect(trigger()).toHaveFocus());
 });
-Actions.test("closes on a press outside", async ({ userEvent }) => {
+Actions.test("shows the focused entry, and closes on a press outside", async ({ userEvent }) => {
+  await userEvent.keyboard("{ArrowDown}");
+  await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
+  await expect(background(adCopy.viewInfo)).not.toBe(background(adCopy.move));
   await userEvent.click(document.body);
-  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await menuGone();
 });
 
-function MenuOfUser() {
-  const [theme, setTheme] = useState<string>(themeCopy.system);
-  return (
-    <Menu
-      defaultOpen
-      trigger={<IconButton icon={<CircleUserRound />} label={topBarCopy.userMenu} />}
-      entries={userEntries(theme, setTheme)}
-    />
-  );
-}
-
-/** The user menu: name, link, theme choice and log-out. */
-export const UserMenu = meta.story({ render: () => <MenuOfUser />, play: menuOpen });
-UserMenu.test("contains a real link", async () => {
-  await expect(item(topBarCopy.accountSettings)).toHaveAttribute("href", "#account-settings");
+/** The trigger alone. */
+export const Closed = meta.story({ args: { defaultOpen: false } });
+Closed.test("opens by Arrow Down with the first entry focused", async ({ userEvent }) => {
+  await userEvent.tab();
+  await expectFocusVisible(trigger());
+  await userEvent.keyboard("{ArrowDown}");
+  await waitFor(() => expect(item(adCopy.viewInfo)).toHaveFocus());
 });
-UserMenu.test("chooses a theme and stays open", async ({ userEvent }) => {
-  await expect(screen.getByRole("group", { name: themeCopy.title })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("menuitemradio", { name: themeCopy.dark }));
-  await expect(screen.getByRole("menuitemradio", { name: themeCopy.dark })).toBeChecked();
-  await expect(screen.getByRole("menuitemradio", { name: themeCopy.system })).not.toBeChecked();
-});
-
-function Filters() {
-  const [shared, setShared] = useState(true);
-  return (
-    <Menu
-      defaultOpen
-      trigger={<Button>Show</Button>}
-      entries={[
-        { kind: "check", label: "Shared ads", checked: shared, onChange: setShared },
-        { kind: "check", label: "Uploads", checked: false, onChange: fn() },
-        { kind: "action", label: "Archived ads", disabled: true, onSelect },
-      ]}
-    />
-  );
-}
-
-/** Checks and a disabled action. */
-export const ChecksAndDisabled = meta.story({ render: () => <Filters />, play: menuOpen });
-ChecksAndDisabled.test("toggles a check and stays open", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Shared ads" }));
-  await expect(screen.getByRole("menuitemcheckbox", { name: "Shared ads" })).not.toBeChecked();
-  await userEvent.click(item("Archived ads"));
-  await expect(onSelect).not.toHaveBeenCalled();
-});
-
-function DeletingAd() {
-  const [deleting, setDeleting] = useState(false);
-  return (
-    <Menu
-      trigger={
-        <IconButton icon={<Ellipsis />} label={deleting ? controlCopy.deleting : adName} busy={deleting} />
-      }
-      entries={[{ kind: "action", label: controlCopy.delete, onSelect: () => setDeleting(true) }]}
-    />
-  );
-}
 
 /** The chosen action is pending: the trigger shows it and keeps the focus. */
 export const ActionPending = meta.story({
-  render: () => <DeletingAd />,
+  render: function DeletingAd() {
+    const [deleting, setDeleting] = useState(false);
+    const label = deleting ? controlCopy.deleting : adName;
+    return (
+      <Menu
+        trigger={<IconButton icon={<Ellipsis />} label={label} busy={deleting} />}
+        entries={[{ kind: "action", label: controlCopy.delete, onSelect: () => setDeleting(true) }]}
+      />
+    );
+  },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: adName }));
+    await userEvent.click(trigger());
     await userEvent.click(await screen.findByRole("menuitem", { name: controlCopy.delete }));
     const button = await screen.findByRole("button", { name: controlCopy.deleting });
     await waitFor(() => expect(button).toHaveFocus());
@@ -211,27 +150,26 @@ export const ActionPending = meta.story({
   },
 });
 
-/** Longer than the window: it scrolls. */
+/** Longer than the window: it scrolls, and End moves to the last entry. */
 export const LongList = meta.story({
   args: {
     entries: Array.from({ length: 40 }, (_, row) => ({
       kind: "action" as const,
       label: `${row + 1}. Spring launch`,
-      icon: <FolderInput />,
       onSelect,
     })),
   },
-  play: menuOpen,
-});
-LongList.test("scrolls to the last entry by End", async ({ userEvent }) => {
-  await userEvent.keyboard("{End}");
-  const last = screen.getByRole("menuitem", { name: "40. Spring launch" });
-  await waitFor(() => expect(last).toHaveFocus());
-  const menu = screen.getByRole("menu").getBoundingClientRect();
-  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.bottom);
+  play: async ({ userEvent }) => {
+    await menuOpen();
+    await userEvent.keyboard("{End}");
+    const last = item("40. Spring launch");
+    await waitFor(() => expect(last).toHaveFocus());
+    const menu = screen.getByRole("menu").getBoundingClientRect();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.bottom);
+  },
 });
 
-/** In a dialog: Escape closes the menu first, then the dialog. */
+/** In a dialog: Escape or a press outside closes the menu alone. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog open onClose={onSelect} title="Ad" closeLabel={controlCopy.close}>
@@ -242,15 +180,12 @@ export const InDialog = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: adName }));
     await menuOpen();
     await userEvent.keyboard("{ArrowDown}{Escape}");
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await waitFor(() => expect(screen.getByRole("button", { name: adName })).toHaveFocus());
+    await menuGone();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await userEvent.click(trigger());
+    await menuOpen();
+    await userEvent.click(document.querySelector("[data-overlay]")!);
+    await menuGone();
     await expect(onSelect).not.toHaveBeenCalled();
   },
-});
-InDialog.test("closes the menu alone on a press outside", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: adName }));
-  await menuOpen();
-  await userEvent.click(document.querySelector("[data-overlay]")!);
-  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-  await expect(onSelect).not.toHaveBeenCalled();
 });

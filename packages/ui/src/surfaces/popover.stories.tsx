@@ -13,15 +13,6 @@ import { Popover } from "./popover.tsx";
 
 const onApply = fn();
 const more = selectMusicCopy.moreTags(5);
-const tags = ["Acoustic", "Morning", "Hand claps", "Ukulele", "Retail"];
-
-const listed = (words: readonly string[]) => (
-  <ul style={{ display: "flex", flexWrap: "wrap", gap: "4px 16px" }}>
-    {words.map((word) => (
-      <li key={word}>{word}</li>
-    ))}
-  </ul>
-);
 
 const meta = preview.meta({
   component: Popover,
@@ -31,13 +22,17 @@ const meta = preview.meta({
     trigger: <Button size="sm">{more}</Button>,
     title: "Tags of Sunlit Kitchen",
     closeLabel: controlCopy.close,
-    children: listed(tags),
+    children: "Acoustic, Morning, Hand claps, Ukulele, Retail",
   },
 });
+
 const popover = () => screen.getByRole("dialog");
 const shown = () => waitFor(() => expect(popover()).toBeVisible());
+const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const close = () => screen.getByRole("button", { name: controlCopy.close });
+const trigger = () => screen.getByRole("button", { name: more });
 
-const filter = (close: () => void) => (
+const filter = (done: () => void) => (
   <div style={{ display: "grid", gap: 16 }}>
     <Select
       label={studioCopy.language}
@@ -48,7 +43,7 @@ const filter = (close: () => void) => (
       intent="primary"
       onClick={() => {
         onApply();
-        close();
+        done();
       }}
     >
       Show 12 voices
@@ -56,7 +51,7 @@ const filter = (close: () => void) => (
   </div>
 );
 
-/** All parts: title, description, fields and a button. */
+/** All parts: title, description, fields and a button. The first field has the focus. */
 export const EveryState = meta.story({
   tags: ["matrix"],
   decorators: [fixedAt({ insetBlockStart: 16, insetInlineStart: "10%" })],
@@ -66,60 +61,51 @@ export const EveryState = meta.story({
     description: "What you choose here counts until you leave the list.",
     children: filter,
   },
-  play: shown,
-});
-
-/** The rest of a track's tags. */
-export const MoreTags = meta.story({ play: shown });
-MoreTags.test("takes its name from the title, and has the focus", async () => {
-  await expect(popover()).toHaveAccessibleName("Tags of Sunlit Kitchen");
-  await waitFor(() => expect(popover()).toHaveFocus());
-});
-MoreTags.test("closes on Escape and by its button, and returns the focus", async ({ userEvent }) => {
-  const trigger = screen.getByRole("button", { name: more });
-  await waitFor(() => expect(popover()).toHaveFocus());
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(trigger).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  await shown();
-  await userEvent.tab();
-  await expectFocusVisible(screen.getByRole("button", { name: controlCopy.close }));
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await waitFor(() => expect(trigger).toHaveFocus());
-});
-MoreTags.test("moves from the panel to its last control by Shift + Tab", async ({ userEvent }) => {
-  await waitFor(() => expect(popover()).toHaveFocus());
-  await userEvent.tab({ shift: true });
-  await expect(screen.getByRole("button", { name: controlCopy.close })).toHaveFocus();
-});
-MoreTags.test("closes on a press outside and on a second press on its trigger", async ({ userEvent }) => {
-  await userEvent.click(document.body);
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await userEvent.click(screen.getByRole("button", { name: more }));
-  await shown();
-  await userEvent.click(screen.getByRole("button", { name: more }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-});
-
-/** A filter: the first field has the focus. */
-export const Filter = meta.story({
-  args: { trigger: <Button>Filter</Button>, title: "Filter voices", children: filter },
   play: async () => {
     await shown();
     await waitFor(() => expect(screen.getByLabelText(studioCopy.language)).toHaveFocus());
   },
 });
-Filter.test("closes by its Apply button", async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole("button", { name: "Show 12 voices" }));
-  await expect(onApply).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.getByRole("button", { name: "Filter" })).toHaveFocus());
-});
-Filter.test("keeps the focus inside on Tab", async ({ userEvent }) => {
+EveryState.test("keeps the focus inside on Tab, and closes by its Apply button", async ({ userEvent }) => {
   for (let presses = 0; presses < 5; presses += 1) {
     await userEvent.tab();
     await expect(popover()).toContainElement(document.activeElement as HTMLElement);
   }
+  await userEvent.click(screen.getByRole("button", { name: "Show 12 voices" }));
+  await expect(onApply).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Filter" })).toHaveFocus());
+});
+
+/** The rest of a track's tags: text only, so the panel itself has the focus. */
+export const MoreTags = meta.story({
+  play: async () => {
+    await shown();
+    await expect(popover()).toHaveAccessibleName("Tags of Sunlit Kitchen");
+    await waitFor(() => expect(popover()).toHaveFocus());
+  },
+});
+MoreTags.test("closes on Escape and by its button, and returns the focus", async ({ userEvent }) => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(trigger()).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await shown();
+  await userEvent.tab();
+  await expectFocusVisible(close());
+  await userEvent.keyboard("{Enter}");
+  await gone();
+  await waitFor(() => expect(trigger()).toHaveFocus());
+});
+MoreTags.test("moves from the panel to its last control by Shift + Tab", async ({ userEvent }) => {
+  await userEvent.tab({ shift: true });
+  await expect(close()).toHaveFocus();
+});
+MoreTags.test("closes on a press outside and on a second press on its trigger", async ({ userEvent }) => {
+  await userEvent.click(document.body);
+  await gone();
+  await userEvent.click(trigger());
+  await shown();
+  await userEvent.click(trigger());
+  await gone();
 });
 
 /** The page stays usable: a press on another button acts, closes the popover and keeps the focus there. */
@@ -135,7 +121,7 @@ export const BesidePage = meta.story({
     const beside = screen.getByRole("button", { name: "Preview" });
     await userEvent.click(beside);
     await expect(onApply).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await gone();
     await expect(beside).toHaveFocus();
   },
 });

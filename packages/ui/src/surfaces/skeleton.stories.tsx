@@ -1,19 +1,16 @@
-import { adCopy } from "@earshot/contract/ads/copy.ts";
-import { brand } from "@earshot/contract/brand.ts";
 import { trackTags } from "@earshot/contract/limits.ts";
-import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { fixtures } from "@earshot/mocks/fixtures.ts";
 import preview from "@earshot/storybook/preview";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { expect, waitFor } from "storybook/test";
 
+import { adOf } from "../audio/ad-card.stories.tsx";
 import { AdCard } from "../audio/ad-card.tsx";
+import { sampleOf } from "../audio/sample-player.stories.tsx";
 import { TrackRow } from "../audio/track-row.tsx";
 import { VoiceRow } from "../audio/voice-row.tsx";
-import { Sidebar, type SidebarProps } from "../frame/sidebar.tsx";
+import { Expanded } from "../frame/sidebar.stories.tsx";
+import { Sidebar } from "../frame/sidebar.tsx";
 import { TextField } from "../inputs/text-field.tsx";
 import { Skeleton, type SkeletonProps } from "./skeleton.tsx";
 
@@ -23,33 +20,6 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: { layout: "padded" },
   args: { shape: "ad-card" as SkeletonProps["shape"], count: 3, label: controlCopy.loading },
-});
-
-/** As wide as the studio's column of ads. */
-const inColumn = (Story: ComponentType) => (
-  <div style={{ maxWidth: "18.25rem" }}>
-    <Story />
-  </div>
-);
-
-/** Three ads loading: flat waveforms, no spinner. */
-export const Ads = meta.story({
-  decorators: [inColumn],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(controlCopy.loading);
-    await expect(canvas.queryByRole("article")).toBeNull();
-    await expect(canvasElement.querySelectorAll("[aria-hidden=true] button, a")).toHaveLength(0);
-  },
-});
-
-/** Reduced motion: it is still and fully visible. */
-export const ReducedMotion = Ads.extend({
-  globals: { motion: "reduce" },
-  play: async ({ canvasElement }) => {
-    const [shapes] = canvasElement.querySelectorAll(".animate-pulse");
-    await expect(getComputedStyle(shapes!).animationName).toBe("none");
-    await expect(getComputedStyle(shapes!).opacity).toBe("1");
-  },
 });
 
 /** Every shape. */
@@ -71,153 +41,86 @@ export const EveryState = meta.story({
   ),
 });
 
-const { title, peaks, durationMs } = fixtures.find(({ name }) => name === "lumen-10")!;
-
-const nothing = () => undefined;
-
-const sound = {
-  state: "paused",
-  peaks,
-  position: 0,
-  duration: durationMs / 1000,
-  onToggle: nothing,
-  onSeek: nothing,
-  labels: {
-    play: controlCopy.play(title),
-    pause: controlCopy.pause(title),
-    retry: playerCopy.retry(title),
-    seek: playerCopy.position(title),
-    of: playerCopy.of,
-    buffering: playerCopy.buffering,
-    failed: playerCopy.failed,
-    none: playerCopy.noSample,
+/** Three ads loading: flat waveforms, no spinner. */
+export const Ads = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "18.25rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(controlCopy.loading);
+    await expect(canvas.queryByRole("article")).toBeNull();
+    await expect(canvasElement.querySelectorAll("[aria-hidden=true] button, a")).toHaveLength(0);
   },
-} as const;
-
-const { onSeek: _, ...sample } = sound;
+});
+const reduced = { globals: { motion: "reduce" } };
+Ads.test("is still and fully visible under reduced motion", reduced, async ({ canvasElement }) => {
+  const { animationName, opacity } = getComputedStyle(canvasElement.querySelector(".animate-pulse")!);
+  await expect([animationName, opacity]).toEqual(["none", "1"]);
+});
 
 const row = {
   rowIndex: 1,
   chosen: false,
-  onChoose: nothing,
-  group: "pick",
+  onChoose: () => undefined,
+  group: "row",
   tabStop: "choice",
-  sample,
+  sample: sampleOf("Amelia", "voice-female-american"),
 } as const;
 
-const sidebar: SidebarProps = {
-  label: sidebarCopy.title,
-  look: "expanded",
-  brand: { name: brand.name, shape: brand.mark, link: <a href="#/">{brand.name}</a> },
-  links: {
-    myProjects: <a href="#/nbmaistudio">{sidebarCopy.myProjects}</a>,
-    campaigns: <a href="#/nbmaistudio/campaigns">{sidebarCopy.campaigns}</a>,
-    faqs: <a href="#/#faq">{sidebarCopy.faqs}</a>,
-    contactUs: <a href="#/#contactus">{sidebarCopy.contactUs}</a>,
-  },
-  onAddProject: nothing,
-  onToggle: nothing,
-  projects: {
-    state: "listed",
-    items: ["Spring launch", "Coffee & Co radio", "Podcast pilots"].map((name) => ({ id: name, name })),
-    current: null,
-    onChoose: nothing,
-    optionsOf: () => [],
-  },
-  texts: {
-    ...sidebarCopy,
-    empty: sidebarCopy.noProjects,
-    failed: sidebarCopy.projectsFailed,
-    loading: controlCopy.loading,
-    tryAgain: controlCopy.tryAgain,
-    noDescription: projectCopy.noDescription,
-    optionsFor: projectCopy.options,
-  },
+const voice = { ...row, name: "Amelia", gender: "female", language: "English", tone: "calm" };
+const track = {
+  ...row,
+  title: "Morning Light",
+  duration: 9,
+  genre: "Acoustic",
+  tags: ["guitar", "morning", "home"],
+  mostTags: trackTags,
+  moreTags: (count: number) => `+${count} more`,
 };
 
-interface BesideProps {
-  shape: SkeletonProps["shape"];
-  count?: number;
-  width?: string;
-  /** What takes the skeleton's place. */
-  children: ReactNode;
-}
-
-/** A skeleton above the part that takes its place. */
-function Beside({ shape, count = 1, width = "26rem", children }: BesideProps) {
-  return (
-    <div style={{ display: "grid", gap: 8, width, maxWidth: "100%" }} data-shape={shape}>
-      <div style={shape === "project" ? { paddingInline: 12 } : {}}>
-        <Skeleton shape={shape} count={count} label={controlCopy.loading} />
-      </div>
-      <div>{children}</div>
-    </div>
-  );
-}
+/** Each shape with its width and the part that takes its place. */
+const parts: { shape: SkeletonProps["shape"]; width: string; part: ReactNode }[] = [
+  // First, because the rows of a sidebar out of view have no height of their own.
+  { shape: "project", width: "252px", part: <Sidebar {...Expanded.composed.args} /> },
+  { shape: "ad-card", width: "18.25rem", part: <AdCard {...adOf("lumen-10").card} /> },
+  { shape: "voice-row", width: "50rem", part: <VoiceRow {...voice} /> },
+  { shape: "track-row", width: "50rem", part: <TrackRow {...track} /> },
+  { shape: "field", width: "26rem", part: <TextField label="Product / Ad name" /> },
+  { shape: "text", width: "26rem", part: <p>No ads yet</p> },
+];
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
 /** Each skeleton above its part: equally tall, so that nothing moves when the part arrives. */
 export const AsTallAsParts = meta.story({
-  render: () => (
+  render: ({ label }) => (
     <div style={{ display: "grid", gap: 24 }}>
-      {/* First, because the rows of a sidebar out of view have no height of their own. */}
-      <Beside shape="project" count={3} width="252px">
-        <Sidebar {...sidebar} />
-      </Beside>
-      <Beside shape="ad-card" width="18.25rem">
-        <AdCard
-          title={title}
-          details={["AI Script"]}
-          menu={{ label: adCopy.options(title), entries: [] }}
-          ad={{
-            ...sound,
-            kind: "ready",
-            message: `${title} is ready`,
-            launch: <a href="/nbmaistudio/campaign">{adCopy.launch}</a>,
-            share: { label: adCopy.share, onShare: nothing },
-          }}
-        />
-      </Beside>
-      <Beside shape="voice-row" width="50rem">
-        <div role="grid" aria-label="Voices" className="@container">
-          <VoiceRow {...row} name="Amelia" gender="female" language="English" tone="calm" />
+      {parts.map(({ shape, width, part }) => (
+        <div key={shape} style={{ display: "grid", gap: 8, width, maxWidth: "100%" }} data-shape={shape}>
+          <div style={shape === "project" ? { paddingInline: 12 } : {}}>
+            <Skeleton shape={shape} count={shape === "project" ? 5 : 1} label={label} />
+          </div>
+          <div className="@container" {...(shape.endsWith("row") && { role: "grid", "aria-label": shape })}>
+            {part}
+          </div>
         </div>
-      </Beside>
-      <Beside shape="track-row" width="50rem">
-        <div role="grid" aria-label="Tracks" className="@container">
-          <TrackRow
-            {...row}
-            group="track"
-            title="Morning Light"
-            duration={sound.duration}
-            genre="Acoustic"
-            tags={["guitar", "morning", "home"]}
-            mostTags={trackTags}
-            moreTags={(count) => `+${count} more`}
-          />
-        </div>
-      </Beside>
-      <Beside shape="field">
-        <TextField label="Product / Ad name" />
-      </Beside>
-      <Beside shape="text">
-        <p>No ads yet</p>
-      </Beside>
+      ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
     // Lines may be taller until the fonts are loaded.
     await waitFor(async () => {
-      for (const beside of canvasElement.querySelectorAll<HTMLElement>("[data-shape]")) {
-        const [skeleton, part] = beside.children;
+      for (const pair of canvasElement.querySelectorAll<HTMLElement>("[data-shape]")) {
+        const [skeleton, part] = pair.children;
         // Only the list of projects of the sidebar.
-        const difference =
-          heightOf(skeleton!) - heightOf(part!.querySelector("ul[aria-labelledby]") ?? part!);
-        await expect(
-          Math.abs(difference),
-          `${beside.dataset["shape"]} differs by ${difference} px`,
-        ).toBeLessThan(1);
+        const place = part!.querySelector("ul[aria-labelledby]") ?? part!;
+        const difference = heightOf(skeleton!) - heightOf(place);
+        const problem = `${pair.dataset["shape"]} differs by ${difference} px`;
+        await expect(Math.abs(difference), problem).toBeLessThan(1);
       }
     });
   },

@@ -11,7 +11,6 @@ import { IconButton } from "../inputs/icon-button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Menu } from "./menu.tsx";
 import { Tooltip } from "./tooltip.tsx";
-import { LazyTooltip } from "./tooltip/lazy-tooltip.tsx";
 import { TooltipContent } from "./tooltip/tooltip-content.tsx";
 
 const onPress = fn();
@@ -35,10 +34,7 @@ const tooltip = () => screen.queryByRole("tooltip", { hidden: true });
 const shown = () => waitFor(() => expect(tooltip()).toBeVisible());
 const gone = () => waitFor(() => expect(tooltip()).toBeNull());
 /** Longer than the hover delay. */
-const rest = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
+const rest = () => new Promise((resolve) => void setTimeout(resolve, 600));
 
 /** On each side of its button, short and on two lines. */
 export const EveryState = meta.story({
@@ -99,28 +95,23 @@ export const Focused = meta.story({
     await expectFocusVisible(button());
   },
 });
-Focused.test("closes on Escape and keeps the focus", async ({ userEvent }) => {
+Focused.test("isn't announced in addition to the button's name", () =>
+  expect(button()).not.toHaveAccessibleDescription(),
+);
+Focused.test("closes on Escape, keeping the focus, and on blur", async ({ userEvent }) => {
   await userEvent.keyboard("{Escape}");
   await gone();
   await expect(button()).toHaveFocus();
-});
-Focused.test("closes on blur", async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await shown();
   await userEvent.tab();
   await gone();
 });
-Focused.test("isn't announced in addition to the button's name", async () => {
-  await expect(button()).not.toHaveAccessibleDescription();
-});
-
-/** More than the name: announced after it. */
-export const MoreThanName = meta.story({
-  args: { says: "more", text: "Everyone with the link can hear it." },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await shown();
-    await expect(button()).toHaveAccessibleDescription("Everyone with the link can hear it.");
-  },
-});
+const more = { args: { says: "more" as const, text: "Everyone with the link can hear it." } };
+Focused.test("is announced after the name", more, () =>
+  expect(button()).toHaveAccessibleDescription("Everyone with the link can hear it."),
+);
 
 /** Touch doesn't open it; the button acts. */
 export const Touched = meta.story({
@@ -143,7 +134,7 @@ export const LoadedTooLate = meta.story({
   beforeEach: () => {
     code = Promise.withResolvers();
   },
-  render: (args) => <LazyTooltip {...args} load={() => code.promise} />,
+  render: (args) => <Tooltip {...args} load={() => code.promise} />,
   play: async ({ userEvent }) => {
     await userEvent.hover(button());
     await rest();
@@ -203,12 +194,10 @@ export const InDialog = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await shown();
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(onPress).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(onPress).toHaveBeenCalledOnce();
   },
-});
-InDialog.test("closes one after the other on Escape", async ({ userEvent }) => {
-  await userEvent.keyboard("{Escape}");
-  await gone();
-  await expect(onPress).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  await expect(onPress).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,17 @@
-import type { ComponentPropsWithRef, ReactElement } from "react";
+import { Slot } from "radix-ui";
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 
-import { LazyTooltip } from "./tooltip/lazy-tooltip.tsx";
+import type { TooltipContentProps } from "./tooltip/tooltip-content.tsx";
+import { useHoverIntent } from "./tooltip/use-hover-intent.ts";
 
-export interface TooltipProps {
+interface TooltipProps {
   /** One or two lines. */
   text: string;
   /** `name`: the text is the button's accessible name and is not announced again. `more`: it is announced after the name. */
@@ -13,12 +22,14 @@ export interface TooltipProps {
   defaultOpen?: boolean;
   /** The button, usually an IconButton. */
   children: ReactElement<ComponentPropsWithRef<"button">>;
+  /** Loads the code that shows it. If that takes longer than the hover, nothing is shown. */
+  load?: () => Promise<ComponentType<TooltipContentProps>>;
 }
 
 /** Props that a menu or popover sets on its trigger, passed on to the button. */
 type TriggerProps = Omit<ComponentPropsWithRef<"button">, keyof TooltipProps>;
 
-const load = async () => (await import("./tooltip/tooltip-content.tsx")).TooltipContent;
+const loadContent = async () => (await import("./tooltip/tooltip-content.tsx")).TooltipContent;
 
 /**
  * Text beside a button that is hovered or focused by keyboard (WCAG 2.2 1.4.13): the pointer may move onto it, Escape
@@ -34,5 +45,32 @@ const load = async () => (await import("./tooltip/tooltip-content.tsx")).Tooltip
  * - Enter, Space: press the button and hide it
  */
 export function Tooltip(props: TooltipProps & TriggerProps) {
-  return <LazyTooltip {...props} load={load} />;
+  const { text, says = "name", side = "top", defaultOpen = false, children, ...rest } = props;
+  const { load = loadContent, ...triggerProps } = rest;
+  const id = useId();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [Content, setContent] = useState<ComponentType<TooltipContentProps> | null>(null);
+  const [preload] = useState(() => () => void load().then((loaded) => setContent(() => loaded), reportError));
+  const { isIntended, end, handlers } = useHoverIntent(preload, Content !== null, defaultOpen);
+  const isShown = isIntended && Content !== null && button !== null;
+  useEffect(() => {
+    if (defaultOpen) preload();
+  }, [defaultOpen, preload]);
+
+  return (
+    <>
+      <Slot.Root {...triggerProps}>
+        <Slot.Root
+          {...handlers}
+          ref={setButton}
+          {...(isShown && says === "more" ? { "aria-describedby": id } : {})}
+        >
+          {children}
+        </Slot.Root>
+      </Slot.Root>
+      {isShown && (
+        <Content id={id} text={text} side={side} button={button} isHidden={says === "name"} onClose={end} />
+      )}
+    </>
+  );
 }

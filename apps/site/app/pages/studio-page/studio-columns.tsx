@@ -1,39 +1,45 @@
 import type { LogInRequest } from "@earshot/auth/account-controls.tsx";
+import { DrawerAccount } from "@earshot/auth/drawer-account.tsx";
 import { TopBar } from "@earshot/auth/top-bar.tsx";
 import { restoreGuest } from "@earshot/client/guest.ts";
 import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { Link } from "@earshot/client/navigation.tsx";
 import { useAppState } from "@earshot/client/state/app-state.tsx";
 import { useSession } from "@earshot/client/state/session.tsx";
-import { adCopy } from "@earshot/contract/ads/copy.ts";
+import { adCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { brand } from "@earshot/contract/brand.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { pageCopy, sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { ProjectDialogs, useProjectDialogs } from "@earshot/projects/project-dialogs.tsx";
+import { projectMenu } from "@earshot/projects/project-menu-entries.tsx";
 import { ProjectSidebar } from "@earshot/projects/project-sidebar.tsx";
 import { useProjects } from "@earshot/projects/queries.ts";
-import { AdList, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
+import { AdList, type AdListHandle, type AdListProps } from "@earshot/studio/ads/ad-list.tsx";
+import { AdResult } from "@earshot/studio/ads/ad-result.tsx";
 import { ChoicesPanel } from "@earshot/studio/create/choices-panel.tsx";
+import { ChoicesSummary } from "@earshot/studio/create/choices-summary.tsx";
 import { CreateTabs, type CreateTabsHandle } from "@earshot/studio/create/create-tabs.tsx";
+import { useStudioFormStore } from "@earshot/studio/create/studio-form-provider.tsx";
 import type { StudioTab } from "@earshot/studio/create/studio-form.ts";
 import { type StudioGeneration, useStudioGeneration } from "@earshot/studio/create/use-studio-generation.ts";
-import { useAwaitedStage, useRefreshAds } from "@earshot/studio/queries.ts";
+import { useRefreshAds } from "@earshot/studio/queries.ts";
+import { useAlert } from "@earshot/studio/shell/studio-alert.tsx";
 import { Welcome } from "@earshot/studio/shell/welcome.tsx";
 import { UploadAudio } from "@earshot/studio/upload/upload-audio.tsx";
 import { Mark } from "@earshot/ui/frame/mark.tsx";
 import { PageShell } from "@earshot/ui/frame/page-shell.tsx";
+import { DialogButton } from "@earshot/ui/surfaces/dialog-button.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { studioAddress } from "../../studio-address.ts";
 
 const ShareDialog = lazyWithRetry(
   async () => (await import("@earshot/sharing/share-dialog.tsx")).ShareDialog,
-);
-const CreateProjectDialog = lazyWithRetry(
-  async () => (await import("@earshot/projects/create-project-dialog.tsx")).CreateProjectDialog,
 );
 const ProductionWaitDialog = lazyWithRetry(
   async () => (await import("@earshot/studio/create/production-wait-dialog.tsx")).ProductionWaitDialog,
@@ -45,38 +51,27 @@ export interface StudioColumnsProps {
   projects: readonly Project[] | undefined;
   ads: Ad[] | undefined;
   firstTab: StudioTab;
+  /** Arrives from the landing page with a name and an outline: the script is written at once. */
+  writesAtOnce: boolean;
   /** Called when another tab opens. */
   onTab?: ((tab: StudioTab) => void) | undefined;
 }
 
-/** The page's only Create new project dialog. */
-interface NewProject {
-  isOpen: boolean;
-  /** The name typed before a log-in. */
-  name: string;
-  /** Called instead of opening the new project: Move continues with it. */
-  onCreated?: ((project: Project) => void) | undefined;
-  /** Closes the drawer that the dialog was opened from. */
-  closeDrawer?: () => void;
-}
-
 /** The studio's columns: projects, ads, the open tab and its panel. */
-export function StudioColumns({ projects: initial, ads, firstTab, onTab }: StudioColumnsProps) {
+export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, onTab }: StudioColumnsProps) {
   const { user, isLoggedIn } = useSession();
-  const { currentProject, sidebarCollapsed, chooseProject } = useAppState((state) => state);
+  const { currentProject, sidebarCollapsed } = useAppState((state) => state);
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
-  const [newProject, setNewProject] = useState<NewProject>({ isOpen: false, name: "" });
+  const alert = useAlert();
+  const dialogs = useProjectDialogs();
   const logInRequest = useRef<LogInRequest>(null);
   const tabs = useRef<CreateTabsHandle>(null);
-  const list = useRef<HTMLDivElement>(null);
-  // Targets the new ad's card: Space plays it there.
-  const [newestCard] = useState(() => ({
-    get current() {
-      return list.current?.querySelector<HTMLElement>("article") ?? null;
-    },
-  }));
+  const list = useRef<AdListHandle>(null);
+  // Focused when the ad is ready: Play of the ad in the centre, or its card while the form is in use.
+  const playButton = useRef<HTMLButtonElement>(null);
+  const newestCard = useRef<HTMLElement>(null);
   const making = useStudioGeneration(currentProject.id);
 
   const refreshKnownGuest = useEffectEvent(() => {
@@ -84,14 +79,14 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
   });
   useEffect(() => refreshKnownGuest(), []);
 
-  /** Opens the log-in first and passes the typed name along. */
-  const logInForProject = (name: string, onCreated?: NewProject["onCreated"]) =>
-    logInRequest.current?.logIn((is) => {
-      if (is) setNewProject({ isOpen: true, name, onCreated });
-    });
-  const openProject = ({ id, name }: Project) => chooseProject({ id, name });
+  const form = useStudioFormStore();
+  const writeAtOnce = useEffectEvent(() => {
+    if (writesAtOnce && form.getState().form.scripts === null) tabs.current?.writeScript();
+  });
+  useEffect(() => writeAtOnce(), []);
 
   function open(next: StudioTab): void {
+    making.closeResult();
     setTab(next);
     onTab?.(next);
   }
@@ -103,6 +98,11 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
       tabs.current?.focus(next);
     });
   }
+
+  const makeAnother: AdListProps["onMakeAnother"] = (ad) =>
+    void making.makeAnother(ad).then((source) => source && showTab(source));
+  const editScript = (uuid: string) =>
+    void making.editScript(uuid).then((source) => source && showTab(source));
 
   return (
     <>
@@ -122,24 +122,42 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
           closeLabel: controlCopy.close,
           heading: <Mark shape={brand.mark} name={brand.name} />,
           render: (place, close) => (
-            <ProjectSidebar
-              look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
-              initial={initial}
-              here="myProjects"
-              onAddProject={() => setNewProject({ isOpen: true, name: "", closeDrawer: close })}
-              close={close}
-            />
+            <>
+              <ProjectSidebar
+                look={place === "drawer" ? "drawer" : sidebarCollapsed ? "collapsed" : "expanded"}
+                initial={initial}
+                here="myProjects"
+                onAddProject={() => dialogs.create({ closeDrawer: close })}
+                menu={{
+                  onRename: dialogs.rename,
+                  onDelete: (project) => dialogs.remove(project),
+                }}
+                close={close}
+              />
+              {place === "drawer" && <DrawerAccount redirect={studioAddress(tab)} />}
+            </>
           ),
         }}
         list={{
           label: adCopy.list,
           content: (
-            <div ref={list} className="p-4 sm:p-5">
+            <div className="p-4 sm:p-5">
               {user === undefined ? (
                 <Skeleton shape="ad-card" count={3} label={controlCopy.loading} />
               ) : (
                 <AdList
                   projectName={currentProject.name}
+                  projectMenu={
+                    currentProject.id === null
+                      ? []
+                      : projectMenu(
+                          { id: currentProject.id, name: currentProject.name },
+                          {
+                            onRename: dialogs.rename,
+                            onDelete: (project) => dialogs.remove(project, alert),
+                          },
+                        )
+                  }
                   projectId={currentProject.id}
                   projects={projects}
                   initial={ads}
@@ -154,12 +172,13 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
                       }}
                     />
                   }
-                  onCreateProject={(onCreated) => setNewProject({ isOpen: true, name: "", onCreated })}
-                  onMakeAnother={(ad) =>
-                    void making.makeAnother(ad).then((source) => source && showTab(source))
-                  }
+                  onCreateProject={(onCreated) => dialogs.create({ onCreated })}
+                  handle={list}
+                  onMakeAnother={makeAnother}
+                  onEditScript={editScript}
                   onRetry={making.retry}
                   shareDialog={shareDialog}
+                  newestCard={newestCard}
                 />
               )}
             </div>
@@ -167,12 +186,16 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
         }}
         panel={{
           title: studioCopy.settings,
-          openLabel: studioCopy.settings,
           closeLabel: controlCopy.close,
           content: <ChoicesPanel />,
+          actions: (
+            <DialogButton does="cancel" intent="primary">
+              {studioCopy.settingsDone}
+            </DialogButton>
+          ),
         }}
       >
-        <div className="mx-auto flex max-w-160 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+        <div className="mx-auto flex max-w-160 flex-col gap-5 px-(--column-padding) pt-6 [--column-padding:1rem] sm:pt-8 sm:[--column-padding:1.5rem]">
           <h2 className="sr-only">{studioCopy.title}</h2>
           <CreateTabs
             ref={tabs}
@@ -187,39 +210,56 @@ export function StudioColumns({ projects: initial, ads, firstTab, onTab }: Studi
                 }}
               />
             }
+            result={
+              making.result === null ? null : (
+                <AdResult
+                  key={making.result}
+                  uuid={making.result}
+                  isLoggedIn={isLoggedIn}
+                  playButton={playButton}
+                  onOpen={(which, ad) => list.current?.openDialog(which, ad)}
+                  onEditScript={editScript}
+                  onMakeAnother={makeAnother}
+                  onOpenForm={() => showTab(tab)}
+                />
+              )
+            }
+            onLoadNewest={editScript}
+            onVersionMade={making.versionMade}
             onCreate={making.create}
             creating={making.busy}
+            summary={<ChoicesSummary />}
           />
         </div>
       </PageShell>
-      <Welcome />
-      <Wait {...making} returnFocus={newestCard} />
-      <CreateProjectDialog
-        open={newProject.isOpen}
-        initialName={newProject.name}
-        onClose={() => setNewProject({ isOpen: false, name: "" })}
-        onCreated={(project) => {
-          (newProject.onCreated ?? openProject)(project);
-          newProject.closeDrawer?.();
-        }}
-        onNeedsLogIn={(name) => {
-          newProject.closeDrawer?.();
-          logInForProject(name, newProject.onCreated);
-        }}
-      />
+      <Welcome onClosed={writesAtOnce ? () => tabs.current?.focusScript() : undefined} />
+      <ReadyToast made={making.result} />
+      <Wait {...making} returnFocus={making.result === null ? newestCard : playButton} />
+      <ProjectDialogs dialogs={dialogs} onLogIn={(onEnd) => logInRequest.current?.logIn(onEnd)} />
     </>
   );
 }
 
-interface WaitProps extends Pick<StudioGeneration, "making" | "hide"> {
+/** On a phone, where the list lies below: says that the ad took the place of the form. */
+function ReadyToast({ made }: { made: string | null }) {
+  const toast = useToast();
+  const tell = useEffectEvent(() => {
+    if (!window.matchMedia("(width >= 40rem)").matches) toast({ text: adResultCopy.ready, tone: "success" });
+  });
+  useEffect(() => {
+    if (made !== null) tell();
+  }, [made]);
+  return null;
+}
+
+interface WaitProps extends Pick<StudioGeneration, "making" | "hide" | "stage" | "awaited"> {
   /** Focus target once the ad is ready: the submit button is still disabled. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Shows progress from the request until the ad is ready. */
-function Wait({ making, hide, returnFocus }: WaitProps) {
+function Wait({ making, hide, stage, awaited, returnFocus }: WaitProps) {
   const [last, setLast] = useState(making);
-  const stage = useAwaitedStage(last?.uuid ?? null);
   if (making && making !== last) setLast(making);
   if (!last) return null;
   return (
@@ -228,6 +268,7 @@ function Wait({ making, hide, returnFocus }: WaitProps) {
       onClose={hide}
       startedAt={last.startedAt}
       stage={stage}
+      ad={awaited}
       returnFocus={returnFocus}
       onLoadError={hide}
     />

@@ -9,7 +9,7 @@ export class FakeAudio extends EventTarget {
   /** True without a source. */
   isEmpty = true;
   /** The name of the DOMException that `play` rejects with; null for a success. */
-  refusal: string | null = null;
+  rejection: string | null = null;
   /** Every URL that was set. */
   readonly opened: string[] = [];
 
@@ -36,52 +36,48 @@ export class FakeAudio extends EventTarget {
   async play(): Promise<void> {
     this.paused = false;
     this.ended = false;
-    if (this.refusal === null) return;
-    if (this.refusal === "NotAllowedError") this.paused = true;
-    throw Object.assign(new Error("It does not play."), { name: this.refusal });
+    if (this.rejection === null) return;
+    if (this.rejection === "NotAllowedError") this.paused = true;
+    throw Object.assign(new Error("This audio does not play."), { name: this.rejection });
   }
 
   pause(): void {
     if (this.paused) return;
     this.paused = true;
-    this.#tell("pause");
+    this.emit("pause");
   }
 
   /** Loads the metadata with a duration in seconds, and starts if `play` was called. */
-  arrive(duration: number): void {
+  loadMetadata(duration: number): void {
     Object.assign(this, { readyState: 1, duration });
-    this.#tell("durationchange");
-    this.#tell("loadedmetadata");
-    if (!this.paused) this.#tell("playing");
+    this.emit("durationchange");
+    this.emit("loadedmetadata");
+    if (!this.paused) this.emit("playing");
   }
 
   /** Advances playback to a position in seconds. */
-  reach(seconds: number): void {
+  playTo(seconds: number): void {
     this.currentTime = seconds;
-    this.#tell("timeupdate");
+    this.emit("timeupdate");
   }
 
   /** Plays to the end. */
   end(): void {
     const wasPlaying = !this.paused;
     Object.assign(this, { paused: true, ended: true, currentTime: this.duration });
-    this.#tell("timeupdate");
-    if (wasPlaying) this.#tell("pause");
-    this.#tell("ended");
+    this.emit("timeupdate");
+    if (wasPlaying) this.emit("pause");
+    this.emit("ended");
   }
 
   /** Fails: no network, or no sound at its URL. */
   fail(): void {
     this.error = { code: 2 };
-    this.#tell("error");
+    this.emit("error");
   }
 
   /** Dispatches an event, even one that no longer matches the state. */
-  late(name: string): void {
-    this.#tell(name);
-  }
-
-  #tell(name: string): void {
+  emit(name: string): void {
     this.dispatchEvent(new Event(name));
   }
 }

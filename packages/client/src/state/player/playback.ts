@@ -110,12 +110,12 @@ export function createPlayback(options: PlaybackOptions): Playback {
   }
 
   async function play(): Promise<void> {
-    const asked = opening;
+    const current = opening;
     const playing = audio();
     try {
       await playing.play();
     } catch (error) {
-      if (asked !== opening || !isOpen) return;
+      if (current !== opening || !isOpen) return;
       const name = error instanceof Error ? error.name : "";
       // Paused before it started, and perhaps played again since.
       if (name === "AbortError") return;

@@ -25,35 +25,35 @@ export const timeStep = 50;
 
 /** Runs from a position to the end in real time. */
 export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOptions): Simulation {
-  let place = from;
+  let position = from;
   let last = now();
   let timer: ReturnType<typeof setInterval> | null = null;
 
-  function pass(): void {
+  function advance(): void {
     const time = now();
-    place += (time - last) / 1000;
+    position += (time - last) / 1000;
     last = time;
   }
 
   function step(): void {
-    pass();
-    if (place < to) {
-      onTime(place);
+    advance();
+    if (position < to) {
+      onTime(position);
       return;
     }
-    rest();
-    place = 0;
+    pause();
+    position = 0;
     onEnd();
   }
 
-  function rest(): void {
+  function pause(): void {
     if (timer !== null) clearInterval(timer);
     timer = null;
   }
 
   function run(): void {
     // It was sought to its end while paused.
-    if (place >= to) place = 0;
+    if (position >= to) position = 0;
     last = now();
     timer = setInterval(step, timeStep);
   }
@@ -65,14 +65,14 @@ export function createSimulation({ from, to, now, onTime, onEnd }: SimulationOpt
         run();
         return true;
       }
-      pass();
-      rest();
+      advance();
+      pause();
       return false;
     },
     seek(seconds) {
-      place = Math.min(Math.max(seconds, 0), to);
+      position = Math.min(Math.max(seconds, 0), to);
       last = now();
     },
-    stop: rest,
+    stop: pause,
   };
 }

@@ -11,7 +11,7 @@ export function mayBringGuestId(headers: { get(name: string): string | null }): 
   return (site === "same-origin" || site === "none") && headers.get("Sec-Fetch-Mode") !== "navigate";
 }
 
-/** Returns true for a valid guest's `temp_user_id` (decisions, Identity). */
+/** Returns true for a valid guest's `temp_user_id`. */
 export function isGuestId(text: unknown): text is string {
   return typeof text === "string" && shape.test(text);
 }

@@ -1,12 +1,12 @@
 import { errorOf } from "../../errors.ts";
 import { passwordLength } from "../../limits.ts";
 
-/** Requires an e-mail; its format is not checked, as every response looks the same (spec section 5). */
+/** Requires an e-mail; its format is not checked, as every response looks the same. */
 export function checkForgot(form: { email: string }) {
   return form.email.trim() === "" ? errorOf("email_missing") : null;
 }
 
-/** Applies sign-up's password limits to the reset page (decisions, Identity). */
+/** Applies sign-up's password limits to the reset page. */
 export function checkResetPassword(form: { password: string }) {
   const { password } = form;
   if (password === "") return errorOf("password_missing");

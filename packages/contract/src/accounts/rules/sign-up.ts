@@ -16,8 +16,8 @@ export type SignUpForm = {
 export type SignUpField = keyof SignUpForm;
 
 /**
- * Returns the first error in the form, in the order of spec section 5, or null. Checks that the spec leaves open (maximum
- * lengths of names and password, unsupported countries) run after the spec's seven.
+ * Returns the first error in the form, in the order of its fields, or null. Maximum lengths and unsupported countries,
+ * which the form itself does not let through, are checked last.
  * @param by how the user will log in: with a provider, no password is required
  */
 export function checkSignUp(form: SignUpForm, by: "password" | "provider" = "password") {
@@ -45,7 +45,7 @@ function checkBounds(form: SignUpForm) {
   return null;
 }
 
-/** Sign-up's second step: a role must be chosen before Get Started is enabled (spec section 5). */
+/** Sign-up's second step: a role must be chosen before Get Started is enabled. */
 export function checkRole(form: { user_role: string }) {
   return isCompanyType(form.user_role) ? null : errorOf("role_missing");
 }

@@ -2,7 +2,7 @@ import { errorOf } from "../../errors.ts";
 
 /**
  * Returns the first error that blocks deleting an ad, before any request, or null: a guest id or a session is required,
- * and the ad must have a uuid, in this order (spec section 8).
+ * and the ad must have a uuid, in this order.
  */
 export function checkDeleteAd(request: { hasIdentity: boolean; uuid: string | null }) {
   if (!request.hasIdentity) return errorOf("delete_identity_missing");

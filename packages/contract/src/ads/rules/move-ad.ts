@@ -1,4 +1,4 @@
-/** Returns the projects that an ad can move to: all but the current one (spec section 5). */
+/** Returns the projects that an ad can move to: all but the current one. */
 export function projectsToMoveTo<Project extends { id: string }>(
   projects: readonly Project[],
   currentProjectId: string | null,

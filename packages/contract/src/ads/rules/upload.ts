@@ -1,5 +1,6 @@
 import { errorOf } from "../../errors.ts";
 import { uploadBytes } from "../../limits.ts";
+import { uploadCopy } from "../copy.ts";
 
 /** The kinds of audio that can be uploaded. */
 const uploadKinds = ["mp3", "wav", "wma", "aac"] as const;
@@ -33,4 +34,14 @@ export function checkUpload(file: { name: string; type: string; size: number }) 
   if (file.size > uploadBytes) return errorOf("file_too_large");
   if (file.size === 0) return errorOf("file_empty");
   return claimedUploadKind(file) ? null : errorOf("file_not_audio");
+}
+
+/** Characters: no file system has longer names. */
+const mostTitle = 255;
+
+/** The title of an uploaded ad: the file's name without the extension of a sound, and without what no database stores. */
+export function uploadTitle(fileName: string): string {
+  const name = fileName.replaceAll("\0", "").trim() || uploadCopy.defaultName;
+  const title = name.replace(/(?<=.)\.(?:mp3|mpe?ga?|wave?|wma|aac|m4a|mp4)$/iu, "").trimEnd();
+  return title.slice(0, mostTitle).toWellFormed();
 }

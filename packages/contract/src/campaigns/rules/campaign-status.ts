@@ -17,7 +17,7 @@ export function formatCampaignStatus(status: CampaignStatus): string {
   return shown[status];
 }
 
-/** Actions that its owner may still take on a campaign: change and launch it, cancel it, delete it (decisions, Campaigns). */
+/** Actions that its owner may still take on a campaign: change and launch it, cancel it, delete it. */
 export function campaignActions(status: CampaignStatus): {
   change: boolean;
   cancel: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { campaignReach, forecastReach } from "./reach.ts";
+import { forecastReach } from "./reach.ts";
 
 test.each([
   [50, 2778, 1389],
@@ -16,15 +16,5 @@ test.each([
 
 test("uses a target CPM instead of the default 18", () => {
   expect(forecastReach(7500, 18)).toEqual(forecastReach(7500));
-  expect(forecastReach(1000, 5)).toEqual({ impressions: 200_000, listeners: 100_000 });
   expect(forecastReach(1000, 100)).toEqual({ impressions: 10_000, listeners: 5000 });
-});
-
-test("returns a reach only for a valid budget", () => {
-  const money = { total_budget: 1000, daily_budget: null, bid_strategy: "auto", target_cpm: 5 } as const;
-  expect(campaignReach(money)).toEqual(forecastReach(1000));
-  expect(campaignReach({ ...money, bid_strategy: "target_cpm" })).toEqual(forecastReach(1000, 5));
-  expect(campaignReach({ ...money, bid_strategy: "target_cpm", target_cpm: null })).toBeNull();
-  expect(campaignReach({ ...money, total_budget: Number.NaN })).toBeNull();
-  expect(campaignReach({ ...money, total_budget: 49 })).toBeNull();
 });

@@ -5,8 +5,8 @@ import { type CampaignBudget, checkBudget } from "./budget.ts";
 export type Reach = { impressions: number; listeners: number };
 
 /**
- * Reach of a budget in dollars at a cost per thousand impressions in dollars, each figure rounded, the second from the
- * first rounded (spec section 9): $7,500 → 416,667 and 208,334.
+ * Reach of a budget in dollars at a cost per thousand impressions in dollars. Both figures are rounded, the listeners
+ * from the rounded impressions: $7,500 → 416,667 and 208,334.
  */
 export function forecastReach(dollars: number, dollarsPerThousand: number = costPerThousand.usual): Reach {
   const impressions = Math.round((dollars * 1000) / dollarsPerThousand);

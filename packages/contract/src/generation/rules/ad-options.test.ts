@@ -4,6 +4,7 @@ import type { ErrorCode } from "../../errors.ts";
 import {
   type AdInputs,
   checkAdOptions,
+  hasWords,
   readAdInputs,
   isReadyToGenerate,
   type AdChoices,
@@ -37,6 +38,10 @@ test("defaults omitted options to empty, and the length to the default", () => {
     delivery_instructions: "",
     voice_ids: [],
     music_spec: null,
+    must_say: "",
+    avoid: "",
+    variant: null,
+    script: null,
   });
 });
 
@@ -44,10 +49,10 @@ test.each([
   [10, 10],
   ["15 sec", 15],
   ["50", 50],
-  [12, 30],
-  ["soon", 30],
+  [12, 12],
+  ["", 30],
   [null, 30],
-  [Number.NaN, 30],
+  ["soon", Number.NaN],
 ])("a length of %j lasts %i s", (adLength, seconds) => {
   expect(read({ adLength }).adLength).toBe(seconds);
 });
@@ -89,6 +94,40 @@ test.each<[Partial<AdInputs>, ErrorCode | null]>([
   [{ music_spec: { ...music, playback_start: 40_000, playback_end: 0 } }, "music_end_not_after_start"],
 ])("%j: %s", (changes, code) => {
   expect(check(changes)?.code ?? null).toBe(code);
+});
+
+test.each([
+  [{ adLength: 12 }, "length_not_offered"],
+  [{ adLength: Number.NaN }, "length_not_offered"],
+  [{ must_say: "x".repeat(1000) }, null],
+  [{ must_say: "x".repeat(1001) }, "must_say_too_long"],
+  [{ avoid: "x".repeat(1001) }, "avoid_too_long"],
+  [{ prompt: "🎉 coffee.example" }, "nothing_to_sell"],
+  [{ prompt: "🎉 coffee.example", script: [{ text: "Coffee!", voice: null }] }, null],
+  [{ script: [] }, "script_missing"],
+  [{ script: [{ text: " … ", voice: 1 }] }, "script_missing"],
+  [{ script: [{ text: "x".repeat(5000), voice: 2 }] }, null],
+  [{ script: [{ text: "x".repeat(5001), voice: 2 }] }, "script_over_limits"],
+  [{ script: Array.from({ length: 101 }, () => ({ text: "x", voice: null })) }, "script_over_limits"],
+] satisfies [Partial<AdInputs>, ErrorCode | null][])("case %#: %s", (changes, code) => {
+  expect(check(changes)?.code ?? null).toBe(code);
+});
+
+test.each([
+  ["Fresh coffee", true],
+  ["pizza", true],
+  ["寿司", true],
+  ["Order at coffee.example", true],
+  ["We bake.Every day.", true],
+  ["🎉🎉🎉", false],
+  ["https://coffee.example/menu?x=1", false],
+  ["www.coffee.example", false],
+  ["coffee.example/menu", false],
+  ["hello@coffee.example", false],
+  ["718 555 0177", false],
+  ["$19.99!!!", false],
+])("%j has words: %s", (prompt, expected) => {
+  expect(hasWords(prompt)).toBe(expected);
 });
 
 test("requires a name first", () => {

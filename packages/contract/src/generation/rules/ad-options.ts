@@ -1,6 +1,6 @@
 import { errorOf } from "../../errors.ts";
 import { adLengths } from "../../languages.ts";
-import { adDefaults, mostVolume, textLength } from "../../limits.ts";
+import { adDefaults, mostScriptLines, mostVolume, textLength } from "../../limits.ts";
 import { checkMusicExcerpt, readMusicNumber } from "./music-values.ts";
 
 /** Background music in a request. Times in ms, volume 0 to 1. */
@@ -13,6 +13,9 @@ type SentMusic = {
   volume: number;
 };
 
+/** A line of a script that a person edited. Without a voice, the voices take turns. */
+export type ScriptLine = { text: string; voice: 1 | 2 | null };
+
 /** Studio form fields that both routes accept, in their wire format. */
 export type AdChoices = {
   adLength?: number | string | null;
@@ -22,12 +25,16 @@ export type AdChoices = {
   mood?: string | null;
   voice_ids?: string[] | null;
   delivery_instructions?: string | null;
+  must_say?: string | null;
+  avoid?: string | null;
+  variant?: number | null;
+  script?: { text: string; voice?: 1 | 2 | null }[] | null;
   /** Voice name, sent by the older route, which has no voice ids. */
   voiceName?: string | null;
-  script_source: "ai" | "own";
+  script_source?: "ai" | "own";
 };
 
-/** Options saved with an ad, so that it can be generated again. Length in seconds. */
+/** Options saved with an ad, so that it can be generated again. Length in seconds: NaN when it was none. */
 export type AdInputs = {
   prompt: string;
   script_source: "ai" | "own";
@@ -39,7 +46,18 @@ export type AdInputs = {
   delivery_instructions: string;
   voice_ids: string[];
   music_spec: SentMusic | null;
+  /** One item a line. */
+  must_say: string;
+  /** Separated by commas or line ends. */
+  avoid: string;
+  /** Which idea to write; null for one that was not written before. */
+  variant: number | null;
+  /** Lines that are spoken as they stand. */
+  script: ScriptLine[] | null;
 };
+
+/** Options of ads that were stored before these existed. */
+export const laterInputs = { must_say: "", avoid: "", variant: null, script: null } as const;
 
 /** Catalogue lookups for an ad's options. */
 export type AdMaterial = {
@@ -51,8 +69,7 @@ export type AdMaterial = {
 };
 
 /**
- * Normalizes options for saving: an unsupported length becomes the default, a voice name becomes its id, and music values
- * are parsed as in the form (spec section 5).
+ * Normalizes options for saving: a voice name becomes its id, and music values are parsed as in the form.
  */
 export function readAdInputs(
   choices: AdChoices,
@@ -60,12 +77,11 @@ export function readAdInputs(
   music: SentMusic | null,
   { voiceNamed }: Pick<AdMaterial, "voiceNamed">,
 ): AdInputs {
-  const seconds = Number.parseFloat(String(choices.adLength));
   const named = choices.voiceName ? voiceNamed(choices.voiceName) : undefined;
   return {
     prompt,
-    script_source: choices.script_source,
-    adLength: adLengths.find((length) => length === seconds) ?? adDefaults.seconds,
+    script_source: choices.script_source ?? "ai",
+    adLength: readLength(choices.adLength),
     language: choices.language ?? "",
     accent: choices.accent ?? "",
     tone: choices.tone ?? "",
@@ -80,15 +96,33 @@ export function readAdInputs(
       playback_end: readMusicNumber(music.playback_end ?? 0),
       volume: Math.min(Math.max(music.volume, 0), mostVolume / 100),
     },
+    must_say: choices.must_say ?? "",
+    avoid: choices.avoid ?? "",
+    variant: choices.variant ?? null,
+    script: choices.script?.map(({ text, voice = null }) => ({ text, voice })) ?? null,
   };
+}
+
+/** Seconds of "30", "30 sec" or 30; the default when it is left out. */
+function readLength(length: number | string | null | undefined): number {
+  if (length === null || length === undefined || length === "") return adDefaults.seconds;
+  return Number.parseFloat(String(length));
 }
 
 /** Minimum input of an ad: a name, and a prompt or the user's own script. */
 type AdTexts = { title: string; prompt: string };
 
-/** True when neither field is blank; otherwise Create Audio Ad is a silent no-op (spec section 5). */
+/** True when neither field is blank; otherwise Create Audio Ad is a silent no-op. */
 export function isReadyToGenerate({ title, prompt }: AdTexts): boolean {
   return title.trim() !== "" && prompt.trim() !== "";
+}
+
+const reference =
+  /\S+@\S+|https?:\/\/\S+|www\.\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:\/\S*)?/giu;
+
+/** True when a description has words: web addresses, figures and emoji alone say nothing of what is sold. */
+export function hasWords(prompt: string): boolean {
+  return /\p{L}/u.test(prompt.replaceAll(reference, " "));
 }
 
 /** Returns the first error in an ad's options, checked before any script or speech is generated. */
@@ -99,6 +133,7 @@ export function checkAdOptions(
   const { voice_ids, music_spec } = inputs;
   const wrong = checkTexts(title, inputs);
   if (wrong) return wrong;
+  if (!adLengths.some((length) => length === inputs.adLength)) return errorOf("length_not_offered");
   if (!voice_ids.every(hasVoice)) return errorOf("voice_unavailable");
   if (!music_spec) return null;
   const seconds = trackSeconds(music_spec.music_id);
@@ -107,12 +142,22 @@ export function checkAdOptions(
   return checkMusicExcerpt({ start: music_spec.playback_start, end });
 }
 
-function checkTexts(title: string, { prompt, delivery_instructions }: AdInputs) {
+function checkTexts(title: string, inputs: AdInputs) {
+  const { prompt, delivery_instructions, must_say, avoid, script } = inputs;
   if (title.trim() === "") return errorOf("product_name_missing");
   if (prompt.trim() === "") return errorOf("prompt_missing");
   if (title.trim().length > textLength.name) return errorOf("product_name_too_long");
   if (prompt.trim().length > textLength.prompt) return errorOf("prompt_too_long");
-  return delivery_instructions.trim().length > textLength.deliveryInstructions
-    ? errorOf("delivery_instructions_too_long")
-    : null;
+  if (delivery_instructions.trim().length > textLength.deliveryInstructions)
+    return errorOf("delivery_instructions_too_long");
+  if (must_say.trim().length > textLength.mustSay) return errorOf("must_say_too_long");
+  if (avoid.trim().length > textLength.avoid) return errorOf("avoid_too_long");
+  if (script) return checkScript(script);
+  return inputs.script_source === "ai" && !hasWords(prompt) ? errorOf("nothing_to_sell") : null;
+}
+
+function checkScript(script: readonly ScriptLine[]) {
+  if (!script.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return errorOf("script_missing");
+  const length = script.reduce((sum, { text }) => sum + text.length, 0);
+  return script.length > mostScriptLines || length > textLength.prompt ? errorOf("script_over_limits") : null;
 }

@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 import { mostVolume } from "../../limits.ts";
 
-/** Parses a typed fade, start or end as an integer of at least 0; empty or invalid input is 0 (spec section 5). */
+/** Parses a typed fade, start or end as an integer of at least 0; empty or invalid input is 0. */
 export function readMusicNumber(entry: string | number): number {
   const value = Math.trunc(Number(entry));
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
@@ -35,7 +35,7 @@ export type MusicChoice = {
   volume: number;
 };
 
-/** Music spec in a request (spec section 3): times in ms, volume 0 to 1. */
+/** Music spec in a request: times in ms, volume 0 to 1. */
 export function toMusicSpec(choice: MusicChoice) {
   return {
     music_id: choice.trackId,

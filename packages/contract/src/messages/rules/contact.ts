@@ -11,7 +11,7 @@ export type ContactForm = {
   message?: string | null;
 };
 
-/** Full name and business email are required (spec section 5); the other fields only have a maximum length. */
+/** Full name and business email are required; the other fields only have a maximum length. */
 export function checkContact(form: ContactForm) {
   if (form.full_name.trim() === "") return errorOf("full_name_missing");
   if (form.business_email.trim() === "") return errorOf("business_email_missing");

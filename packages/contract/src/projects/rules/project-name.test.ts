@@ -2,26 +2,14 @@ import { expect, test } from "vitest";
 
 import { canSubmitProjectName, checkProjectName, projectNameKey } from "./project-name.ts";
 
-const required = "Project name is required";
-const short = "Project name must be at least 2 characters long";
-const long = "Project name must be less than 100 characters";
-
 test.each([
-  ["", required],
-  [" \t ", required],
-  ["a", short],
-  ["  a  ", short],
-  ["ab", undefined],
-  ["x".repeat(100), undefined],
-  [`  ${"x".repeat(100)}  `, undefined],
-  ["x".repeat(101), long],
   // An emoji is two UTF-16 code units: one is enough for a name, and fifty make 100 characters.
   ["🎧", undefined],
   ["🎧".repeat(50), undefined],
-  [`${"🎧".repeat(50)}!`, long],
-  ["<b>1</b>'; DROP TABLE projects;--", undefined],
-])("%j: %s", (name, message) => {
-  expect(checkProjectName({ name })?.message).toBe(message);
+  [`${"🎧".repeat(50)}!`, "project_name_too_long"],
+  [`  ${"x".repeat(100)}  `, undefined],
+])("checks the length of %j: %s", (name, code) => {
+  expect(checkProjectName({ name })?.code).toBe(code);
 });
 
 test("enables the button from two characters, also for names that are too long", () => {

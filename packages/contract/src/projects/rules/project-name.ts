@@ -2,8 +2,8 @@ import { errorOf } from "../../errors.ts";
 import { projectNameLength } from "../../limits.ts";
 
 /**
- * Returns the first error in a project's trimmed name (spec section 5). Exactly 100 characters pass,
- * although the message says "less than": the spec's bound wins over its wording.
+ * Returns the first error in a project's trimmed name. Exactly 100 characters pass, although the message says
+ * "less than": the product promises the bound, its text is only loosely worded.
  */
 export function checkProjectName(form: { name: string }) {
   const { length } = form.name.trim();

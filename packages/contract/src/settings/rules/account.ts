@@ -8,8 +8,8 @@ export type AccountForm = Partial<
 >;
 
 /**
- * Returns the first error in the account form. No check runs in the browser and the required marks are visual only
- * (spec section 5), so names may be empty; an e-mail that is sent must be valid (decisions, Identity).
+ * Returns the first error in the account form. The form's required marks are visual only and no
+ * check runs in the browser, so names may be empty; an e-mail that is sent must be valid.
  */
 export function checkAccount(form: AccountForm) {
   const { email } = form;

@@ -1,7 +1,7 @@
 import { errorOf } from "../../errors.ts";
 import { textLength } from "../../limits.ts";
 
-/** Requires a code that is not blank (spec section 5); it is sent and stored trimmed. */
+/** Requires a code that is not blank; it is sent and stored trimmed. */
 export function checkAgencyCode(form: { agency_code: string }) {
   const { length } = form.agency_code.trim();
   if (length === 0) return errorOf("agency_code_missing");

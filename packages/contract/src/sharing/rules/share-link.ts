@@ -7,7 +7,7 @@ export function shareLink(origin: string, uuid: string): string {
   return `${origin}/shared-audio/${encodeURIComponent(uuid)}`;
 }
 
-/** The message sent with a share link: at most 500 characters as typed, spaces included (spec section 5). */
+/** The message sent with a share link: at most 500 characters as typed, spaces included. */
 export function checkShareMessage(form: { message: string }) {
   return form.message.length > shareMessageLength ? errorOf("share_message_too_long") : null;
 }

@@ -1,4 +1,4 @@
-/** A voice's age as shown: hyphens become spaces (spec section 3). */
+/** A voice's age as shown: hyphens become spaces. */
 export function formatAge(age: string): string {
   return age.replaceAll("-", " ");
 }

@@ -1,6 +1,6 @@
 import { plainVoiceIdLength } from "../../limits.ts";
 
-/** Returns true if the music route accepts this voice id: it starts with vc_, has a hyphen, or is long (spec section 5). */
+/** Returns true if the music route accepts this voice id: it starts with vc_, has a hyphen, or is long. */
 export function isMusicRouteVoiceId(id: string): boolean {
   return id.startsWith("vc_") || id.includes("-") || id.length >= plainVoiceIdLength;
 }

@@ -63,7 +63,16 @@ export const dutch: LanguageTable = {
   minus: "min",
   percent: (words) => `${words} procent`,
   to: " tot ",
-  currencies: { "€": euro, EUR: euro, $: dollar, US$: dollar, USD: dollar, "£": pound, "¥": noun("yen") },
+  currencies: {
+    "€": euro,
+    euro,
+    EUR: euro,
+    $: dollar,
+    US$: dollar,
+    USD: dollar,
+    "£": pound,
+    "¥": noun("yen"),
+  },
   centsJoiner: " ",
   namesCents: false,
   magnitudes: {
@@ -107,6 +116,7 @@ export const dutch: LanguageTable = {
     endings: {},
   },
   abbreviations: {
+    "m/v/x": "man, vrouw of x",
     "bijv.": "bijvoorbeeld",
     "bv.": "bijvoorbeeld",
     "enz.": "enzovoort",

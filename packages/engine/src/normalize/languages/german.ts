@@ -74,6 +74,7 @@ export const german: LanguageTable = {
   to: " bis ",
   currencies: {
     "€": euro,
+    Euro: euro,
     EUR: euro,
     $: dollar,
     US$: dollar,
@@ -148,6 +149,7 @@ export const german: LanguageTable = {
     "Prof.": "Professor",
     "Str.": "Straße",
     "MwSt.": "Mehrwertsteuer",
+    "m/w/d": "männlich, weiblich, divers",
     GmbH: "G M B H",
     TÜV: "Tüff",
   },

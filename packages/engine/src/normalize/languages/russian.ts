@@ -26,7 +26,7 @@ const accusative = /(?:^|[^\p{L}])(?:на|за|через|про|в)\s(?:все�
 const fromUntil = (before: string, after: string) =>
   genitive.test(before) || (/(?:^|\s)с\s$/iu.test(before) && /^\s(?:до|утра|вечера)\s/u.test(after));
 /** Words that require the genitive: "от пяти рублей", "до пятидесяти процентов". */
-const genitive = /(?:^|[^\p{L}])(?:от|до|из|более|менее|свыше|около|больше|меньше)\s$/iu;
+const genitive = /(?:^|[^\p{L}])(?:от|до|из|вместо|более|менее|свыше|около|больше|меньше)\s$/iu;
 
 export const russian: LanguageTable = {
   code: "ru",

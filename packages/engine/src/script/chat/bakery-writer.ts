@@ -1,7 +1,7 @@
 import { type Answer, fakeChatServer } from "../../testing/fake-chat-server.ts";
+import { usualTime } from "../../testing/usual-time.ts";
 import { chatWriter } from "../chat-writer.ts";
 import { embeddedWriter } from "../embedded-writer.ts";
-import { usualTime } from "../reviewed/clock.ts";
 import type { Brief, Script } from "../script.ts";
 
 /** What the tests' ads are about. */

@@ -2,12 +2,12 @@ import { languages } from "@earshot/contract/languages.ts";
 
 import { spokenBrand } from "../brand-mark.ts";
 import { plainText } from "../plain-text.ts";
-import type { Brief, Script } from "../script.ts";
+import { lasting } from "../script-length.ts";
+import type { Angle, Brief, Script } from "../script.ts";
 import type { Message } from "./chat-model.ts";
-import { lasting } from "./length-of-draft.ts";
 
 /** What a first answer is asked with. `yardstick` is a script for the same brief, which tells how many words fit. */
-export function firstMessages(brief: Brief, yardstick: Script): Message[] {
+export function firstMessages(brief: Brief, yardstick: Script | undefined): Message[] {
   return [
     { role: "system", content: rules(brief, yardstick) },
     {
@@ -29,7 +29,7 @@ export function againMessages(answer: string, faults: readonly string[]): Messag
   ];
 }
 
-function rules(brief: Brief, yardstick: Script): string {
+function rules(brief: Brief, yardstick: Script | undefined): string {
   const { language, thirdPerson, tone, seconds } = brief;
   const spoken = languages.find(({ code }) => code === language)?.name ?? language;
   const { count, unit } = sizeOf(brief, yardstick);
@@ -45,15 +45,32 @@ function rules(brief: Brief, yardstick: Script): string {
       ? "Speak about the business in the third person, without “we”, “our” and “us”."
       : "The business itself speaks, in the first person plural (“we”, “our”).",
     tone === "" ? "The tone suits the business." : `The tone: ${tone}.`,
+    "What the description asks of the writer is obeyed where that is possible, and never said. Disclaimers and lines that must be said word for word are added behind your script: leave them out.",
+    ...(brief.avoid === undefined || brief.avoid.trim() === ""
+      ? []
+      : [`Never say: ${JSON.stringify(brief.avoid)}.`]),
+    `This is idea number ${(brief.variant ?? 0) + 1}${yardstick?.angle === undefined ? "" : `: open with ${openings[yardstick.angle]}`}.`,
     "No stage directions, sound effects, headings, emoji or marks that can't be said.",
     'Answer with one JSON object and nothing else: {"sentences": [{"text": "…", "rank": 0}, …]}, in the order of speaking, one sentence each. Rank 0 must stay: the sentence that first names the brand, and the call. All others have ranks from 1 up; the highest is left out first when time is short, and what is left must still be a whole ad.',
   ].join("\n");
 }
 
-/** How much fits: by the pace at which the voice says the yardstick. A little more, as the last ranks may be left out. */
-function sizeOf(brief: Brief, { sentences, language }: Script): { count: number; unit: string } {
+const openings: Record<Angle, string> = {
+  question: "a question to the listener",
+  scene: "a scene made of the description's own facts",
+  figure: "the figure that surprises most",
+  contrast: "a contrast",
+  offer: "the offer, straight",
+};
+
+/**
+ * How much fits: by the pace at which the voice says the yardstick, else the description. A little more, as the last ranks
+ * may be left out.
+ */
+function sizeOf(brief: Brief, yardstick: Script | undefined): { count: number; unit: string } {
+  const sentences = yardstick?.sentences ?? [{ text: plainText(brief.description), rank: 0 }];
   const text = sentences.map((sentence) => sentence.text).join(" ");
-  const isSpaced = !["zh", "ja"].includes(language);
+  const isSpaced = !["zh", "ja"].includes(brief.language);
   const size = isSpaced ? text.split(/\s+/).length : text.replaceAll(/\s/g, "").length;
   const count = Math.round((size / Math.max(1, lasting(sentences, brief))) * brief.seconds * 1.1);
   return { count, unit: isSpaced ? "words" : "characters" };

@@ -1,72 +1,231 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import { germanNoun } from "../../brief/languages/de-nouns.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { germanThird } from "./de-verbs.ts";
 
-/** German, with the polite address throughout. */
-export const german: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["Ohren auf!", "Moment mal, nicht wegschalten!", "Na, neugierig?"],
-    plain: [
-      "Haben Sie kurz Zeit?",
-      "Hier kommt etwas, das Sie kennen sollten.",
-      "Reden wir über etwas Schönes.",
-    ],
-    formal: ["Eine kurze Mitteilung für Sie.", "Einen Augenblick Ihrer Aufmerksamkeit, bitte."],
-  },
-  openings: {
-    first: ["Wir sind {b}.", "Unser Name: {b}."],
-    third: ["Das ist {b}.", "Die Rede ist von {b}."],
-  },
-  said: {
-    first: [[/^\uE000 ist ((?:eine?|der|die|das|Ihre?|Deutschlands) .+)$/u, "Wir sind \uE000, $1"]],
-    third: [[/^Wir sind ((?:eine?|der|die|das|Ihre?) .+)$/u, "\uE000 ist $1"]],
-  },
-  thirdOf: [
-    ["wir", "sie"],
-    ["uns", "ihnen"],
-    ["unser", "ihr"],
-    ["unsere", "ihre"],
-    ["unseren", "ihren"],
-    ["unserem", "ihrem"],
-    ["unserer", "ihrer"],
-    ["unseres", "ihres"],
+const lists = new Intl.ListFormat("de", { style: "long", type: "conjunction" });
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+
+/** "wir backen" → "{b} backt"; verbs away from their "wir" keep the plural: "sie". */
+function toThird(text: string): string {
+  return text
+    .replaceAll(
+      /(?<!\p{L})([Ww]ir|[Ii]ch) (?:von \{b\} |bei \{b\} )?(\p{Ll}+)(?: und (\p{Ll}+(?:en|ern|eln))(?= |,|\.|$))?/gu,
+      (_, _who: string, verb: string, other: string | undefined) =>
+        `{b} ${germanThird(verb)}${other === undefined ? "" : ` und ${germanThird(other)}`}`,
+    )
+    .replaceAll(
+      /(?<!\p{L})(\p{L}+(?:en|ern|eln)|sind) wir(?!\p{L})/gu,
+      (_, verb: string) => `${germanThird(verb)} {b}`,
+    )
+    .replaceAll(/(?<!\p{L})wir(?!\p{L})/gu, "sie")
+    .replaceAll(/(?<!\p{L})bei uns(?!\p{L})/gu, "bei {b}")
+    .replaceAll(/(?<!\p{L})Bei uns(?!\p{L})/gu, "Bei {b}")
+    .replaceAll(/(?<!\p{L})(?:zu|mit|von) uns(?!\p{L})/gu, (found) => `${found.split(" ")[0]} {b}`)
+    .replaceAll(/(?<!\p{L})(?:uns|mich|mir)(?!\p{L})/gu, "{b}")
+    .replaceAll(/(?<!\p{L})in (?:unserem|meinem)(?!\p{L})/gu, "im")
+    .replaceAll(
+      /(?<!\p{L})(?:[Uu]nser|[Mm]ein)(e[rsnm]?)? (?=(?:\p{Ll}+ )*(\p{Lu}[\p{L}-]+))/gu,
+      (found, end: string | undefined, noun: string) => {
+        const gender = germanNoun(noun)?.gender;
+        const word =
+          end === "em"
+            ? "dem"
+            : end === "er"
+              ? "der"
+              : end === "en"
+                ? "den"
+                : end === "es"
+                  ? "des"
+                  : end === "e"
+                    ? "die"
+                    : gender === "n"
+                      ? "das"
+                      : gender === "m"
+                        ? "der"
+                        : "das";
+        return `${/^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word} `;
+      },
+    );
+}
+
+const firstSingular = (verb: string) =>
+  verb === "sind"
+    ? "bin"
+    : verb === "haben"
+      ? "habe"
+      : verb === "werden"
+        ? "werde"
+        : verb === "wollen"
+          ? "will"
+          : verb === "können"
+            ? "kann"
+            : verb.replace(/(?:e?n)$/, "e").replace(/(?<=[^e])le$/, "le");
+
+const toI: [RegExp, (...groups: string[]) => string][] = [
+  [
+    /(?<!\p{L})([Ww])ir (?:von \{b\} |bei \{b\} )?(\p{Ll}+)/gu,
+    (_, big = "", verb = "") => `${big === "W" ? "Ich" : "ich"} ${firstSingular(verb)}`,
   ],
-  order:
-    /^(?:jetzt |gleich |heute |einfach )?(?:besuchen|rufen|buchen|bestellen|kommen|schauen|melden|sichern|reservieren|spenden|laden|entdecken|testen|probieren|vereinbaren|informieren|holen|klicken|schreiben|abonnieren|hören|ruf|besuch\w?|buche?|bestelle?|komm|schau|melde?|sichere?|spende|lade|entdecke?|teste|hol|anrufen|vorbeikommen|anmelden|herunterladen)\b|\b(?:anrufen|buchen|bestellen|anmelden|herunterladen|sichern|vorbeikommen)$/i,
-  joins: /; | – |, und (?=wir |Sie |unsere? )/,
-  calledWith: [
-    [/^(Besuchen|Kontaktieren) Sie uns(?= |$)(.*)$/iu, "$1 Sie {b}$2"],
-    [/^Rufen Sie (?:uns )?(?:jetzt )?an(?: unter|:)? (.+)$/iu, "Rufen Sie {b} an unter $1"],
-    [/^(Bestellen|Buchen|Reservieren|Kaufen) Sie (.*?)(?:auf|unter|bei) (.+)$/iu, "$1 Sie $2bei {b}, auf $3"],
-    [/^Kommen Sie vorbei(.*)$/iu, "Kommen Sie vorbei bei {b}$1"],
-  ],
-  calls: {
-    web: "Besuchen Sie {b} auf {w}",
-    phone: "Rufen Sie {b} an: {p}",
-    both: "Rufen Sie {b} an unter {p}, oder besuchen Sie {w}",
-    email: "Schreiben Sie {b}: {e}",
-    address: "Besuchen Sie {b}, {a}",
-    name: "Fragen Sie nach {b}",
-  },
-  invitations: {
-    lively: [
-      "Na los, nur Mut!",
-      "Weitersagen ist erlaubt!",
-      "Noch einmal, etwas lauter: {b}!",
-      "Worauf warten?",
-    ],
-    plain: [
-      "Merken Sie sich den Namen: {b}",
-      "Nehmen Sie sich einen Moment, und machen Sie sich selbst ein Bild",
-      "Sie kennen jemanden, den das freut? Erzählen Sie es weiter",
-      "Und wenn Sie Fragen haben: Fragen Sie einfach",
-      "Beim nächsten Mal denken Sie an {b}",
-      "Den ersten Schritt machen Sie, wann es Ihnen passt",
-      "Schreiben Sie es sich auf, solange Sie daran denken",
-      "Noch einmal der Name: {b}",
-      "Warum nicht heute?",
-      "Sie entscheiden, wann, und Sie entscheiden, wie",
-      "Ein Name, der sich leicht merken lässt: {b}",
-      "Schauen Sie selbst, und urteilen Sie selbst",
-    ],
-  },
-};
+  [/(?<!\p{L})(\p{Ll}+en|sind) wir(?!\p{L})/gu, (_, verb = "") => `${firstSingular(verb)} ich`],
+  [/(?<!\p{L})uns (?=an|bei|auf|per)/gu, () => "mich "],
+  [/(?<!\p{L})bei uns(?!\p{L})/gu, () => "bei mir"],
+  [/(?<!\p{L})Bei uns(?!\p{L})/gu, () => "Bei mir"],
+];
+
+function inPerson(text: string, person: Person): string {
+  if (person === "they") return toThird(text);
+  if (person === "we") return text;
+  let said = text;
+  for (const [from, to] of toI) said = said.replaceAll(from, (...groups) => to(...(groups as string[])));
+  return said;
+}
+
+const articles = { m: ["der", "den", "dem"], f: ["die", "die", "der"], n: ["das", "das", "dem"] } as const;
+
+/** Brands that begin with what the business is take its article: "bei der Bäckerei Roth", "Das Stadttheater Fürth ist …". */
+function finish(sentence: string, brand: string): string {
+  const [first = "", second = ""] = brand.split(" ");
+  const noun = germanNoun(first);
+  if (
+    noun === undefined ||
+    noun.mass === true ||
+    noun.gender === "plural" ||
+    !/^\p{Lu}\p{Ll}+$/u.test(first) ||
+    !/^[\p{Lu}„"«]/u.test(second)
+  )
+    return sentence;
+  const [nominative, accusative, dative] = articles[noun.gender];
+  return sentence
+    .replaceAll(/(?<!\p{L})(bei|von|zu) \{b\}/giu, (_, word: string) =>
+      (dative === "dem"
+        ? `${{ bei: "beim", von: "vom", zu: "zum" }[word.toLowerCase()] ?? word} {b}`
+        : `${word} ${dative} {b}`
+      ).replace(/^b/, word.startsWith("B") ? "B" : "b"),
+    )
+    .replaceAll(
+      /(?<!\p{L})(mit|schreiben sie|schreib|schicken sie|schick) \{b\}/giu,
+      (_, word: string) => `${word} ${dative} {b}`,
+    )
+    .replaceAll(
+      /(?<!\p{L})(für|über|rufen sie|ruf|besuchen sie|besuch|finden sie|sie finden|du findest|gibt es|hören sie|hör|laden sie|lade) \{b\}/giu,
+      (_, word: string) => `${word} ${accusative} {b}`,
+    )
+    .replaceAll(
+      /(?<=^|[.!?] )\{b\} (?=\p{Ll})/gu,
+      () => `${nominative.charAt(0).toUpperCase()}${nominative.slice(1)} {b} `,
+    )
+    .replaceAll(/(?<=\p{Ll}t )\{b\}/gu, () => `${nominative} {b}`);
+}
+
+/** Frames in the polite ("Sie") and the familiar address ("du"). */
+function writeIn(isFamiliar: boolean): WritingTable {
+  const by = (polite: string, familiar: string) => (isFamiliar ? familiar : polite);
+  return {
+    order:
+      /^(?:jetzt |gleich |heute |einfach )?(?:besuch\p{L}*|ruf\p{L}*|buch\p{L}*|bestell\p{L}*|komm\p{L}*|schau\p{L}*|meld\p{L}*|sicher\p{L}*|reservier\p{L}*|spend\p{L}*|lad\p{L}*|entdeck\p{L}*|test\p{L}*|probier\p{L}*|vereinbar\p{L}*|informier\p{L}*|hol\p{L}*|klick\p{L}*|schreib\p{L}*|hör\p{L}*|bewirb|bewerben)(?!\p{L})/iu,
+    own: /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mich|mir|mein\p{L}*)(?!\p{L})/iu,
+    ends: { full: "." },
+    intro: (x, { isOffer }) => (isOffer ? `Bei {b}: ${x}` : `{b}: ${x}`),
+    recaps: { name: ["{b}: {s}"], contact: ["Noch einmal: {c}."] },
+
+    finish,
+
+    list: (items) => lists.format(items),
+
+    withBrand(sentence, person) {
+      if (person === "they") {
+        const said = toThird(sentence);
+        if (said.includes("{b}")) return said;
+        return `Willkommen bei {b}. ${said}`;
+      }
+      if (sentence.includes("{b}")) return inPerson(sentence, person);
+      const we = /^Wir (?=\p{Ll})/u.exec(sentence);
+      if (we !== null) return `Wir von {b} ${inPerson(sentence.slice(4), person)}`;
+      if (sentence.startsWith("Bei uns ")) return sentence.replace(/^Bei uns /, "Bei uns, {b}, ");
+      return `Willkommen bei {b}. ${inPerson(sentence, person)}`;
+    },
+
+    inPerson,
+
+    where: {
+      first: [`Wir sind {x} für ${by("Sie", "dich")} da.`, `${by("Sie finden", "Du findest")} uns {x}.`],
+      third: [`${by("Sie finden", "Du findest")} {b} {x}.`, `{b} ist {x} für ${by("Sie", "dich")} da.`],
+    },
+
+    calls: {
+      call: {
+        first: [
+          by("Rufen Sie uns an bei {b}: {c}.", "Ruf uns an bei {b}: {c}."),
+          by("Rufen Sie {b} an: {c}.", "Ruf {b} an: {c}."),
+        ],
+        third: [by("Rufen Sie {b} an: {c}.", "Ruf {b} an: {c}."), "Die Nummer von {b}: {c}."],
+      },
+      text: same(by("Schicken Sie {b} eine SMS: {c}.", "Schick {b} eine SMS: {c}.")),
+      whatsapp: same(by("Schreiben Sie {b} per WhatsApp: {c}.", "Schreib {b} per WhatsApp: {c}.")),
+      keyword: same(by("Schicken Sie {b} eine SMS: {c}.", "Schick {b} eine SMS: {c}.")),
+      notice: same("Eine Mitteilung von {b}."),
+      phoneBook: same(
+        by("Vereinbaren Sie Ihren Termin bei {b}: {c}.", "Vereinbare deinen Termin bei {b}: {c}."),
+      ),
+      visit: same(by("Besuchen Sie {b} auf {c}.", "Besuch {b} auf {c}."), "Mehr über {b} gibt es auf {c}."),
+      book: same(by("Buchen Sie bei {b}, auf {c}.", "Buch bei {b}, auf {c}.")),
+      order: same(by("Bestellen Sie bei {b}, auf {c}.", "Bestell bei {b}, auf {c}.")),
+      apply: same(by("Bewerben Sie sich bei {b}, auf {c}.", "Bewirb dich bei {b}, auf {c}.")),
+      register: same(by("Melden Sie sich an bei {b}, auf {c}.", "Melde dich an bei {b}, auf {c}.")),
+      tickets: same("Karten für {b} gibt es auf {c}."),
+      message: same(by("Schreiben Sie {b}: {c}.", "Schreib {b}: {c}.")),
+      email: same(by("Schreiben Sie {b}: {c}.", "Schreib {b}: {c}.")),
+      download: same(by("Laden Sie {b} herunter, auf {c}.", "Lade {b} herunter, auf {c}.")),
+      listen: same(by("Hören Sie {b} auf {c}.", "Hör {b} auf {c}.")),
+      donate: same(by("Spenden Sie für {b}, auf {c}.", "Spende für {b}, auf {c}.")),
+      come: {
+        first: [by("Besuchen Sie uns bei {b}, {c}.", "Besuch uns bei {b}, {c}.")],
+        third: [by("Besuchen Sie {b}, {c}.", "Besuch {b}, {c}.")],
+      },
+      event: same(by("Seien Sie dabei: {b}.", "Sei dabei: {b}.")),
+      none: same(by("Merken Sie sich den Namen: {b}.", "Merk dir den Namen: {b}.")),
+    },
+    shortCalls: {
+      call: [by("Rufen Sie an: {c}.", "Ruf an: {c}.")],
+      text: [by("Schicken Sie eine SMS: {c}.", "Schick eine SMS: {c}.")],
+      whatsapp: [by("Schreiben Sie per WhatsApp: {c}.", "Schreib per WhatsApp: {c}.")],
+      keyword: [by("Schicken Sie eine SMS: {c}.", "Schick eine SMS: {c}.")],
+      phoneBook: [by("Ihren Termin gibt es unter {c}.", "Deinen Termin gibt es unter {c}.")],
+      visit: [by("Besuchen Sie {c}.", "Besuch {c}.")],
+      book: [by("Buchen Sie auf {c}.", "Buch auf {c}.")],
+      order: [by("Bestellen Sie auf {c}.", "Bestell auf {c}.")],
+      apply: [by("Bewerben Sie sich auf {c}.", "Bewirb dich auf {c}.")],
+      register: [by("Melden Sie sich an auf {c}.", "Melde dich an auf {c}.")],
+      tickets: ["Karten gibt es auf {c}."],
+      email: [by("Schreiben Sie an {c}.", "Schreib an {c}.")],
+      download: [by("Laden Sie es herunter auf {c}.", "Lade es herunter auf {c}.")],
+      listen: [by("Hören Sie rein auf {c}.", "Hör rein auf {c}.")],
+      donate: [by("Spenden Sie auf {c}.", "Spende auf {c}.")],
+    },
+
+    both: (one, other) =>
+      one
+        .replace(
+          /^(Rufen Sie .*? an|Ruf .*? an|Rufen Sie an|Ruf an):/u,
+          `$1 ${by("oder schreiben Sie", "oder schreib")} ${other === "whatsapp" ? "per WhatsApp" : "eine SMS"}:`,
+        )
+        .replace(
+          /^(Schreiben Sie|Schreib) (.*?)per WhatsApp:/u,
+          `$1 $2per WhatsApp oder ${by("rufen Sie an", "ruf an")}:`,
+        ),
+  };
+}
+
+export const writeGerman = writeIn(false);
+
+const familiar = writeIn(true);
+
+/** "du" where the brief says it to the listener. */
+export const germanRegister = ({ description }: { description: string }): WritingTable | undefined =>
+  /(?<!\p{L})(?:du|dich|dir|deine?[rsnm]?|euch|eure?[rsnm]?)(?!\p{L})/iu.test(
+    description.replaceAll(/(?:könnt|macht|von|für|per) (?:ihr|euch|du)|du[- ]form|euer Team/giu, ""),
+  ) && !/(?<!\p{L})(?:Ihnen|siezen)(?!\p{L})/u.test(description)
+    ? familiar
+    : /(?<!\p{L})(?:duzen|du-form|per du)(?!\p{L})/iu.test(description)
+      ? familiar
+      : undefined;

@@ -1,93 +1,141 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { aboutBrand } from "./es-person.ts";
+import { reworded } from "./reworded.ts";
 
-/** Spanish: "tú", and "usted" in a formal ad. */
-export const spanish: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["¡Oye, escucha esto!", "¡Espera, no cambies de emisora!", "¿Listos?"],
-    plain: ["¿Tienes un minuto?", "Esto te va a interesar.", "Hablemos de algo bueno."],
-    formal: ["Un breve mensaje para usted.", "Permítanos un momento de su atención."],
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+const lowered = (text: string) =>
+  /^(?:\p{Lu}{2}|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Verbs told by "we" at the start of a sentence, words before them aside. */
+const told =
+  /^(?:(?:ya|también|ahora|siempre|aquí|nos|te|se|lo|la|os|le|no|solo|sólo|todavía|hoy) ){0,2}\p{L}{1,14}(?:amos|emos|imos)(?!\p{L})/iu;
+
+function inPerson(text: string, person: Person): string {
+  return person === "they" ? aboutBrand(text) : text;
+}
+
+function withBrand(sentence: string, person: Person): string {
+  if (sentence.includes("{b}")) return inPerson(sentence, person);
+  const [, role] = /^(?:nosotros )?(?:somos|soy) (un[oa]?s? .*)$/iu.exec(sentence) ?? [];
+  if (role !== undefined)
+    return person === "they" ? `{b} es ${inPerson(role, person)}` : `Somos {b}, ${role}`;
+  if (told.test(sentence))
+    return person === "they" ? `{b} ${inPerson(lowered(sentence), person)}` : `En {b} ${lowered(sentence)}`;
+  return `En {b}, ${inPerson(lowered(sentence), person)}`;
+}
+
+export const writeSpanish: WritingTable = {
+  ends: { full: "." },
+  intro: (x, { isOffer }) => (isOffer ? `En {b}: ${x}` : `{b}: ${x}`),
+  recaps: { name: ["{b}: {s}"], contact: ["Otra vez: {c}."] },
+
+  list(items) {
+    const last = items.at(-1) ?? "";
+    const and = /^h?i(?![aeo])/iu.test(last) ? "e" : "y";
+    return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
   },
-  openings: { first: ["Somos {b}.", "Nuestro nombre: {b}."], third: ["Esto es {b}.", "Hablamos de {b}."] },
-  said: {
-    first: [[/^\uE000 es ((?:una?|el|la|tu|su) .+)$/u, "Somos \uE000, $1"]],
-    third: [[/^Somos ((?:una?|el|la|tu|su) .+)$/u, "\uE000 es $1"]],
-  },
-  thirdOf: [
-    ["somos", "son"],
-    ["tenemos", "tienen"],
-    ["ofrecemos", "ofrecen"],
-    ["hacemos", "hacen"],
-    ["vendemos", "venden"],
-    ["servimos", "sirven"],
-    ["estamos", "están"],
-    ["abrimos", "abren"],
-    ["preparamos", "preparan"],
-    ["horneamos", "hornean"],
-    ["cocinamos", "cocinan"],
-    ["ayudamos", "ayudan"],
-    ["reparamos", "reparan"],
-    ["trabajamos", "trabajan"],
-    ["entregamos", "entregan"],
-    ["enviamos", "envían"],
-    ["llevamos", "llevan"],
-    ["nosotros", "ellos"],
-    ["nuestro", "su"],
-    ["nuestra", "su"],
-    ["nuestros", "sus"],
-    ["nuestras", "sus"],
-  ],
-  order:
-    /^(?:¡|no esperes:? |ven y )?(?:visit[ae]|visítan?os|llam[ae]|llámanos|reserv[ae]|pid[ea]|ven|venga|descubr[ea]|descarg[ao]?a|regístrate|inscríbete|apúntate|contact[ae]|contáctanos|don[ae]|prueb[ae]|escuch[ae]|suscríbete|compr[ae]|aprovech[ae]|consigue|solicit[ae]|escríbenos|únete|acércate|síguenos|busca|pregunta|haz)(?![\p{L}])/iu,
-  joins: /; | – |, y (?=tú |usted |nuestr|también )/,
-  calledWith: [
-    [/^Llama(?: ya| hoy| ahora)?(?: al?)? (.*\d.*)$/iu, "Llama a {b} al $1"],
-    [/^(Pide|Reserva|Compra|Encarga|Apúntate)( ya| hoy| ahora)? en (.+)$/iu, "$1$2 en {b}, en $3"],
-    [/^(?:Visítanos|Ven a vernos) en (.+)$/iu, "Visita {b} en $1"],
-  ],
+
+  finish: (sentence) =>
+    sentence
+      .replaceAll(/(?<!\p{L})de el (?=\p{Ll})/gu, "del ")
+      .replaceAll(/(?<!\p{L})a el (?=\p{Ll})/gu, "al ")
+      .replace(/^([^¿?]*\?)$/u, "¿$1")
+      .replace(/^¿?([^¿?]{1,200}\?)/u, "¿$1")
+      .replace(/^¿(\p{Ll})/u, (_, letter: string) => `¿${letter.toUpperCase()}`),
+
+  withBrand,
+
+  inPerson,
+
+  where: { first: ["Estamos {x}.", "Nos encuentras {x}."], third: ["Está {x}.", "Lo encuentras {x}."] },
+
   calls: {
-    web: "Visita {b} en {w}",
-    phone: "Llama a {b} al {p}",
-    both: "Llama a {b} al {p}, o visita {w}",
-    email: "Escribe a {b}: {e}",
-    address: "Ven a {b}, en {a}",
-    name: "Pregunta por {b}",
+    call: same("Llama a {b}: {c}.", "Llama a {b} al {c}."),
+    text: same("Manda un mensaje a {b}: {c}."),
+    whatsapp: same("Escribe a {b} por WhatsApp: {c}."),
+    keyword: same("Manda un mensaje a {b}: {c}."),
+    notice: same("Es un mensaje de {b}."),
+    phoneBook: same("Reserva en {b}: {c}.", "Reserva en {b}, en el {c}."),
+    visit: same("Visita {b} en {c}.", "Entra en {c} y conoce {b}."),
+    book: same("Reserva en {b}, en {c}."),
+    order: same("Pide en {b}, en {c}."),
+    apply: same("Apúntate en {b}: {c}."),
+    register: same("Inscríbete en {b}: {c}."),
+    tickets: same("Compra tu entrada para {b} en {c}."),
+    message: same("Escribe a {b}: {c}."),
+    email: same("Escribe a {b}: {c}."),
+    download: same("Descarga {b} en {c}."),
+    listen: same("Escucha {b} en {c}."),
+    donate: same("Dona a {b} en {c}."),
+    come: {
+      first: ["Ven a vernos a {b}, {c}.", "Te esperamos en {b}, {c}."],
+      third: ["Ven a {b}, {c}.", "Pásate por {b}, {c}."],
+    },
+    event: same("Ven a {b}."),
+    none: same("Pregunta por {b}.", "Recuerda el nombre: {b}."),
   },
-  formalCalls: {
-    web: "Visite {b} en {w}",
-    phone: "Llame a {b} al {p}",
-    both: "Llame a {b} al {p}, o visite {w}",
-    email: "Escriba a {b}: {e}",
-    address: "Visite {b}, en {a}",
-    name: "Pregunte por {b}",
+  shortCalls: {
+    call: ["Llama al {c}."],
+    text: ["Manda un mensaje al {c}."],
+    whatsapp: ["Escribe por WhatsApp al {c}."],
+    keyword: ["Manda {c}."],
+    phoneBook: ["Reserva en el {c}."],
+    visit: ["Entra en {c}."],
+    book: ["Reserva en {c}."],
+    order: ["Pide en {c}."],
+    apply: ["Apúntate en {c}."],
+    register: ["Inscríbete en {c}."],
+    tickets: ["Compra tu entrada en {c}."],
+    email: ["Escribe a {c}."],
+    download: ["Descárgalo en {c}."],
+    listen: ["Escúchalo en {c}."],
+    donate: ["Dona en {c}."],
   },
-  invitations: {
-    lively: ["¡Anímate!", "¡Corre la voz!", "Otra vez, más fuerte: ¡{b}!", "¿A qué esperas?"],
-    plain: [
-      "Recuerda el nombre: {b}",
-      "Tómate tu tiempo y decide por ti mismo",
-      "¿Conoces a alguien a quien le interese? Cuéntaselo",
-      "¿Tienes alguna pregunta? Hazla sin compromiso",
-      "La próxima vez, un solo nombre: {b}",
-      "El primer paso lo das tú, cuando quieras",
-      "Apúntalo ahora que lo tienes en mente",
-      "Una vez más, el nombre: {b}",
-      "¿Por qué no hoy?",
-      "Tú decides cuándo y tú decides cómo",
-      "Un nombre fácil de recordar: {b}",
-      "Míralo tú mismo y saca tus conclusiones",
-    ],
-    formal: [
-      "Recuerde el nombre: {b}",
-      "Tómese el tiempo que necesite para decidir",
-      "Si conoce a alguien a quien pueda interesarle, compártalo",
-      "Sus preguntas son bienvenidas",
-      "Una vez más, el nombre: {b}",
-      "El momento lo elige usted",
-      "Una buena decisión empieza con una pregunta",
-      "Cuando llegue el momento, piense en {b}",
-      "Está usted invitado a conocer los detalles",
-      "Tome nota, si lo desea",
-    ],
-  },
+
+  own: /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?|somos|estamos|tenemos|hacemos|ofrecemos|llevamos|abrimos|damos|te esperamos|le esperamos|vendemos|servimos)(?!\p{L})/iu,
+  order:
+    /^(?:¡|no esperes:? |ven y )?(?:visit[ae]|visítan?os|llam[ae]|llámanos|reserv[ae]|pid[ea]|ven|venga|descubr[ea]|descarg[ao]?a|regístrate|inscríbete|apúntate|contact[ae]|contáctanos|don[ae]|prueb[ae]|escuch[ae]|suscríbete|compr[ae]|aprovech[ae]|consigue|solicit[ae]|escríbenos|únete|acércate|síguenos|busca|pregunta|haz|manda|mande|entra|entre|pásate|pase|pida|escriba|llame|reserve|inscríbase|apunta|recuerde)(?![\p{L}])/iu,
+  both: (one, other) =>
+    one.replace(/^(Llama|Escribe|Manda un mensaje)/u, (first) =>
+      other === "call"
+        ? `Llama o ${lowered(first)}`
+        : `${first} o ${other === "whatsapp" ? "escribe por WhatsApp" : "manda un mensaje"}`,
+    ),
 };
+
+/** "Tú" as "usted", in the words of the frames. */
+const polite: [RegExp, string][] = [
+  [/(?<!\p{L})(T|t)ienes(?!\p{L})/gu, "$1iene"],
+  [/¿Buscas/g, "¿Busca"],
+  [/¿Necesitas/g, "¿Necesita"],
+  [/(?<!\p{L})encuentras(?!\p{L})/gu, "encuentra"],
+  [/Encontrarás/g, "Encontrará"],
+  [/^Llama(?!\p{L})/gu, "Llame"],
+  [/^Escribe(?!\p{L})/gu, "Escriba"],
+  [/^Manda(?!\p{L})/gu, "Mande"],
+  [/^Reserva(?!\p{L})/gu, "Reserve"],
+  [/^Pide(?!\p{L})/gu, "Pida"],
+  [/^Visita(?!\p{L})/gu, "Visite"],
+  [/^Entra(?!\p{L})/gu, "Entre"],
+  [/y conoce /g, "y conozca "],
+  [/^(?:Apúntate|Inscríbete)/gu, "Inscríbase"],
+  [/^Compra tu/gu, "Compre su"],
+  [/^Descarga(?!\p{L})/gu, "Descargue"],
+  [/^Descárgalo/gu, "Descárguelo"],
+  [/^Escucha(?!\p{L})/gu, "Escuche"],
+  [/^Escúchalo/gu, "Escúchelo"],
+  [/^Dona(?!\p{L})/gu, "Done"],
+  [/^Ven(?!\p{L})/gu, "Venga"],
+  [/^Pásate/gu, "Pase"],
+  [/^Te (?=esper|da|ofrece)/gu, "Le "],
+  [/(?<=\s)te (?=esper|da|ofrece)/gu, "le "],
+  [/^Pregunta(?!\p{L})/gu, "Pregunte"],
+  [/^Recuerda/gu, "Recuerde"],
+  [/^Toma nota/gu, "Tome nota"],
+  [/^Llévate/gu, "Llévese"],
+];
+
+/** For an ad that speaks to the listener as "usted". */
+export const writeFormalSpanish: WritingTable = reworded(writeSpanish, polite);

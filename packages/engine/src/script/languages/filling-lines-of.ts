@@ -1,13 +1,9 @@
 import { asianLines } from "./asian-lines.ts";
 import type { FillingLines } from "./filling-lines.ts";
 import type { FramedLanguage } from "./frames-of.ts";
-import { northernLines } from "./northern-lines.ts";
-import { romanceLines } from "./romance-lines.ts";
 
 /** What each language fills time with, and the hooks of its trades. */
 export const fillingLinesOf: Record<FramedLanguage, FillingLines> = {
-  ...romanceLines,
-  ...northernLines,
   ...asianLines,
 };
 

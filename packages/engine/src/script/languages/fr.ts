@@ -1,72 +1,131 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { aboutBrand } from "./fr-person.ts";
 
-/** French, with "vous" throughout. */
-export const french: Frames = {
-  ends: westernEnds,
-  colon: " : ",
-  hooks: {
-    lively: ["Tendez l’oreille !", "Attendez, ne changez pas de station !", "Curieux ?"],
-    plain: ["Vous avez une minute ?", "Voici quelque chose de bon à savoir.", "Parlons d’une bonne chose."],
-    formal: ["Un court message pour vous.", "Un instant de votre attention, s’il vous plaît."],
-  },
-  openings: { first: ["Nous sommes {b}.", "Notre nom : {b}."], third: ["Voici {b}.", "Il s’agit de {b}."] },
-  said: {
-    first: [[/^\uE000 est ((?:une?|le|la|l’|votre) ?.+)$/u, "Nous sommes \uE000, $1"]],
-    third: [[/^Nous sommes ((?:une?|le|la|l’|votre) ?.+)$/u, "\uE000 est $1"]],
-  },
-  thirdOf: [
-    ["nous sommes", "ils sont"],
-    ["nous avons", "ils ont"],
-    ["nous faisons", "ils font"],
-    ["nous offrons", "ils offrent"],
-    ["nous proposons", "ils proposent"],
-    ["nous livrons", "ils livrent"],
-    ["nous vendons", "ils vendent"],
-    ["nous préparons", "ils préparent"],
-    ["nous fabriquons", "ils fabriquent"],
-    ["nous réparons", "ils réparent"],
-    ["nous aidons", "ils aident"],
-    ["nous organisons", "ils organisent"],
-    ["nous cuisinons", "ils cuisinent"],
-    ["notre", "leur"],
-    ["nos", "leurs"],
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+const lowered = (text: string) =>
+  /^(?:\p{Lu}{2}|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+const told = /^(?:(?:et|aussi|ici|désormais),? )?(?:nous|on) /iu;
+
+function inPerson(text: string, person: Person): string {
+  return person === "they" ? aboutBrand(text, "l’équipe") : text;
+}
+
+function withBrand(sentence: string, person: Person): string {
+  if (sentence.includes("{b}")) return inPerson(sentence, person);
+  const [, role] = /^(?:nous sommes|on est) (une? .*)$/iu.exec(sentence) ?? [];
+  if (role !== undefined)
+    return person === "they" ? `{b} est ${inPerson(role, person)}` : `{b}, c’est ${role}`;
+  if (told.test(sentence) && person === "they") return aboutBrand(sentence, "{b}");
+  return `Chez {b}, ${inPerson(lowered(sentence), person)}`;
+}
+
+/** Shops whose name takes "au" or "à la" rather than "chez". */
+const places: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:auto-école|auto école|école|agence|optique|atelier|épicerie|institut|hôtel|entreprise|espace|association|opéra|auberge)(?!\p{L})/iu,
+    "à l’",
   ],
-  order:
-    /^(?:alors |venez |n’hésitez pas à )?(?:visitez|appelez|réservez|commandez|venez|découvrez|téléchargez|inscrivez|contactez|rendez|passez|profitez|faites|donnez|essayez|écoutez|abonnez|écrivez|rejoignez|achetez|prenez|demandez|retrouvez)\b/i,
-  joins: / ; | – |, et (?=nous |vous |notre |nos )/,
-  calledWith: [
-    [/^(Réservez|Commandez)(?: en ligne)?(?: dès maintenant)? sur (.+)$/iu, "$1 chez {b}, sur $2"],
-    [/^Appelez(?:-nous)?(?: le| au| dès maintenant au)? (.*\d.*)$/iu, "Appelez {b} au $1"],
-    [/^(?:Venez nous voir|Rendez-nous visite)(?= |$)(.*)$/iu, "Rendez visite à {b}$1"],
+  [
+    /^(?:boulangerie|boucherie|charcuterie|pâtisserie|poissonnerie|fromagerie|librairie|pharmacie|ferme|brasserie|crêperie|pizzeria|clinique|salle|boutique|cave|fête|foire|jardinerie|résidence|banque|quincaillerie|bijouterie|concession|carrosserie|crèche|maison|brocante|fondation|braderie|menuiserie)(?!\p{L})/iu,
+    "à la ",
   ],
+  [
+    /^(?:garage|restaurant|bistrot|bar|café|cabinet|centre|magasin|salon|studio|domaine|camping|gîte|marché|musée|théâtre|festival|château|pressing|spa|moulin|fournil|supermarché|traiteur(?! chez)|cinéma|parc)(?!\p{L})/iu,
+    "au ",
+  ],
+];
+
+function finish(sentence: string, brand: string): string {
+  const isPlace = /^(?:chez|au|à la|à l’|aux) /iu.test(brand);
+  const at = isPlace
+    ? ""
+    : / chez /iu.test(brand)
+      ? "avec "
+      : (places.find(([form]) => form.test(brand))?.[1] ?? "chez ");
+  return sentence
+    .replaceAll(/(?<!\p{L})chez \{b\}/gu, `${at}{b}`)
+    .replaceAll(/^Chez \{b\}/gu, at === "" ? "{b}" : `${at.charAt(0).toUpperCase()}${at.slice(1)}{b}`)
+    .replaceAll(/(?<!\p{L})de le (?=[\p{Ll}\d])/gu, "du ")
+    .replaceAll(/(?<!\p{L})de les (?=[\p{Ll}\d])/gu, "des ")
+    .replaceAll(/(?<!\p{L})à le (?=[\p{Ll}\d])/gu, "au ")
+    .replaceAll(/(?<!\p{L})à les (?=[\p{Ll}\d])/gu, "aux ")
+    .replaceAll(/(?<!\p{L})de (?=(?:une?|[aeiouéèê])\p{Ll}*)/gu, "d’")
+    .replaceAll(/ :(?= )/gu, " :");
+}
+
+export const writeFrench: WritingTable = {
+  ends: { full: "." },
+  intro: (x, { isOffer }) => (isOffer ? `Chez {b} : ${x}` : `{b} : ${x}`),
+  recaps: { name: ["{b} : {s}"], contact: ["Je répète : {c}."] },
+
+  list(items) {
+    const last = items.at(-1) ?? "";
+    return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} et ${last}`;
+  },
+
+  finish,
+
+  withBrand,
+
+  inPerson,
+
+  where: { first: ["Nous sommes {x}.", "Retrouvez-nous {x}."], third: ["C’est {x}."] },
+
   calls: {
-    web: "Retrouvez {b} sur {w}",
-    phone: "Appelez {b} au {p}",
-    both: "Appelez {b} au {p}, ou rendez-vous sur {w}",
-    email: "{b} : écrivez à {e}",
-    address: "Rendez-vous chez {b}, {a}",
-    name: "Demandez {b}",
+    call: same("Appelez {b} au {c}.", "Appelez {b} : {c}."),
+    text: same("Envoyez un SMS à {b} : {c}."),
+    whatsapp: same("Écrivez à {b} sur WhatsApp : {c}."),
+    keyword: same("Envoyez un SMS à {b} : {c}."),
+    notice: same("C’est un message de {b}."),
+    phoneBook: same("Prenez rendez-vous chez {b} au {c}.", "Réservez chez {b} au {c}."),
+    visit: same("Retrouvez {b} sur {c}.", "Rendez-vous sur {c} pour découvrir {b}."),
+    book: same("Réservez chez {b} sur {c}."),
+    order: same("Commandez chez {b} sur {c}."),
+    apply: same("Postulez chez {b} : {c}."),
+    register: same("Inscrivez-vous chez {b} sur {c}."),
+    tickets: same("Prenez vos billets pour {b} sur {c}."),
+    message: same("Écrivez à {b} : {c}."),
+    email: same("Écrivez à {b} : {c}."),
+    download: same("Téléchargez {b} sur {c}."),
+    listen: same("Écoutez {b} sur {c}."),
+    donate: same("Donnez à {b} sur {c}."),
+    come: {
+      first: ["Venez nous voir chez {b}, {c}.", "On vous attend chez {b}, {c}."],
+      third: ["Rendez-vous chez {b}, {c}.", "Passez chez {b}, {c}."],
+    },
+    event: same("Rendez-vous chez {b}."),
+    none: same("Retenez ce nom : {b}.", "Demandez {b}."),
   },
-  invitations: {
-    lively: [
-      "Allez, on y va !",
-      "Faites passer le mot !",
-      "Encore une fois, plus fort : {b} !",
-      "Qu’attendez-vous ?",
-    ],
-    plain: [
-      "Retenez bien ce nom : {b}",
-      "Prenez le temps, et faites-vous votre propre idée",
-      "Vous connaissez quelqu’un que cela intéresse ? Parlez-lui-en",
-      "Une question ? Posez-la, tout simplement",
-      "La prochaine fois, un seul nom : {b}",
-      "Le premier pas, c’est vous qui le faites, quand vous voulez",
-      "Notez-le maintenant, tant que vous y pensez",
-      "Le nom, encore une fois : {b}",
-      "Pourquoi pas aujourd’hui ?",
-      "C’est vous qui choisissez le moment",
-      "Un nom facile à retenir : {b}",
-      "Venez voir par vous-même, et jugez par vous-même",
-    ],
+  shortCalls: {
+    call: ["Appelez le {c}."],
+    text: ["Envoyez un SMS au {c}."],
+    whatsapp: ["Écrivez sur WhatsApp au {c}."],
+    keyword: ["Envoyez {c}."],
+    phoneBook: ["Réservez au {c}."],
+    visit: ["Rendez-vous sur {c}."],
+    book: ["Réservez sur {c}."],
+    order: ["Commandez sur {c}."],
+    apply: ["Postulez sur {c}."],
+    register: ["Inscrivez-vous sur {c}."],
+    tickets: ["Vos billets sont sur {c}."],
+    email: ["Écrivez à {c}."],
+    download: ["Téléchargez sur {c}."],
+    listen: ["Écoutez sur {c}."],
+    donate: ["Donnez sur {c}."],
+  },
+
+  own: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
+  order:
+    /^(?:alors |venez |n’hésitez pas à )?(?:visitez|appelez|réservez|commandez|venez|découvrez|téléchargez|inscrivez|contactez|rendez|passez|profitez|faites|donnez|essayez|écoutez|abonnez|écrivez|envoyez|notez|retenez|postulez|contactez|rejoignez|achetez|prenez|demandez|retrouvez)(?!\p{L})/iu,
+  // "Appelez ou écrivez sur WhatsApp : Le Goff, 06 …": both verbs want another preposition.
+  both: (one, other) => {
+    const [, contact = ""] = /(?: : | au | le )([+\d(][^.]*)\.$/u.exec(one) ?? [];
+    if (contact === "") return one;
+    const second = other === "whatsapp" ? "WhatsApp" : other === "text" ? "SMS" : "téléphone";
+    const first = /WhatsApp/u.test(one) ? "WhatsApp" : one.startsWith("Envoyez") ? "SMS" : "téléphone";
+    return `Contactez {b} par ${first} ou par ${second} : ${contact}.`;
   },
 };

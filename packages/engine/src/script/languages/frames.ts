@@ -38,9 +38,3 @@ export interface Frames {
   /** Sentences that claim nothing. The lively ones are said before the plain ones, the formal ones in their place. */
   invitations: { lively: readonly string[]; plain: readonly string[]; formal?: readonly string[] };
 }
-
-/** Ends of languages that are written with Latin or Cyrillic letters. */
-export const westernEnds = { full: ".", asked: "?", exclaimed: "!" };
-
-/** Ends of Chinese and Japanese. */
-export const fullWidthEnds = { full: "。", asked: "？", exclaimed: "！" };

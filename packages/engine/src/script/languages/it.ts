@@ -1,88 +1,175 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { aboutBrand } from "./it-person.ts";
+import { reworded } from "./reworded.ts";
 
-/** Italian: "tu", and "Lei" in a formal ad. */
-export const italian: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["Orecchie aperte!", "Aspetta, non cambiare stazione!", "Curiosi?"],
-    plain: ["Hai un minuto?", "Ecco una cosa da sapere.", "Parliamo di una cosa bella."],
-    formal: ["Un breve messaggio per Lei.", "Un momento della Sua attenzione, per favore."],
-  },
-  openings: { first: ["Siamo {b}.", "Il nostro nome: {b}."], third: ["Ecco {b}.", "Parliamo di {b}."] },
-  said: {
-    first: [[/^\uE000 è ((?:un[oa’]?|il|la|lo|l’) ?.+)$/u, "Siamo \uE000, $1"]],
-    third: [[/^Siamo ((?:un[oa’]?|il|la|lo|l’) ?.+)$/u, "\uE000 è $1"]],
-  },
-  thirdOf: [
-    ["siamo", "sono"],
-    ["abbiamo", "hanno"],
-    ["offriamo", "offrono"],
-    ["facciamo", "fanno"],
-    ["vendiamo", "vendono"],
-    ["serviamo", "servono"],
-    ["prepariamo", "preparano"],
-    ["produciamo", "producono"],
-    ["consegniamo", "consegnano"],
-    ["lavoriamo", "lavorano"],
-    ["aiutiamo", "aiutano"],
-    ["ripariamo", "riparano"],
-    ["organizziamo", "organizzano"],
-    ["nostro", "loro"],
-    ["nostra", "loro"],
-    ["nostri", "loro"],
-    ["nostre", "loro"],
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+const lowered = (text: string) =>
+  /^(?:\p{Lu}{2}|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Verbs told by "we" at the start of a sentence, words before them aside. */
+const told =
+  /^(?:(?:anche|ora|adesso|sempre|ci|ti|vi|si|lo|la|li|le|non|oggi|qui|solo) ){0,2}\p{L}{1,14}iamo(?!\p{L})/iu;
+
+function inPerson(text: string, person: Person): string {
+  return person === "they" ? aboutBrand(text) : text;
+}
+
+function withBrand(sentence: string, person: Person): string {
+  if (sentence.includes("{b}")) return inPerson(sentence, person);
+  const [, role] = /^(?:noi )?siamo (un[oa’]? ?.*)$/iu.exec(sentence) ?? [];
+  if (role !== undefined) return person === "they" ? `{b} è ${inPerson(role, person)}` : `Siamo {b}, ${role}`;
+  if (told.test(sentence))
+    return person === "they"
+      ? `{b} ${inPerson(lowered(sentence), person)}`
+      : `Noi di {b} ${lowered(sentence)}`;
+  return `Da {b} ${inPerson(lowered(sentence), person)}`;
+}
+
+/** Shops whose name takes "al" or "alla" rather than "da". */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/^(?:agriturismo|autolavaggio|hotel|albergo|asilo|outlet|ambulatorio|emporio)(?!\p{L})/iu, "all’"],
+  [
+    /^(?:officina|osteria|enoteca|erboristeria|ottica|agenzia|autoscuola|accademia|azienda|estetica|associazione)(?!\p{L})/iu,
+    "all’",
   ],
-  order:
-    /^(?:visita|visitate|visitaci|chiama|chiamate|chiamaci|prenota|prenotate|ordina|ordinate|vieni|venite|scopri|scoprite|scarica|iscriviti|contatta|contattaci|dona|prova|ascolta|abbonati|acquista|compra|approfitta|richiedi|scrivi|scrivici|unisciti|passa|seguici|cerca|chiedi)(?![\p{L}])/iu,
-  joins: /; | – |, e (?=noi |tu |il nostro |la nostra )/,
-  calledWith: [
-    [/^(Prenota|Ordina|Acquista|Compra)(?: ora| subito)? su (.+)$/iu, "$1 da {b}, su $2"],
-    [/^Chiama(?:ci)?(?: ora| subito)?(?: lo| al| il)? (.*\d.*)$/iu, "Chiama {b} al $1"],
-    [/^(?:Vieni|Passa) a trovarci(?= |$)(.*)$/iu, "Passa da {b}$1"],
+  [
+    /^(?:pizzeria|panetteria|pasticceria|gelateria|macelleria|trattoria|palestra|farmacia|ferramenta|libreria|profumeria|scuola|cantina|fattoria|clinica|carrozzeria|concessionaria|banca|sagra|fiera|lavanderia|gioielleria|birreria|residenza|cooperativa|boutique|discoteca|festa|rosticceria|tipografia|vetreria|sartoria)(?!\p{L})/iu,
+    "alla ",
   ],
+  [
+    /^(?:ristorante|bar|forno|panificio|centro|caseificio|negozio|mercato|teatro|museo|frantoio|birrificio|pub|vivaio|garage|salone|cinema|circolo|festival|supermercato|mercatino|campeggio)(?!\p{L})/iu,
+    "al ",
+  ],
+  [/^(?:studio|spazio|store|zoo)(?!\p{L})/iu, "allo "],
+];
+
+function finish(sentence: string, brand: string): string {
+  const at = places.find(([form]) => form.test(brand))?.[1] ?? "da ";
+  return sentence
+    .replaceAll(/(?<!\p{L})da \{b\}/gu, `${at}{b}`)
+    .replaceAll(/^Da \{b\}/gu, `${at.charAt(0).toUpperCase()}${at.slice(1)}{b}`)
+    .replaceAll(
+      /(?<!\p{L})(a|da|di|in|su) (il|lo|la|i|gli|le) (?=[\p{Ll}\d])/gu,
+      (_, one: string, other: string) => joined(one, other),
+    )
+    .replaceAll(
+      /(?<!\p{L})(a|da|di|in|su) l’(?=\p{Ll})/gu,
+      (_, one: string) => `${joined(one, "l").trimEnd()}’`,
+    )
+    .replaceAll(/(?<!\p{L})a (?=[aA]\p{L})/gu, "ad ")
+    .replaceAll(/(?<!\p{L})Ci è /gu, "C’è ");
+}
+
+function joined(one: string, other: string): string {
+  const stem = { a: "a", da: "da", di: "de", in: "ne", su: "su" }[one] ?? one;
+  const end = { il: "l", lo: "llo", la: "lla", i: "i", gli: "gli", le: "lle", l: "ll" }[other] ?? other;
+  return `${stem}${end} `;
+}
+
+export const writeItalian: WritingTable = {
+  ends: { full: "." },
+  intro: (x, { isOffer }) => (isOffer ? `Da {b}: ${x}` : `{b}: ${x}`),
+  recaps: { name: ["{b}: {s}"], contact: ["Lo ripetiamo: {c}."] },
+
+  list(items) {
+    const last = items.at(-1) ?? "";
+    return items.length < 2
+      ? last
+      : `${items.slice(0, -1).join(", ")} ${/^e/iu.test(last) ? "ed" : "e"} ${last}`;
+  },
+
+  finish,
+
+  withBrand,
+
+  inPerson,
+
+  where: { first: ["Siamo {x}.", "Ci trovi {x}."], third: ["Si trova {x}."] },
+
   calls: {
-    web: "Vieni a trovare {b} su {w}",
-    phone: "Chiama {b} al {p}",
-    both: "Chiama {b} al {p}, oppure visita {w}",
-    email: "{b}: scrivi a {e}",
-    address: "Vieni a trovare {b}, in {a}",
-    name: "Chiedi di {b}",
+    call: same("Chiama {b} al {c}.", "Chiama {b}: {c}."),
+    text: same("Manda un messaggio a {b}: {c}."),
+    whatsapp: same("Scrivi a {b} su WhatsApp: {c}."),
+    keyword: same("Manda un messaggio a {b}: {c}."),
+    notice: same("È un messaggio di {b}."),
+    phoneBook: same("Prenota da {b}: {c}.", "Per prenotare da {b} chiama il {c}."),
+    visit: same("Vai su {c} e scopri {b}.", "Trovi {b} su {c}."),
+    book: same("Prenota da {b} su {c}."),
+    order: same("Ordina da {b} su {c}."),
+    apply: same("Candidati da {b}: {c}."),
+    register: same("Iscriviti da {b}: {c}."),
+    tickets: same("Prendi il biglietto per {b} su {c}."),
+    message: same("Scrivi a {b}: {c}."),
+    email: same("Scrivi a {b}: {c}."),
+    download: same("Scarica {b} su {c}."),
+    listen: same("Ascolta {b} su {c}."),
+    donate: same("Dona a {b} su {c}."),
+    come: {
+      first: ["Vieni a trovarci: {b}, {c}.", "Ti aspettiamo da {b}, {c}."],
+      third: ["Vieni da {b}, {c}.", "Passa da {b}, {c}."],
+    },
+    event: same("Ti aspettiamo: {b}."),
+    none: same("Chiedi di {b}.", "Ricorda il nome: {b}."),
   },
-  formalCalls: {
-    web: "Visiti {b} su {w}",
-    phone: "Chiami {b} al {p}",
-    both: "Chiami {b} al {p}, oppure visiti {w}",
-    email: "{b}: scriva a {e}",
-    address: "Visiti {b}, in {a}",
-    name: "Chieda di {b}",
+  shortCalls: {
+    call: ["Chiama il {c}."],
+    text: ["Manda un messaggio al {c}."],
+    whatsapp: ["Scrivi su WhatsApp al {c}."],
+    keyword: ["Manda {c}."],
+    phoneBook: ["Prenota al {c}."],
+    visit: ["Vai su {c}."],
+    book: ["Prenota su {c}."],
+    order: ["Ordina su {c}."],
+    apply: ["Candidati su {c}."],
+    register: ["Iscriviti su {c}."],
+    tickets: ["I biglietti sono su {c}."],
+    email: ["Scrivi a {c}."],
+    download: ["Scarica da {c}."],
+    listen: ["Ascolta su {c}."],
+    donate: ["Dona su {c}."],
   },
-  invitations: {
-    lively: ["Dai, che aspetti?", "Passaparola!", "Ancora una volta, più forte: {b}!", "Su, coraggio!"],
-    plain: [
-      "Ricorda il nome: {b}",
-      "Prenditi il tuo tempo, e decidi con la tua testa",
-      "Conosci qualcuno a cui può interessare? Diglielo",
-      "Hai una domanda? Basta chiedere",
-      "La prossima volta, un nome solo: {b}",
-      "Il primo passo lo fai tu, quando vuoi",
-      "Annotalo adesso, finché ci pensi",
-      "Ancora una volta, il nome: {b}",
-      "Perché non oggi?",
-      "Decidi tu quando, e decidi tu come",
-      "Un nome facile da ricordare: {b}",
-      "Guarda con i tuoi occhi, e poi giudica",
-    ],
-    formal: [
-      "Ricordi il nome: {b}",
-      "Si prenda il tempo necessario per decidere",
-      "Conosce qualcuno a cui può interessare? Ne parli",
-      "Le Sue domande sono benvenute",
-      "Ancora una volta, il nome: {b}",
-      "Il momento lo sceglie Lei",
-      "Una buona decisione comincia con una domanda",
-      "Al momento giusto, un nome solo: {b}",
-      "È invitato a conoscere i dettagli",
-      "Ne prenda nota, se desidera",
-    ],
-  },
+
+  own: /(?<!\p{L})(?:noi|nostr[oaie]|siamo|abbiamo|facciamo|offriamo|vendiamo|serviamo|apriamo|ti aspettiamo|cerchiamo)(?!\p{L})/iu,
+  order:
+    /^(?:visita|visitate|visitaci|chiama|chiamate|chiamaci|prenota|prenotate|ordina|ordinate|vieni|venite|scopri|scoprite|scarica|iscriviti|contatta|contattaci|dona|prova|ascolta|abbonati|acquista|compra|approfitta|richiedi|scrivi|scrivici|unisciti|passa|seguici|cerca|chiedi|vai|vada|manda|mandi|trovi|trova|candidati|si candidi|si iscriva|prendi|ricorda|ricordi|chieda|ti aspettiamo|la aspettiamo|per prenotare)(?![\p{L}])/iu,
+  both: (one, other) =>
+    one.replace(/^(Chiama|Scrivi|Manda un messaggio)/u, (first) =>
+      other === "call"
+        ? `Chiama o ${lowered(first)}`
+        : `${first} o ${other === "whatsapp" ? "scrivi su WhatsApp a" : "manda un messaggio a"}`.replace(
+            / a$/u,
+            "",
+          ),
+    ),
 };
+
+/** "Tu" as "Lei", in the words of the frames. */
+export const writeFormalItalian: WritingTable = reworded(writeItalian, [
+  [/(?<!\p{L})trovi(?!\p{L})/gu, "trova"],
+  [/(?<!\p{L})Trovi(?!\p{L})/gu, "Trova"],
+  [/Troverai/g, "Troverà"],
+  [/(?<!\p{L})Hai /gu, "Ha "],
+  [/^Cerchi /gu, "Cerca "],
+  [/^Chiama(?!\p{L})/gu, "Chiami"],
+  [/(?<= )chiama(?!\p{L})/gu, "chiami"],
+  [/^Scrivi(?!\p{L})/gu, "Scriva"],
+  [/^Manda(?!\p{L})/gu, "Mandi"],
+  [/^Prenota(?!\p{L})/gu, "Prenoti"],
+  [/^Vai(?!\p{L})/gu, "Vada"],
+  [/e scopri /g, "e scopra "],
+  [/^Ordina(?!\p{L})/gu, "Ordini"],
+  [/^Candidati/gu, "Si candidi"],
+  [/^Iscriviti/gu, "Si iscriva"],
+  [/^Prendi(?!\p{L})/gu, "Prenda"],
+  [/^Scarica(?!\p{L})/gu, "Scarichi"],
+  [/^Ascolta(?!\p{L})/gu, "Ascolti"],
+  [/^Dona(?!\p{L})/gu, "Doni"],
+  [/^Vieni(?!\p{L})/gu, "Venga"],
+  [/^Passa(?!\p{L})/gu, "Passi"],
+  [/(?<!\p{L})Ti aspett/gu, "La aspett"],
+  [/(?<!\p{L})ti aspett/gu, "La aspett"],
+  [/^Chiedi(?!\p{L})/gu, "Chieda"],
+  [/^Ricorda(?!\p{L})/gu, "Ricordi"],
+]);

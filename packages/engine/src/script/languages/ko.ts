@@ -1,55 +1,85 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import { particles } from "../../brief/languages/ko-grammar.ts";
+import type { ToldFrames, WritingTable } from "../writing-table.ts";
 
-/** Korean, in the polite form. Frames put no particle behind the brand that its last sound would change. */
-export const korean: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["잠깐, 들어보세요!", "채널 고정!", "준비되셨나요?"],
-    plain: ["잠시 시간 괜찮으세요?", "알아 두면 좋은 소식입니다.", "좋은 이야기 하나 들려드릴게요."],
-    formal: ["짧은 안내 말씀 드립니다.", "잠시 귀 기울여 주시기 바랍니다."],
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+
+/** Korean: polite, in the form of announcements. Frames name both forms of a particle; `particles` chooses. */
+export const writeKorean: WritingTable = {
+  ends: { full: "." },
+  intro: (x) => `{b}, ${x}`,
+  recaps: { name: ["{b}, {s}"], contact: ["다시 한번, {c}."] },
+
+  finish: (sentence, brand) =>
+    particles(sentence.replaceAll(/(?<=^|\)|,)‹(?:에 있는|에서)/gu, "").replaceAll("‹", ""), brand)
+      .replaceAll(/ {2,}/g, " ")
+      .replaceAll(/\s?,\s*(?=[.?,]|$)/gu, "")
+      .replaceAll(/(?<=[밤낮])에 (?=\d{1,2}시)/gu, " ")
+      .replaceAll(/(\d일)\s?~\s?(\d{1,2}월 ?\d{1,2}일)/gu, "$1부터 $2까지")
+      .replaceAll(/전 ?지역에 있습니다/gu, "전 지역에서 이용하실 수 있습니다")
+      .trim(),
+
+  list: (items) => items.join(", "),
+
+  withBrand: (sentence, person) => {
+    const told = turned(sentence, person);
+    if (told.includes("{b}")) return told;
+    return person === "they" ? `{b}입니다. ${told}` : `{b}입니다. ${told}`;
   },
-  openings: {
-    first: ["저희는 {b}입니다.", "저희 이름, {b}."],
-    third: ["여기는 {b}입니다.", "그 이름, {b}."],
+
+  inPerson: turned,
+
+  where: {
+    first: ["{x}에 있습니다.", "위치는 {x}입니다."],
+    third: ["{x}에 있습니다.", "위치는 {x}입니다."],
   },
-  said: {
-    first: [[/^\uE000(?:은|는) (.+입니다)$/u, "저희 \uE000, $1"]],
-    third: [[/^(?:저희는|우리는) (.+입니다)$/u, "\uE000, $1"]],
-  },
-  thirdOf: [
-    ["저희는", "이곳은"],
-    ["저희가", "이곳에서"],
-    ["우리는", "이곳은"],
-    ["저희", "이곳"],
-    ["우리", "이곳"],
-  ],
-  order: /(?:세요|하십시오|주십시오|바랍니다|만나보세요|전화하세요)$/u,
-  joins: /; /,
-  reached: "{w}. {c}",
+
   calls: {
-    web: "{b}, {w}에서 만나보세요",
-    phone: "{b}, {p}번으로 전화하세요",
-    both: "{b}, {p}번으로 전화하시거나 {w}에서 만나보세요",
-    email: "{b}, {e} 앞으로 연락 주세요",
-    address: "{b}, {a}에서 기다리겠습니다",
-    name: "{b}, 이 이름을 찾아 주세요",
+    call: same("{b}, 전화 {c}번으로 연락 주세요.", "전화 {c}번, {b}(으)로 문의하세요."),
+    text: same("{b}, {c}번으로 문자 주세요."),
+    whatsapp: same("{b}, 왓츠앱 {c}번으로 연락 주세요."),
+    keyword: same("{b}, {c}(으)로 문자 주세요."),
+    notice: same("{b}에서 알려 드렸습니다."),
+    phoneBook: same("{b}, 신청과 문의는 전화 {c}번으로 해 주세요."),
+    visit: same("자세한 내용은 {b} 홈페이지, {c}에서 확인하세요."),
+    book: same("{b}, 예약은 {c}에서 하세요."),
+    order: same("{b}, 주문은 {c}에서 하세요."),
+    apply: same("{b}, 지원은 {c}에서 하세요."),
+    register: same("{b}, 신청은 {c}에서 하세요."),
+    tickets: same("{b}, 예매는 {c}에서 하세요."),
+    message: same("{b}, 문의는 {c}(으)로 해 주세요."),
+    email: same("{b}, 문의는 이메일 {c}(으)로 해 주세요."),
+    download: same("{b}, {c}에서 내려받으세요."),
+    listen: same("{b}, {c}에서 들어 보세요."),
+    donate: same("{b}, 후원은 {c}에서 하세요."),
+    search: same("{w}‹에서 {c}을(를) 검색하세요."),
+    come: {
+      first: ["{b}(으)로 오세요.", "{b}에 들러 주세요."],
+      third: ["{b}(으)로 오세요.", "{b}에 들러 보세요."],
+    },
+    event: same("{b}에 함께하세요."),
+    none: same("{b}, 꼭 기억해 주세요."),
   },
-  invitations: {
-    lively: ["망설이지 마세요!", "친구들에게도 알려 주세요!", "한 번 더, 크게, {b}!", "무엇을 기다리시나요?"],
-    plain: [
-      "이름을 기억해 주세요, {b}",
-      "천천히 생각하고 직접 결정하세요",
-      "관심 있는 분이 계시면 알려 주세요",
-      "궁금한 점이 있으면 편하게 물어보세요",
-      "다음번에는 떠올려 주세요, {b}",
-      "첫걸음은 원하실 때 내디디면 됩니다",
-      "생각난 김에 지금 적어 두세요",
-      "다시 한번, {b}",
-      "오늘은 어떠세요?",
-      "언제, 어떻게 할지는 직접 정하세요",
-      "기억하기 쉬운 이름, {b}",
-      "직접 보고 판단해 보세요",
-      "작은 관심에서 시작하면 됩니다",
-    ],
+  shortCalls: {
+    call: ["전화 {c}번으로 연락 주세요."],
+    text: ["{c}번으로 문자 주세요."],
+    phoneBook: ["신청과 문의는 {c}번으로 해 주세요."],
+    visit: ["{c}에서 확인하세요."],
+    book: ["예약은 {c}에서 하세요."],
+    order: ["주문은 {c}에서 하세요."],
+    apply: ["지원은 {c}에서 하세요."],
+    register: ["신청은 {c}에서 하세요."],
+    tickets: ["예매는 {c}에서 하세요."],
   },
+
+  own: /(?<!\p{L})(?:저희|우리(?!말|나라|밀|은행|동네|아이|집))/u,
+  order: /(?:세요|하십시오|십시오|바랍니다|드렸습니다)\.?$/u,
+  both: (one) => one,
 };
+
+/** The business by its name, where somebody else tells. */
+function turned(text: string, person: "we" | "I" | "they"): string {
+  if (person !== "they") return text;
+  return text
+    .replaceAll(/(?<!\p{L})(?:저희|우리) (?:가게|매장|식당|학원|업체|회사)(?=[은는이가에의도 ])/gu, "{b}")
+    .replaceAll(/(?<!\p{L})저희(?=[는가도의 ])/gu, "{b}");
+}

@@ -1,87 +1,165 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import { dutchNoun } from "../../brief/languages/nl-nouns.ts";
+import { wordingOf } from "../manner-of-tone.ts";
+import type { Brief } from "../script.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { dutchThird } from "./nl-verbs.ts";
 
-/** Dutch: "je", and "u" in a formal ad. */
-export const dutch: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["Oren open!", "Wacht even, blijf luisteren!", "Nieuwsgierig?"],
-    plain: ["Heb je even?", "Dit is goed om te weten.", "Even iets moois."],
-    formal: ["Een kort bericht voor u.", "Mogen wij even uw aandacht?"],
-  },
-  openings: {
-    first: ["Wij zijn {b}.", "Onze naam: {b}."],
-    third: ["Dit is {b}.", "Dit gaat over {b}."],
-  },
-  said: {
-    first: [[/^\uE000 is ((?:een|de|het|jouw|uw) .+)$/u, "Wij zijn \uE000, $1"]],
-    third: [[/^(?:Wij|We) zijn ((?:een|de|het|jouw|uw) .+)$/u, "\uE000 is $1"]],
-  },
-  thirdOf: [
-    ["wij", "zij"],
-    ["we", "ze"],
-    ["met ons", "met hen"],
-    ["bij ons", "bij hen"],
-    ["voor ons", "voor hen"],
-    ["van ons", "van hen"],
-    ["ons", "hun"],
-    ["onze", "hun"],
+const lists = new Intl.ListFormat("nl", { style: "long", type: "conjunction" });
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+
+/** "wij bakken" → "{b} bakt"; verbs away from their "we" keep the plural: "ze". */
+function toThird(text: string): string {
+  return text
+    .replaceAll(
+      /(?<!\p{L})([Ww]ij|[Ww]e|[Ii]k) (?:van \{b\} |bij \{b\} )?(\p{Ll}+)(?: en (\p{Ll}+en)(?= |,|\.|$))?/gu,
+      (_, _who: string, verb: string, other: string | undefined) =>
+        `{b} ${dutchThird(verb)}${other === undefined ? "" : ` en ${dutchThird(other)}`}`,
+    )
+    .replaceAll(
+      /(?<!\p{L})(\p{Ll}+en|heb|ben|zijn) (?:wij|we|ik)(?!\p{L})/gu,
+      (_, verb: string) => `${dutchThird(verb)} {b}`,
+    )
+    .replaceAll(/(?<!\p{L})(?:wij|we)(?!\p{L})/gu, "ze")
+    .replaceAll(
+      /(?<!\p{L})([Bb]ij|[Vv]an|[Vv]oor|[Nn]aar|[Mm]et) ons(?! \p{Ll}+(?:huis|team|bedrijf|terras|restaurant|centrum))(?!\p{L})/gu,
+      "$1 {b}",
+    )
+    .replaceAll(/(?<!\p{L})([Oo])ns (?=(?:\p{Ll}+ )?(\p{L}+))/gu, (found, big: string, noun: string) =>
+      dutchNoun(noun)?.article === "het" ? `${big === "O" ? "H" : "h"}et ` : found.replace(/ons/i, "{b}"),
+    )
+    .replaceAll(/(?<!\p{L})ons(?!\p{L})/gu, "{b}")
+    .replaceAll(/(?<!\p{L})(?:onze|mijn)(?!\p{L})/gu, "de")
+    .replaceAll(/(?<!\p{L})(?:Onze|Mijn)(?!\p{L})/gu, "De");
+}
+
+const singular = (verb: string) =>
+  verb === "zijn"
+    ? "ben"
+    : verb === "hebben"
+      ? "heb"
+      : verb === "bieden"
+        ? "bied"
+        : dutchThird(verb).replace(/(?<=[^t])t$/, "");
+
+const toI: [RegExp, (...groups: string[]) => string][] = [
+  [
+    /(?<!\p{L})([Ww])(?:ij|e) (?:van \{b\} |bij \{b\} )?(\p{Ll}+)/gu,
+    (_, big = "", verb = "") => `${big === "W" ? "Ik" : "ik"} ${singular(verb)}`,
   ],
-  order:
-    /^(?:nu |vandaag |gewoon )?(?:bezoek|bel|boek|bestel|kom|kijk|meld|reserveer|doneer|download|ontdek|probeer|maak|vraag|schrijf|luister|koop|haal|ga)\b/i,
-  joins: /; | – |, en (?=we |wij |je |onze )/,
-  calledWith: [
-    [/^Kom(?: gerust| eens)? langs(?= |$)(.*)$/iu, "Kom langs bij {b}$1"],
-    [/^Bel (?:ons )?(?:nu )?(?:op )?(\d.*)$/iu, "Bel {b} op $1"],
-    [/^(Bestel|Boek|Reserveer|Koop) (?:nu )?(op|via) (.+)$/iu, "$1 bij {b}, $2 $3"],
-  ],
-  calls: {
-    web: "Kijk op {w} en ontdek {b}",
-    phone: "Bel {b} op {p}",
-    both: "Bel {b} op {p}, of kijk op {w}",
-    email: "Schrijf {b} via {e}",
-    address: "Kom langs bij {b}, {a}",
-    name: "Vraag naar {b}",
-  },
-  formalCalls: {
-    web: "Bezoek {b} op {w}",
-    phone: "Belt u {b} op {p}",
-    both: "Belt u {b} op {p}, of kijkt u op {w}",
-    email: "Schrijft u {b} via {e}",
-    address: "Bezoekt u {b}, {a}",
-    name: "Vraagt u naar {b}",
-  },
-  invitations: {
-    lively: [
-      "Kom op, durf maar!",
-      "Zeg het voort!",
-      "Nog een keer, iets harder: {b}!",
-      "Waar wacht je nog op?",
-    ],
-    plain: [
-      "Onthoud de naam: {b}",
-      "Neem rustig de tijd, en oordeel zelf",
-      "Ken je iemand die dit graag hoort? Vertel het door",
-      "Heb je een vraag? Stel hem gerust",
-      "Denk de volgende keer aan {b}",
-      "De eerste stap zet je wanneer het jou past",
-      "Schrijf het even op, nu je eraan denkt",
-      "Nog één keer de naam: {b}",
-      "Waarom niet vandaag?",
-      "Jij bepaalt wanneer, en jij bepaalt hoe",
-      "Een naam om niet te vergeten: {b}",
-      "Kijk zelf, en vorm je eigen mening",
-    ],
-    formal: [
-      "Onthoudt u de naam: {b}",
-      "Neemt u rustig de tijd voor uw keuze",
-      "Kent u iemand voor wie dit van belang is? Vertelt u het door",
-      "Uw vragen zijn welkom",
-      "Nog één keer de naam: {b}",
-      "U bepaalt zelf het moment",
-      "Een goed besluit begint met een vraag",
-      "Denkt u bij uw volgende keuze aan {b}",
-      "U bent van harte uitgenodigd om meer te weten te komen",
-      "Maakt u gerust een aantekening",
-    ],
-  },
-};
+  [/(?<!\p{L})(\p{Ll}+en|zijn) (?:wij|we)(?!\p{L})/gu, (_, verb = "") => `${singular(verb)} ik`],
+  [/(?<!\p{L})([Bb])ij ons(?!\p{L})/gu, (_, letter = "") => `${letter}ij mij`],
+  [/(?<=\b(?:Bel|App|Mail|Vind|vind je|vindt u|Bezoek) )ons(?!\p{L})/gu, () => "mij"],
+];
+
+function inPerson(text: string, person: Person): string {
+  if (person === "they") return toThird(text);
+  if (person === "we") return text;
+  let said = text;
+  for (const [from, to] of toI) said = said.replaceAll(from, (...groups) => to(...(groups as string[])));
+  return said;
+}
+
+/** Frames in the familiar ("je") and the polite address ("u"). */
+function writeIn(isPolite: boolean): WritingTable {
+  const by = (familiar: string, polite: string) => (isPolite ? polite : familiar);
+  return {
+    order:
+      /^(?:nu |vandaag |gewoon )?(?:bezoekt?|belt?|boekt?|bestelt?|komt?|kijkt?|meldt?|reserveert?|doneert?|download|ontdekt?|probeert?|maakt?|vraagt?|schrijft?|luistert?|koopt?|haalt?|gaa?t?)(?!\p{L})/iu,
+    own: /(?<!\p{L})(?:wij|we|ons|onze|ik|mij|mijn)(?!\p{L})/iu,
+    ends: { full: "." },
+    intro: (x, { isOffer }) => (isOffer ? `Bij {b}: ${x}` : `{b}: ${x}`),
+    recaps: { name: ["{b}: {s}"], contact: ["Nog een keer: {c}."] },
+
+    list: (items) => lists.format(items),
+
+    withBrand(sentence, person) {
+      if (person === "they") {
+        const said = toThird(sentence);
+        return said.includes("{b}") ? said : `Welkom bij {b}. ${said}`;
+      }
+      if (sentence.includes("{b}")) return inPerson(sentence, person);
+      const we = /^(?:Wij|We) (?=\p{Ll})/u.exec(sentence);
+      if (we !== null) return `Wij van {b} ${inPerson(sentence.slice(we[0].length), person)}`;
+      if (sentence.startsWith("Bij ons ")) return sentence.replace(/^Bij ons /, "Bij ons, {b}, ");
+      return `Welkom bij {b}. ${inPerson(sentence, person)}`;
+    },
+
+    inPerson,
+
+    where: {
+      first: [`${by("Je vindt", "U vindt")} ons {x}.`, `We staan {x} voor ${by("je", "u")} klaar.`],
+      third: [`${by("Je vindt", "U vindt")} {b} {x}.`, `{b} staat {x} voor ${by("je", "u")} klaar.`],
+    },
+
+    calls: {
+      call: {
+        first: [`${by("Bel", "Belt u")} ons bij {b}: {c}.`, `${by("Bel", "Belt u")} {b} op {c}.`],
+        third: [`${by("Bel", "Belt u")} {b} op {c}.`],
+      },
+      text: same(`${by("Stuur", "Stuurt u")} {b} een sms: {c}.`),
+      whatsapp: same(`${by("App", "Appt u")} {b} op {c}.`),
+      keyword: same(`${by("Sms", "Stuurt u")} {b}: {c}.`),
+      notice: same("Dit is een bericht van {b}."),
+      phoneBook: same(`${by("Maak je", "Maakt u uw")} afspraak bij {b}: {c}.`),
+      visit: same(
+        `${by("Kijk", "Kijkt u")} bij {b} op {c}.`,
+        `Meer over {b} ${by("lees je", "leest u")} op {c}.`,
+      ),
+      book: same(`${by("Boek", "Boekt u")} bij {b} op {c}.`),
+      order: same(`${by("Bestel", "Bestelt u")} bij {b} op {c}.`),
+      apply: same(`${by("Solliciteer", "Solliciteert u")} bij {b} via {c}.`),
+      register: same(`${by("Schrijf je", "Schrijft u zich")} in bij {b} via {c}.`),
+      tickets: same("Kaarten voor {b} zijn er op {c}."),
+      message: same(`${by("Stuur", "Stuurt u")} {b} een bericht: {c}.`),
+      email: same(`${by("Mail", "Mailt u")} {b} via {c}.`),
+      download: same(`${by("Download", "Downloadt u")} {b} op {c}.`),
+      listen: same(`${by("Luister", "Luistert u")} naar {b} op {c}.`),
+      donate: same(`${by("Geef", "Geeft u")} aan {b} via {c}.`),
+      come: {
+        first: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
+        third: [`${by("Kom", "Komt u")} langs bij {b}, {c}.`],
+      },
+      event: same(`${by("Kom ook", "Komt u ook")} naar {b}.`),
+      none: same(`${by("Onthoud", "Onthoudt u")} de naam: {b}.`),
+    },
+    shortCalls: {
+      call: [`${by("Bel", "Belt u")} {c}.`],
+      text: [`${by("Sms", "Stuurt u een sms")}: {c}.`],
+      whatsapp: [`${by("App", "Appt u")} {c}.`],
+      keyword: [`${by("Sms", "Stuurt u een sms")}: {c}.`],
+      phoneBook: [`${by("Maak je", "Maakt u uw")} afspraak op {c}.`],
+      visit: [`${by("Kijk", "Kijkt u")} op {c}.`],
+      book: [`${by("Boek", "Boekt u")} op {c}.`],
+      order: [`${by("Bestel", "Bestelt u")} op {c}.`],
+      apply: [`${by("Solliciteer", "Solliciteert u")} via {c}.`],
+      register: [`${by("Schrijf je", "Schrijft u zich")} in via {c}.`],
+      tickets: ["Kaarten zijn er op {c}."],
+      email: [`${by("Mail", "Mailt u")} {c}.`],
+      download: [`${by("Download het", "Downloadt u het")} op {c}.`],
+      listen: [`${by("Luister", "Luistert u")} op {c}.`],
+      donate: [`${by("Geef", "Geeft u")} via {c}.`],
+    },
+
+    both: (one, other) =>
+      one.replace(
+        /^(Bel|Belt u|App|Appt u) /u,
+        (found) =>
+          `${found.trim()} of ${other === "whatsapp" ? by("app", "appt u") : other === "text" ? by("sms", "sms’t u") : by("bel", "belt u")} `,
+      ),
+  };
+}
+
+export const writeDutch = writeIn(false);
+
+const polite = writeIn(true);
+
+/** "u" where the brief says it, or where the tone is formal and the brief does not say "je". */
+export function dutchRegister({
+  description,
+  tone,
+}: Pick<Brief, "description" | "tone">): WritingTable | undefined {
+  const said = description.replaceAll(/(?:met )?(?:je|u)(?:-vorm| aanspreken)/giu, "");
+  if (/(?<!\p{L})(?:u|uw)(?![\p{L}-])/u.test(said.replaceAll(/\d ?u(?!\p{L})/gu, ""))) return polite;
+  const isFamiliar = /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu.test(said);
+  return wordingOf(tone) === "formal" && !isFamiliar ? polite : undefined;
+}

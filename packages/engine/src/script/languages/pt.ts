@@ -1,73 +1,131 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+import { aboutBrand } from "./pt-person.ts";
+import { reworded } from "./reworded.ts";
 
-/** Portuguese, with "você" throughout, which Brazil says and Portugal understands. */
-export const portuguese: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["Ei, escute só!", "Espere, não mude de estação!", "Curioso?"],
-    plain: ["Você tem um minuto?", "Aqui está uma coisa boa de saber.", "Vamos falar de uma coisa boa."],
-    formal: ["Uma breve mensagem para você.", "Um momento da sua atenção, por favor."],
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+const lowered = (text: string) =>
+  /^(?:\p{Lu}{2}|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Verbs told by "we" at the start of a sentence, words before them aside. */
+const told =
+  /^(?:(?:já|também|agora|sempre|aqui|nos|te|se|não|só|ainda|hoje) ){0,2}(?:\p{L}{1,14}(?:amos|emos|imos|ímos)|a gente)(?!\p{L})/iu;
+
+function inPerson(text: string, person: Person): string {
+  return person === "they" ? aboutBrand(text) : text;
+}
+
+function withBrand(sentence: string, person: Person): string {
+  if (sentence.includes("{b}")) return inPerson(sentence, person);
+  const [, role] = /^(?:nós )?(?:somos|sou) (uma? .*)$/iu.exec(sentence) ?? [];
+  if (role !== undefined)
+    return person === "they" ? `{o b} é ${inPerson(role, person)}` : `Somos {o b}, ${role}`;
+  if (told.test(sentence))
+    return person === "they" ? `{o b} ${inPerson(lowered(sentence), person)}` : `{em b} ${lowered(sentence)}`;
+  return `{em b}, ${inPerson(lowered(sentence), person)}`;
+}
+
+const feminine =
+  /^(?:clínica|padaria|pastelaria|confeitaria|farmácia|drogaria|academia|escola|loja|oficina|pizzaria|livraria|papelaria|imobiliária|agência|quinta|fazenda|ótica|óptica|barbearia|churrascaria|marisqueira|transportadora|casa|cervejaria|gráfica|associação|fundação|pousada|auto escola|autoescola|festa|feira|hamburgueria|sorveteria|floricultura|dra|doutora|cantina|peixaria|mercearia|lavanderia|lavandaria|joalheria|sapataria|empresa|igreja|rádio|construtora|creche)(?!\p{L})/iu;
+const masculine =
+  /^(?:açaí|restaurante|bar|café|mercado|supermercado|hotel|salão|centro|estúdio|ginásio|auto center|autocenter|pet shop|petshop|chaveiro|canalizador|encanador|arraiá|arraial|festival|museu|teatro|hospital|consultório|escritório|instituto|buffet|grupo|clube|posto|laboratório|dr|doutor|colégio|curso|espaço|sítio|armazém|atelier|ateliê|talho|açougue|cabeleireiro|solar|shopping|rodízio)(?!\p{L})/iu;
+
+/** Brands whose first word is a shop's take its article: "na Clínica …", "o Restaurante …". */
+function finish(sentence: string, brand: string): string {
+  const gender = feminine.test(brand) ? "a" : masculine.test(brand) ? "o" : "";
+  const by = (a: string, o: string, none: string) => (gender === "a" ? a : gender === "o" ? o : none);
+  return sentence
+    .replaceAll("{em b}", `${by("na ", "no ", "em ")}{b}`)
+    .replaceAll("{de b}", `${by("da ", "do ", "de ")}{b}`)
+    .replaceAll("{para b}", `${by("para a ", "para o ", "para ")}{b}`)
+    .replaceAll("{o b}", `${by("a ", "o ", "")}{b}`)
+    .replaceAll(/(?<!\p{L})em ([oa]s?) (?=\p{Ll})/gu, "n$1 ")
+    .replaceAll(/(?<!\p{L})de ([oa]s?) (?=\p{Ll})/gu, "d$1 ")
+    .replaceAll(/(?<!\p{L})por ([oa]s?) (?=\p{Ll})/gu, "pel$1 ");
+}
+
+export const writePortuguese: WritingTable = {
+  ends: { full: "." },
+  intro: (x) => `{b}: ${x}`,
+  recaps: { name: ["{b}: {s}"], contact: ["De novo: {c}."] },
+
+  list(items) {
+    const last = items.at(-1) ?? "";
+    return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} e ${last}`;
   },
-  openings: { first: ["Somos {b}.", "O nosso nome: {b}."], third: ["Esta é a marca {b}.", "O nome é {b}."] },
-  said: {
-    first: [[/^(?:[AO] )?\uE000 é ((?:uma?|o|a|seu|sua) .+)$/u, "Somos \uE000, $1"]],
-    third: [[/^Somos ((?:uma?|o|a|seu|sua) .+)$/u, "\uE000 é $1"]],
-  },
-  thirdOf: [
-    ["somos", "são"],
-    ["temos", "têm"],
-    ["oferecemos", "oferecem"],
-    ["fazemos", "fazem"],
-    ["vendemos", "vendem"],
-    ["servimos", "servem"],
-    ["estamos", "estão"],
-    ["abrimos", "abrem"],
-    ["preparamos", "preparam"],
-    ["entregamos", "entregam"],
-    ["trabalhamos", "trabalham"],
-    ["ajudamos", "ajudam"],
-    ["consertamos", "consertam"],
-    ["nosso", "seu"],
-    ["nossa", "sua"],
-    ["nossos", "seus"],
-    ["nossas", "suas"],
-  ],
-  order:
-    /^(?:visite|visite-nos|ligue|reserve|peça|venha|descubra|baixe|inscreva-se|cadastre-se|contate|doe|experimente|ouça|assine|compre|aproveite|garanta|solicite|escreva|junte-se|passe|siga|procure|acesse|agende|marque|conheça|participe|fale)(?![\p{L}])/iu,
-  joins: /; | – |, e (?=você |nosso |nossa |também )/,
-  calledWith: [
-    [/^(Agende|Reserve|Peça|Compre)(?: já| hoje)? (pelo .+|em .+|no .+)$/iu, "$1 com {b} $2"],
-    [/^Ligue(?: já| agora)?(?: para)?(?: o)? (.*\d.*)$/iu, "Ligue para {b}: $1"],
-    [/^(?:Venha nos visitar|Visite-nos)(?= |$)(.*)$/iu, "Visite {b}$1"],
-  ],
+
+  finish,
+
+  withBrand,
+
+  inPerson,
+
+  where: { first: ["Estamos {x}.", "Ficamos {x}."], third: ["Fica {x}."] },
+
   calls: {
-    web: "Visite {b} em {w}",
-    phone: "Ligue para {b}: {p}",
-    both: "Ligue para {b}: {p}, ou visite {w}",
-    email: "Escreva para {b}: {e}",
-    address: "Venha conhecer {b}, {a}",
-    name: "Pergunte por {b}",
+    call: same("Ligue {para b}: {c}."),
+    text: same("Mande uma mensagem {para b}: {c}."),
+    whatsapp: same("Chame {o b} no WhatsApp: {c}.", "Fale com {o b} pelo WhatsApp: {c}."),
+    keyword: same("Mande uma mensagem {para b}: {c}."),
+    notice: same("Esta é uma mensagem {de b}."),
+    phoneBook: same("Marque {em b} pelo {c}.", "Reserve {em b} pelo {c}."),
+    visit: same("Conheça {o b} em {c}.", "Visite {o b} em {c}."),
+    book: same("Marque {em b}, em {c}."),
+    order: same("Peça {em b}, em {c}."),
+    apply: same("Candidate-se {em b}: {c}."),
+    register: same("Inscreva-se {em b}: {c}."),
+    tickets: same("Garanta o seu ingresso para {b} em {c}."),
+    message: same("Escreva {para b}: {c}."),
+    email: same("Escreva {para b}: {c}."),
+    download: same("Baixe {b} em {c}."),
+    listen: same("Ouça {b} em {c}."),
+    donate: same("Doe {para b} em {c}."),
+    come: {
+      first: ["Venha {para b}, {c}.", "Estamos à sua espera {em b}, {c}."],
+      third: ["Venha {para b}, {c}.", "Passe {em b}, {c}."],
+    },
+    event: same("Venha {para b}."),
+    none: same("Procure {o b}.", "Guarde o nome: {b}."),
   },
-  invitations: {
-    lively: [
-      "Vamos lá, coragem!",
-      "Espalhe a notícia!",
-      "Mais uma vez, mais alto: {b}!",
-      "O que está esperando?",
-    ],
-    plain: [
-      "Guarde o nome: {b}",
-      "Pense com calma e tire as suas conclusões",
-      "Conhece alguém que vai gostar de saber? Conte",
-      "Tem alguma pergunta? É só perguntar",
-      "Da próxima vez, um nome só: {b}",
-      "O primeiro passo é seu, quando quiser",
-      "Anote agora, enquanto está pensando nisso",
-      "O nome, mais uma vez: {b}",
-      "Por que não hoje?",
-      "Você decide quando e você decide como",
-      "Um nome fácil de lembrar: {b}",
-      "Veja com os seus próprios olhos, e decida",
-    ],
+  shortCalls: {
+    call: ["Ligue {c}."],
+    text: ["Mande uma mensagem para {c}."],
+    whatsapp: ["Chame no WhatsApp: {c}."],
+    keyword: ["Mande {c}."],
+    phoneBook: ["Marque pelo {c}."],
+    visit: ["Visite {c}."],
+    book: ["Marque em {c}."],
+    order: ["Peça em {c}."],
+    apply: ["Candidate-se em {c}."],
+    register: ["Inscreva-se em {c}."],
+    tickets: ["Os ingressos estão em {c}."],
+    email: ["Escreva para {c}."],
+    download: ["Baixe em {c}."],
+    listen: ["Ouça em {c}."],
+    donate: ["Doe em {c}."],
   },
+
+  own: /(?<!\p{L})(?:nós|noss[oa]s?|somos|estamos|temos|fazemos|oferecemos|abrimos|vendemos|servimos|ficamos)(?!\p{L})/iu,
+  order:
+    /^(?:visite|visite-nos|ligue|reserve|peça|venha|descubra|baixe|inscreva-se|cadastre-se|contate|doe|experimente|ouça|assine|compre|aproveite|garanta|solicite|escreva|junte-se|passe|siga|procure|acesse|agende|marque|conheça|participe|fale|chame|mande|marque|passe|guarde|candidate-se|estamos à sua espera|contacte|envie)(?![\p{L}])/iu,
+  both: (one, other) =>
+    one.replace(/^(Ligue|Chame|Fale|Mande uma mensagem)/u, (first) =>
+      other === "call"
+        ? `Ligue ou ${lowered(first)}`
+        : other === "whatsapp"
+          ? `${first} ou chame no WhatsApp`
+          : first,
+    ),
 };
+
+/** European Portuguese, where its words differ. */
+export const writeEuropeanPortuguese: WritingTable = reworded(writePortuguese, [
+  [/^Baixe(?!\p{L})/gu, "Descarregue"],
+  [/Garanta o seu ingresso/g, "Compre o seu bilhete"],
+  [/Os ingressos estão/g, "Os bilhetes estão"],
+  [/^Doe(?!\p{L})/gu, "Faça um donativo"],
+  [/^Chame (?=\{o b\} no)/gu, "Contacte "],
+  [/ no WhatsApp/g, " por WhatsApp"],
+  [/^Chame por/gu, "Envie mensagem por"],
+]);

@@ -1,65 +1,120 @@
-import { type Frames, westernEnds } from "./frames.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
 
-/** Russian, with «вы» throughout. Brands are not declined: frames put them where the first case stands. */
-export const russian: Frames = {
-  ends: westernEnds,
-  hooks: {
-    lively: ["Внимание, это интересно!", "Не переключайте!", "Готовы? Слушайте!"],
-    plain: ["Есть минутка?", "Вот что стоит знать.", "Давайте о хорошем."],
-    formal: ["Короткое сообщение для вас.", "Минуту вашего внимания."],
-  },
-  openings: { first: ["Мы — {b}.", "Наше имя — {b}."], third: ["Это {b}.", "Знакомьтесь: {b}."] },
-  said: {
-    first: [[/^\uE000 (?:—|–|-|это|— это) (?=\p{Ll})(.+)$/u, "Мы — \uE000, $1"]],
-    third: [[/^Мы (?:—|–|-) (.+)$/u, "\uE000 — $1"]],
-  },
-  thirdOf: [
-    ["мы предлагаем", "они предлагают"],
-    ["мы делаем", "они делают"],
-    ["мы печём", "они пекут"],
-    ["мы печем", "они пекут"],
-    ["мы готовим", "они готовят"],
-    ["мы работаем", "они работают"],
-    ["мы продаём", "они продают"],
-    ["мы продаем", "они продают"],
-    ["мы помогаем", "они помогают"],
-    ["мы доставляем", "они доставляют"],
-    ["наш", "их"],
-    ["наша", "их"],
-    ["наше", "их"],
-    ["наши", "их"],
-    ["наших", "их"],
-    ["нашей", "их"],
-    ["нашем", "их"],
-  ],
+const lists = new Intl.ListFormat("ru", { style: "long", type: "conjunction" });
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "печём" → "печёт", "занимаемся" → "занимается". */
+const third = (verb: string) =>
+  verb.replace(/м(ся)?$/u, (_, own: string | undefined) => (own === undefined ? "т" : "тся"));
+const single = (verb: string) =>
+  verb.replace(/(?<=[аяуе])ем(ся)?$/u, (_, own: string | undefined) => `ю${own === undefined ? "" : "сь"}`);
+
+/** The business told about: "мы печём" → "{b} печёт", "у нас" → "здесь". */
+function toThird(text: string): string {
+  return text
+    .replaceAll(
+      /(?<!\p{L})мы (?:— )?(\p{Ll}+(?:[её]м|им)(?:ся)?)(?!\p{L})/giu,
+      (_, verb: string) => `{b} ${third(verb)}`,
+    )
+    .replaceAll(/(?<!\p{L})мы — (?!\{b\})/giu, "{b} — ")
+    .replaceAll(/(?<!\p{L})У нас(?!\p{L})/gu, "Здесь")
+    .replaceAll(/(?<!\p{L})у нас(?!\p{L})/gu, "здесь")
+    .replaceAll(/(?<!\p{L})(?:к нам|с нами)(?!\p{L}) ?/giu, "")
+    .replaceAll(/(?<!\p{L})Наш(?:а|е|и|его|ей|их|ему|им|ими|ем|у)? (\p{L})/gu, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    .replaceAll(/(?<!\p{L})наш(?:а|е|и|его|ей|их|ему|им|ими|ем|у)? (?=\p{L})/gu, "")
+    .replaceAll(/(?<=^|[.!?] )(\p{Lu}\p{Ll}+(?:[аяуе]ем|им|ём)(?:ся)?)(?= )/gu, (whole, verb: string) =>
+      /(?:ним|тим|шим|ним)$/u.test(verb) && /^(?:Этим|Своим|Другим)$/u.test(verb)
+        ? whole
+        : `{b} ${third(verb.toLowerCase())}`,
+    );
+}
+
+function inPerson(text: string, person: Person): string {
+  if (person === "they") return toThird(text);
+  if (person === "we") return text;
+  return text
+    .replaceAll(/(?<!\p{L})Мы —/gu, "Я —")
+    .replaceAll(/(?<!\p{L})У нас(?!\p{L})/gu, "У меня")
+    .replaceAll(/(?<!\p{L})у нас(?!\p{L})/gu, "у меня")
+    .replaceAll(/(?<=^|[.!?] )(?:Мы )?(\p{L}+[аяуе]ем(?:ся)?)(?= )/gu, (_, verb: string) =>
+      capital(single(verb)),
+    );
+}
+
+/** Polite address throughout. Names are not declined: frames put them where the first case stands. */
+export const writeRussian: WritingTable = {
   order:
-    /^(?:позвоните|звоните|закажите|заказывайте|приходите|посетите|заходите|скачайте|запишитесь|записывайтесь|зарегистрируйтесь|купите|покупайте|бронируйте|забронируйте|попробуйте|узнайте|слушайте|подпишитесь|подписывайтесь|пожертвуйте|напишите|пишите|приезжайте|спешите|ждём вас|ждем вас|получите|присоединяйтесь|переходите|ищите|спрашивайте)(?![\p{L}])/iu,
-  joins: /; | – |, и (?=мы |вы |наш)/,
+    /^(?:позвоните|звоните|закажите|заказывайте|приходите|посетите|заходите|скачайте|запишитесь|записывайтесь|зарегистрируйтесь|купите|покупайте|бронируйте|забронируйте|попробуйте|узнайте|слушайте|подпишитесь|подписывайтесь|пожертвуйте|напишите|пишите|приезжайте|спешите|ждём вас|ждем вас|получите|присоединяйтесь|переходите|ищите|спрашивайте)(?!\p{L})/iu,
+  own: /(?<!\p{L})(?:мы|нас|нам|нами|наш\p{L}*|я|мне|меня|мой|моя|мои)(?!\p{L})/iu,
+  ends: { full: "." },
+  intro: (x) => `{b}: ${x}`,
+  recaps: { name: ["{b}: {s}"], contact: ["Ещё раз: {c}."] },
+
+  list: (items) => lists.format(items),
+
+  withBrand(sentence, person) {
+    if (sentence.includes("{b}")) return inPerson(sentence, person);
+    if (person === "they") {
+      const said = toThird(sentence);
+      return said.includes("{b}") ? said : `Это {b}. ${said}`;
+    }
+    const we = /^(?:Мы|Я) (?=\p{Ll})/u.exec(sentence);
+    return `${person === "I" ? "Я" : "Мы"} — {b}. ${capital(we === null ? inPerson(sentence, person) : sentence.slice(we[0].length))}`;
+  },
+
+  inPerson,
+
+  where: {
+    first: ["Ждём вас {x}.", "Мы находимся {x}."],
+    third: ["{b} ждёт вас {x}.", "{b} находится {x}."],
+  },
+
   calls: {
-    web: "{b}: заходите на {w}",
-    phone: "{b}: звоните {p}",
-    both: "{b}: звоните {p} или заходите на {w}",
-    email: "{b}: пишите на {e}",
-    address: "{b}: приходите по адресу {a}",
-    name: "Ищите имя: {b}",
+    call: same("{b}: звоните {c}.", "Звоните, это {b}: {c}."),
+    text: same("{b}: присылайте СМС на номер {c}."),
+    whatsapp: same("{b}: пишите в WhatsApp {c}."),
+    keyword: same("{b}: присылайте СМС, {c}."),
+    notice: same("Это сообщение передаёт {b}."),
+    phoneBook: same("{b}: запись по телефону {c}.", "Записывайтесь, это {b}: {c}."),
+    visit: same("{b}: заходите на {c}."),
+    book: same("{b}: записывайтесь на {c}."),
+    order: same("{b}: заказывайте на {c}."),
+    apply: same("{b}: отправляйте резюме на {c}."),
+    register: same("{b}: регистрируйтесь на {c}."),
+    tickets: same("{b}: билеты на {c}."),
+    message: same("{b}: пишите {c}."),
+    email: same("{b}: пишите на {c}."),
+    download: same("{b}: скачивайте на {c}."),
+    listen: same("{b}: слушайте на {c}."),
+    donate: same("{b}: помочь можно на {c}."),
+    come: {
+      first: ["{b}: ждём вас {c}.", "Мы — {b}. Ждём вас {c}."],
+      third: ["{b} ждёт вас {c}.", "Вас ждёт {b}, {c}."],
+    },
+    event: same("Приходите: {b}."),
+    none: same("Запомните: {b}."),
   },
-  invitations: {
-    lively: ["Ну же, смелее!", "Расскажите друзьям!", "Ещё раз, погромче: {b}!", "Чего же ждать?"],
-    plain: [
-      "Запомните имя: {b}",
-      "Не торопитесь и решите сами",
-      "Знаете того, кому это пригодится? Расскажите",
-      "Есть вопросы? Просто спросите",
-      "В следующий раз вспомните: {b}",
-      "Первый шаг за вами, когда вам удобно",
-      "Запишите сейчас, пока не забыли",
-      "Ещё раз это имя: {b}",
-      "Почему бы не сегодня?",
-      "Когда и как, решаете вы",
-      "Это имя легко запомнить: {b}",
-      "Посмотрите сами и составьте своё мнение",
-      "Сегодня, завтра или в любой удобный день",
-      "Поделитесь этой новостью с близкими",
-    ],
+  shortCalls: {
+    call: ["Звоните {c}."],
+    text: ["Присылайте СМС: {c}."],
+    whatsapp: ["Пишите в WhatsApp {c}."],
+    keyword: ["Присылайте СМС: {c}."],
+    phoneBook: ["Запись по телефону {c}."],
+    visit: ["Заходите на {c}."],
+    book: ["Записывайтесь на {c}."],
+    order: ["Заказывайте на {c}."],
+    apply: ["Отправляйте резюме на {c}."],
+    register: ["Регистрируйтесь на {c}."],
+    tickets: ["Билеты — на {c}."],
+    email: ["Пишите на {c}."],
+    download: ["Скачивайте на {c}."],
+    listen: ["Слушайте на {c}."],
+    donate: ["Помочь можно на {c}."],
   },
+
+  both: (one, other) =>
+    one.replace(/звоните /u, `звоните или пишите ${other === "whatsapp" ? "в WhatsApp" : "СМС"} `),
 };

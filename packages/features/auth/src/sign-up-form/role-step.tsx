@@ -9,12 +9,11 @@ import { ArrowLeft, Building2, Users } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 interface RoleStepProps {
-  /** Whether this step is the one in sight; without JavaScript it always is. */
+  /** Whether this step is visible; always without JavaScript. */
   shown: boolean;
-  /** Chosen in the last try. */
+  /** The role of the last submit. */
   role?: string;
   error?: string;
-  /** The form is on its way. */
   busy: boolean;
   onBack: () => void;
 }
@@ -27,7 +26,7 @@ const options = companyTypes.map((value) => ({
   icon: icons[value],
 }));
 
-/** Sign-up's second step. Get Started waits for a choice where JavaScript can tell; the server checks it anyway. */
+/** Sign-up's second step. Get Started is disabled without a choice; the server validates it too. */
 export function RoleStep({ shown, role, error, busy, onBack }: RoleStepProps) {
   const [chosen, setChosen] = useState<CompanyType | undefined>(isCompanyType(role) ? role : undefined);
   const step = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { accountFieldCopy as words } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy } from "@earshot/contract/accounts/copy.ts";
 import { countries } from "@earshot/contract/languages.ts";
 import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
@@ -10,13 +10,13 @@ import { passwordCopy } from "../password-copy.ts";
 interface SignUpFieldsProps {
   values: FormValues;
   refusal: { field: string; message: string } | null;
-  /** Who comes from a provider keeps the e-mail that it vouched for, and needs no password. */
+  /** `provider`: the e-mail is fixed if the provider sent it, and no password is needed. */
   by: "password" | "provider";
 }
 
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What sign-up asks before the role. */
+/** The fields of sign-up's first step. */
 export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   return (
@@ -24,14 +24,14 @@ export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="first_name"
-          label={words.firstName}
+          label={accountFieldCopy.firstName}
           autoComplete="given-name"
           defaultValue={values.first_name}
           error={errorOf("first_name")}
         />
         <TextField
           name="last_name"
-          label={words.lastName}
+          label={accountFieldCopy.lastName}
           autoComplete="family-name"
           defaultValue={values.last_name}
           error={errorOf("last_name")}
@@ -40,7 +40,7 @@ export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
       <TextField
         type="email"
         name="email"
-        label={words.email}
+        label={accountFieldCopy.email}
         autoComplete="username"
         defaultValue={values.email}
         readOnly={by === "provider" && Boolean(values.email)}
@@ -49,7 +49,7 @@ export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
       {by === "password" ? (
         <PasswordField
           name="password"
-          label={words.password}
+          label={accountFieldCopy.password}
           autoComplete="new-password"
           words={passwordCopy}
           error={errorOf("password")}
@@ -59,16 +59,16 @@ export function SignUpFields({ values, refusal, by }: SignUpFieldsProps) {
       )}
       <TextField
         name="agency_name"
-        label={words.agencyName}
+        label={accountFieldCopy.agencyName}
         autoComplete="organization"
         defaultValue={values.agency_name}
         error={errorOf("agency_name")}
       />
       <Select
         name="country"
-        label={words.country}
+        label={accountFieldCopy.country}
         options={options}
-        placeholder={words.countryUnchosen}
+        placeholder={accountFieldCopy.countryUnchosen}
         defaultValue={values.country ?? ""}
         autoComplete="country"
         error={errorOf("country")}

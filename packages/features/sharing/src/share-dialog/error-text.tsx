@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** What went wrong, read out as it appears; nothing without words. The live region stays. */
+/** An error, announced when it appears: the live region stays in the document. */
 export function ErrorText({ children }: { children: string }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -19,13 +19,11 @@ import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { ErrorText } from "./error-text.tsx";
 
 interface ShareButtonsProps {
-  /** The ad's. */
   uuid: string;
-  /** The page's own when left out. */
+  /** The site's public origin; defaults to the page's. */
   origin: string | undefined;
   message: string;
   onMessage: (message: string) => void;
-  /** The dialog awaits an answer. */
   isBusy: boolean;
 }
 
@@ -35,12 +33,12 @@ const counter = {
   over: (excess: number) => shareCopy.counter(shareMessageLength + excess, shareMessageLength),
 };
 
-/** The message, and the three ways to send it with the link. They wait until the message is short enough. */
+/** The message field and the three share buttons, disabled while the message is too long. */
 export function ShareButtons({ uuid, origin, message, onMessage, isBusy }: ShareButtonsProps) {
   const refusal = checkShareMessage({ message });
   const waits = refusal !== null || isBusy;
   const link = shareLink(origin ?? location.origin, uuid);
-  // Half of an emoji can be pasted; no address can hold it.
+  // Half a surrogate pair can be pasted, but not encoded in a URL.
   const text = shareText(message.toWellFormed(), link);
   return (
     <>
@@ -73,11 +71,10 @@ export function ShareButtons({ uuid, origin, message, onMessage, isBusy }: Share
 interface ShareButtonProps {
   icon: ReactElement;
   waits: boolean;
-  /** Where it leads, with what it says. */
   link: ReactElement<{ children?: ReactNode }>;
 }
 
-/** A link in a button's clothes; while it waits, a button that can't be pressed. */
+/** A link styled as a button; a disabled button while it can't be used. */
 function ShareButton({ icon, waits, link }: ShareButtonProps) {
   const { children } = link.props;
   if (waits) {
@@ -96,11 +93,10 @@ function ShareButton({ icon, waits, link }: ShareButtonProps) {
 
 interface LinkToCopyProps {
   link: string;
-  /** It can't be copied just now. */
   waits: boolean;
 }
 
-/** The link in a field, so that it can always be copied by hand, and the button that copies it. */
+/** The link in a field, to be copied by hand too, and its copy button. */
 function LinkToCopy({ link, waits }: LinkToCopyProps) {
   const show = useToast();
   const [isRefused, setRefused] = useState(false);
@@ -122,7 +118,7 @@ function LinkToCopy({ link, waits }: LinkToCopyProps) {
             readOnly
             value={link}
             onFocus={(event) => event.currentTarget.select()}
-            // The press that brings the focus puts the caret somewhere, after that.
+            // The press that focuses the field moves the caret afterwards.
             onClick={(event) => event.currentTarget.select()}
           />
         </div>

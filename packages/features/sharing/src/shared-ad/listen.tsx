@@ -1,10 +1,14 @@
 import { useNavigation } from "@earshot/client/navigation.tsx";
 import { player, type Sound, useSound } from "@earshot/client/state/player.ts";
+import { sharedAdCopy } from "@earshot/contract/sharing/copy.ts";
 import type { AdByLink } from "@earshot/contract/sharing/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { playerCopy } from "@earshot/contract/site/player-copy.ts";
-import { Player } from "@earshot/ui/audio/player.tsx";
+import { StagePlayer } from "@earshot/ui/audio/stage-player.tsx";
+import { Transcript } from "@earshot/ui/audio/transcript.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
+import { Download } from "lucide-react";
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { fetchAdByLink } from "../queries.ts";
@@ -14,8 +18,8 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * The ad's sound: the browser's own player, which needs no JavaScript, and in its very place ours with the wave as soon as it can
- * be pressed. Both drive one element, so that nothing stops when one takes over from the other.
+ * The ad's player: the browser's own, which needs no JavaScript, replaced in place by ours after hydration. Both drive one audio
+ * element, so that playback continues. Below it the download and the words, of which the spoken line is marked.
  */
 export function Listen({ ad }: { ad: AdByLink }) {
   const { uuid, title, audioUrl, peaks, seconds } = ad;
@@ -31,12 +35,12 @@ export function Listen({ ad }: { ad: AdByLink }) {
   const adopt = useEffectEvent((element: HTMLAudioElement) => player.adopt(sound, element));
   useLayoutEffect(() => (audio.current ? adopt(audio.current) : undefined), []);
 
-  /** Who is at the browser's buttons finds themselves at ours. */
+  /** Moves the focus along from the browser's controls to ours. */
   useLayoutEffect(() => {
     if (isOurs && document.activeElement === audio.current) ours.current?.querySelector("button")?.focus();
   }, [isOurs]);
 
-  /** The address expires in a page that is open for days: the server gives a new one, or says that the ad is gone. */
+  /** The URL expires on a page that is open for days: refetches it, and reloads the page if the ad is gone. */
   async function findAddress(): Promise<string> {
     try {
       const found = await fetchAdByLink(uuid);
@@ -55,34 +59,62 @@ export function Listen({ ad }: { ad: AdByLink }) {
     player.toggle({ ...sound, address: found });
   }
 
+  const lines = ad.lines.map(({ text, startMs }) => ({ text, start: startMs / 1000 }));
+  const download = (
+    <Button
+      icon={<Download />}
+      link={
+        <a href={address} download={`${title}.mp3`}>
+          {sharedAdCopy.download}
+        </a>
+      }
+    >
+      {sharedAdCopy.download}
+    </Button>
+  );
+
   return (
-    <div className="grid min-h-14 grid-cols-[minmax(0,1fr)] items-center">
-      <audio
-        ref={audio}
-        src={audioUrl}
-        controls={!isOurs}
-        hidden={isOurs}
-        preload="metadata"
-        aria-label={title}
-        className="col-start-1 row-start-1 w-full"
-      />
-      <div ref={ours} className={clsx("col-start-1 row-start-1", !isOurs && "invisible")}>
-        <Player
-          {...playback}
-          state={isFinding ? "buffering" : playback.state}
-          peaks={peaks}
-          onToggle={playback.state === "failed" ? () => void playAgain() : onToggle}
-          labels={{
-            play: controlCopy.play(title),
-            pause: controlCopy.pause(title),
-            retry: playerCopy.retry(title),
-            seek: playerCopy.position(title),
-            of: playerCopy.of,
-            buffering: playerCopy.buffering,
-            failed: playerCopy.failed,
-          }}
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center">
+        <audio
+          ref={audio}
+          src={audioUrl}
+          controls={!isOurs}
+          hidden={isOurs}
+          preload="metadata"
+          aria-label={title}
+          className="col-start-1 row-start-1 w-full"
         />
+        <div ref={ours} className={clsx("col-start-1 row-start-1", !isOurs && "invisible")}>
+          <StagePlayer
+            {...playback}
+            state={isFinding ? "buffering" : playback.state}
+            peaks={peaks}
+            marks={lines.map(({ start }) => start)}
+            onToggle={playback.state === "failed" ? () => void playAgain() : onToggle}
+            labels={{
+              play: controlCopy.play(title),
+              pause: controlCopy.pause(title),
+              retry: playerCopy.retry(title),
+              seek: playerCopy.position(title),
+              of: playerCopy.of,
+              buffering: playerCopy.buffering,
+              failed: playerCopy.failed,
+            }}
+          />
+        </div>
       </div>
+      <div>{download}</div>
+      {lines.length > 0 && (
+        <div className="border-t border-line pt-4">
+          <Transcript
+            label={sharedAdCopy.words}
+            lines={lines}
+            position={playback.position}
+            onSeek={playback.onSeek}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
+import { outletWarnings } from "@earshot/contract/ads/rules/outlet-warnings.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { fixtures } from "@earshot/mocks/fixtures.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
-import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
@@ -14,7 +15,7 @@ import { aroundAds } from "./ad-list/testing-ads.tsx";
 
 const { title, script, durationMs, peaks } = fixtures.find(({ name }) => name === "coffee-and-co-30")!;
 
-/** An ad as the everyday world has it: a visitor's newest but one. */
+/** An ad of the mock database. */
 const ad: Ad = {
   uuid: "ad_visitor_1",
   filepath: "/audiostack/audio/ad_visitor_1",
@@ -32,6 +33,8 @@ const ad: Ad = {
   peaks: [...peaks],
   mimeType: "audio/mpeg",
   loudnessLufs: -16,
+  lines: [],
+  outletWarnings: [],
 };
 
 const meta = preview.meta({
@@ -53,12 +56,12 @@ const dialog = () => screen.findByRole("dialog", { name: adInfoCopy.title });
 const makeAnother = () => screen.findByRole("button", { name: studioCopy.makeAnother });
 const copy = () => screen.findByRole("button", { name: adInfoCopy.copy });
 
-/** What the definition list says of a name. */
+/** The description of a term. */
 function fact(name: string) {
   return screen.getByText(name, { selector: "dt" }).nextElementSibling;
 }
 
-/** All that is known of it, what is said in it, and what can be done from here. */
+/** An ad's details and script, and the actions. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -74,12 +77,10 @@ export const Open = meta.story({
 Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: adInfoCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
-Open.test("is downloaded under its title", async () => {
+Open.test("downloads under the ad's title, and passes its inputs to the form", async ({ args }) => {
   const link = await screen.findByRole("link", { name: adInfoCopy.download });
   await expect(link).toHaveAttribute("download", `${title}.mp3`);
   await expect(link).toHaveAttribute("href", ad.filepath);
-});
-Open.test("closes, and hands all that the ad was made of to the form", async ({ args }) => {
   await userEvent.click(await makeAnother());
   await waitFor(() => expect(args.onMakeAnother).toHaveBeenCalledOnce());
   await expect(args.onMakeAnother).toHaveBeenCalledWith(
@@ -88,8 +89,8 @@ Open.test("closes, and hands all that the ad was made of to the form", async ({ 
   await expect(args.onClose).toHaveBeenCalled();
 });
 
-/** A clipboard that takes nothing, and what was copied by the old way instead. */
-function oldCopies(works: boolean) {
+/** Blocks the clipboard; returns what `execCommand` copies instead. */
+function blockClipboard(works: boolean) {
   const copied: string[] = [];
   const clipboard = { writeText: () => Promise.reject(new DOMException("Forbidden", "NotAllowedError")) };
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
@@ -100,32 +101,32 @@ function oldCopies(works: boolean) {
   return copied;
 }
 
-function giveClipboardBack() {
+function restoreClipboard() {
   Reflect.deleteProperty(navigator, "clipboard");
   Reflect.deleteProperty(document, "execCommand");
 }
 
 /** The script was copied, by the hidden text area because the clipboard is blocked: a message confirms it, and the focus stays. */
 export const ScriptCopied = meta.story({
-  beforeEach: () => giveClipboardBack,
+  beforeEach: () => restoreClipboard,
   play: async () => {
-    const copied = oldCopies(true);
+    const copied = blockClipboard(true);
     await expectAnnouncement(adInfoCopy.copied, async () => userEvent.click(await copy()));
     await expect(copied).toEqual([script]);
     await expect(await copy()).toHaveFocus();
   },
 });
 
-/** The browser lets nothing be copied: said, and it stays. */
+/** The browser copies nothing: a message says so, and the dialog stays. */
 export const CopyRefused = meta.story({
-  beforeEach: () => giveClipboardBack,
+  beforeEach: () => restoreClipboard,
   play: async () => {
-    oldCopies(false);
+    blockClipboard(false);
     await expectAnnouncement(adInfoCopy.copyFailed, async () => userEvent.click(await copy()));
   },
 });
 
-/** An upload: nothing was written for it, and nothing can be made like it. */
+/** An upload: no script, and no inputs to make another from. */
 export const Upload = meta.story({
   tags: ["visual"],
   args: {
@@ -143,7 +144,35 @@ export const Upload = meta.story({
   },
 });
 
-/** Still being made: nothing to download yet. */
+/** An upload that outlets would refuse: each reason is said before it is sent anywhere. */
+export const OutletWarnings = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.OutletWarnings),
+  args: {
+    ad: {
+      ...ad,
+      title: "Old radio spot",
+      source: "upload",
+      description: "",
+      script: null,
+      thirdPerson: null,
+      outletWarnings: outletWarnings({
+        durationMs: 74_000,
+        loudnessLufs: -24.3,
+        isClipped: true,
+        longestSilenceMs: 3400,
+        isTelephone: true,
+      }),
+    },
+  },
+  play: async () => {
+    const list = await screen.findByRole("list", { name: adInfoCopy.outletWarnings });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(5);
+    await expect(list).toHaveTextContent("It lasts 74 seconds. Most outlets take 60 at most.");
+  },
+});
+
+/** Pending: nothing to download yet. */
 export const BeingMade = meta.story({
   args: { ad: { ...ad, state: "processing", filepath: null, script: null, peaks: [] } },
   play: async () => {
@@ -153,7 +182,7 @@ export const BeingMade = meta.story({
   },
 });
 
-/** Make another like this waits for what the ad was made of. */
+/** Make another like this waits for the ad's inputs. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ args }) => {
@@ -163,7 +192,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What it was made of can't be had: said, and all else stays. */
+/** The inputs can't be loaded: a message, and the dialog stays. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: async ({ args }) => {
@@ -174,7 +203,7 @@ export const Down = meta.story({
   },
 });
 
-/** Somebody deleted it in another tab. */
+/** Deleted in another tab. */
 export const AlreadyGone = Down.extend({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
 });
@@ -194,6 +223,3 @@ export const LongText = meta.story({
     await waitFor(async () => expect(await dialog()).toBeVisible());
   },
 });
-
-/** The narrowest phone with text twice as large. */
-export const OnPhone = Open.extend({ globals: { ...narrowest, persona: "visitorWithAds" } });

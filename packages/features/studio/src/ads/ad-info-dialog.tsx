@@ -18,18 +18,17 @@ import { fileName } from "./ad-info-dialog/file-name.ts";
 
 export interface AdInfoDialogProps {
   ad: Ad;
-  /** Of the project that it is in. */
   projectName: string;
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** The form is to be filled from this ad. The dialog has closed. */
+  /** Called after `onClose` to fill the form from this ad. */
   onMakeAnother: (ad: AdDetails) => void;
-  /** Where focus goes at the end when the card that opened it is gone. */
+  /** Receives the focus on close when the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** All that is known of an ad, its script among it; from here it is downloaded, or another made like it. */
+/** The Info dialog: an ad's details and script, Download, and Make another like this. */
 export function AdInfoDialog(props: AdInfoDialogProps) {
   const { ad, projectName, isLoggedIn, open, onClose, onMakeAnother, returnFocus } = props;
   const ask = useFetchAd(isLoggedIn);
@@ -75,6 +74,7 @@ export function AdInfoDialog(props: AdInfoDialogProps) {
       }
     >
       <AdFacts ad={ad} projectName={projectName} />
+      {ad.outletWarnings.length > 0 && <OutletWarnings warnings={ad.outletWarnings} />}
       {ad.script !== null && <AdScript script={ad.script} />}
     </Dialog>
   );
@@ -85,7 +85,7 @@ interface AdFactsProps {
   projectName: string;
 }
 
-/** What is known of an ad, in the order of spec section 2; a dash where it is not. */
+/** The ad's details; a dash for unknown values. */
 function AdFacts({ ad, projectName }: AdFactsProps) {
   const facts = [
     [adInfoCopy.projectName, projectName],
@@ -108,11 +108,33 @@ function AdFacts({ ad, projectName }: AdFactsProps) {
   );
 }
 
+interface OutletWarningsProps {
+  warnings: Ad["outletWarnings"];
+}
+
+/** The reasons for which outlets would refuse an upload. */
+function OutletWarnings({ warnings }: OutletWarningsProps) {
+  const id = useId();
+  return (
+    <section className="mt-5 border-t border-line pt-4">
+      <h3 id={id} className="mb-2 flex items-center gap-1.5 type-heading text-lg text-ink">
+        <CircleAlert aria-hidden className="size-4 shrink-0" />
+        {adInfoCopy.outletWarnings}
+      </h3>
+      <ul aria-labelledby={id} className="flex list-disc flex-col gap-1 ps-5 text-base text-ink">
+        {warnings.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface AdScriptProps {
   script: string;
 }
 
-/** What is said in the ad, to be read and copied. That it was copied is said for as long as spec section 9 says of a link. */
+/** The script with a copy button; the confirmation disappears after a while. */
 function AdScript({ script }: AdScriptProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import {
   expectFocusVisible,
   expectNoHorizontalScroll,
 } from "@earshot/storybook/assertions";
-import { narrowest, navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
+import { navigationSpy, withNavigationSpy } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { withRealInput } from "@earshot/storybook/real-input";
 import { Button } from "@earshot/ui/inputs/button.tsx";
@@ -41,6 +41,7 @@ const forVisitor: AdListProps = {
   start: <Link href="?tab=ai" />,
   onCreateProject: fn(),
   onMakeAnother: fn(),
+  onEditScript: fn(),
   onRetry: fn(),
   shareDialog: fn(() => null),
 };
@@ -54,10 +55,10 @@ const forClient: AdListProps = {
   isLoggedIn: true,
 };
 
-/** All cards, once there are some. */
+/** All cards, once loaded. */
 const cards = () => screen.findAllByRole("article");
 
-/** What the browser tells of elements that moved by themselves; the DOM's types do not have it yet. */
+/** Missing from the DOM's types. */
 interface LayoutShift {
   sources: { node: Node | null }[];
 }
@@ -73,7 +74,7 @@ const meta = preview.meta({
   },
 });
 
-/** The ads are on their way: shapes as high as the cards to come, and nothing moves when they are there. */
+/** Loading: skeletons as high as the cards. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async ({ canvas }) => {
@@ -83,7 +84,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A visitor's three, each with its own wave, length and accent. */
+/** A visitor's three ads, each with its own wave, length and accent. */
 export const Some = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ canvas }) => {
@@ -91,14 +92,14 @@ export const Some = meta.story({
     await expect(canvas.getByText(adCopy.count(3))).toBeVisible();
   },
 });
-Some.test("each leads to the campaign page with its ad", async () => {
+Some.test("links each ad to the campaign page", async () => {
   const [card] = await cards();
   const launch = within(card!).getByRole("link", { name: adCopy.launch });
   await userEvent.click(launch);
   await expect(navigationSpy.to).toHaveBeenCalledWith("/nbmaistudio/campaign?audioId=ad_visitor_3");
 });
 
-/** The server takes its time: the cards come into the places of their shapes, and nothing on the page moves. */
+/** Cards replace their skeletons without a layout shift. */
 export const ArrivingInPlace = meta.story({
   globals: { persona: "visitorWithAds", latency: "400" },
   play: async ({ canvas, canvasElement }) => {
@@ -116,12 +117,12 @@ export const ArrivingInPlace = meta.story({
     watch.disconnect();
     await expect(moved).toEqual([]);
     await expect(arrived[0]!.top).toBeCloseTo(shape.top, 0);
-    // One whose title takes two lines is taller.
+    // A card with a title of two lines is taller.
     await expect(Math.min(...arrived.map(({ height }) => height))).toBeCloseTo(shape.height, 0);
   },
 });
 
-/** They came with the page: no question is asked, and nothing is awaited. */
+/** The ads came with the page: no request, and no skeletons. */
 export const CameWithThePage = meta.story({
   args: { ...forClient, initial: [] },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
@@ -131,7 +132,7 @@ export const CameWithThePage = meta.story({
   },
 });
 
-/** A visitor's first visit: what to do first, and the way there. */
+/** A visitor's first visit: what to do first, with a link. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Empty),
   play: async ({ canvas }) => {
@@ -153,7 +154,7 @@ export const EmptyForClient = Empty.extend({
   },
 });
 
-/** Titles as long as they may be, from right to left, with markup, and none at all; and a silent upload. */
+/** Titles of the maximum length, right to left, with markup, or missing; and a silent upload. */
 export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.OddNames),
   play: async ({ canvas }) => {
@@ -163,7 +164,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** An older server's names for the same things: nothing is missing but what it does not say. */
+/** An older server's field names: the same cards. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),
   play: async ({ canvas }) => {
@@ -173,7 +174,7 @@ export const LegacyNames = meta.story({
   },
 });
 
-/** Neither a session nor a guest: for the server that is nobody, who has no ads. */
+/** Neither a session nor a guest: no ads. */
 export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ canvas }) => {
@@ -188,19 +189,19 @@ async function expectNotLoaded(canvas: ReturnType<typeof within>) {
   await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
 }
 
-/** The list can't be had: nobody takes that for an empty one, and it can be tried again. */
+/** The list can't be loaded: an error, not an empty list, and Try again. */
 export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
   play: ({ canvas }) => expectNotLoaded(canvas),
 });
-Down.test("comes when it is tried again", async ({ canvas, msw }) => {
+Down.test("loads on Try again", async ({ canvas, msw }) => {
   msw.use(...adsScenarios.EachState);
   await userEvent.click(await canvas.findByRole("button", { name: controlCopy.tryAgain }));
   await expect(await cards()).toHaveLength(3);
   await expect(canvas.getByRole("region", { name: projectCopy.first })).toHaveFocus();
 });
 
-/** A proxy answers in the server's place: none of what it says is shown. */
+/** A proxy's error page: none of it is shown. */
 export const BadGateway = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
   play: async ({ canvas }) => {
@@ -209,7 +210,7 @@ export const BadGateway = meta.story({
   },
 });
 
-/** Another tab began anew as another guest: the server says what to do. */
+/** Another tab started as another guest: the server's message says what to do. */
 export const ForeignGuest = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
   play: async ({ canvas }) => {
@@ -218,7 +219,7 @@ export const ForeignGuest = meta.story({
   },
 });
 
-/** With the project's menu, as its entry in the sidebar has it. */
+/** The project's menu. */
 export const ProjectMenuOpen = meta.story({
   globals: { persona: "agency" },
   args: {
@@ -232,16 +233,7 @@ export const ProjectMenuOpen = meta.story({
   },
 });
 
-/** The narrowest phone with text twice as large. */
-export const OnPhone = meta.story({
-  globals: { ...narrowest, persona: "visitorWithAds" },
-  play: async () => {
-    await cards();
-    await expectNoHorizontalScroll();
-  },
-});
-
-/** On a tablet, below the tabs: two cards beside each other. */
+/** A tablet: two cards side by side. */
 export const OnTablet = meta.story({
   globals: { viewport: { value: "tablet768", isRotated: false }, persona: "visitorWithAds" },
   decorators: [
@@ -261,7 +253,7 @@ const field = () => screen.getByRole("searchbox", { name: adCopy.search });
 const searchFor = (title: string) => userEvent.type(field(), `${title}{Enter}`);
 const more = () => screen.findByRole("button", { name: adCopy.loadMore });
 
-/** 200 ads, of which ten are shown: more come by a button, and when one comes near the end. */
+/** 200 ads, ten of them loaded: a button loads more, and so does scrolling near the end. */
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas }) => {
@@ -270,7 +262,7 @@ export const Many = meta.story({
     await expect(await more()).toBeInTheDocument();
   },
 });
-Many.test("goes on by its button, at the place after what came", async ({ msw }) => {
+Many.test("loads the next page by the button", async ({ msw }) => {
   const queries: Record<string, string>[] = [];
   msw.events.on("request:start", ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -281,13 +273,13 @@ Many.test("goes on by its button, at the place after what came", async ({ msw })
   await expect(queries[0]).toMatchObject({ limit: "10", offset: "10" });
   msw.events.removeAllListeners();
 });
-Many.test("goes on when its end comes near", async () => {
+Many.test("loads the next page near the end", async () => {
   const before = (await cards()).length;
   (await more()).scrollIntoView();
   await waitFor(async () => expect((await cards()).length).toBeGreaterThan(before));
 });
 
-/** The first page and two more: all are there, and the end says so. */
+/** A full page and two more: all are loaded, and the end is stated. */
 export const EndOfResults = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EndOfResults),
   play: async ({ canvas }) => {
@@ -298,11 +290,11 @@ export const EndOfResults = meta.story({
     await expect(canvas.getByText(adCopy.count(12))).toBeInTheDocument();
   },
 });
-EndOfResults.test("keeps the focus in the list when its button has gone", async ({ canvas }) => {
+EndOfResults.test("keeps the focus in the list when its button is gone", async ({ canvas }) => {
   await expect(canvas.getByRole("region")).toContainElement(document.activeElement as HTMLElement);
 });
 
-/** The next page never comes: the ten stay, the button waits with its focus. */
+/** The next page is loading: the ten stay, and the button keeps its focus. */
 export const LoadingMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LoadingMore),
   play: async ({ canvas }) => {
@@ -313,7 +305,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page could not be had: said at the end, and tried again there alone. */
+/** The next page fails: an error and Try again at the end of the list. */
 export const NextPageFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Many),
   play: async ({ canvas, msw }) => {
@@ -328,7 +320,7 @@ export const NextPageFailed = meta.story({
   },
 });
 
-/** No title has it: said, with the search as it was. */
+/** No title matches: a message, and the search stays. */
 export const NoMatches = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMatches),
   play: async ({ canvas }) => {
@@ -339,12 +331,12 @@ export const NoMatches = meta.story({
     await expect(canvas.queryByText(noAdsCopy.visitor.title)).toBeNull();
   },
 });
-NoMatches.test("has them back when the search is cleared", async ({ canvas }) => {
+NoMatches.test("lists all ads when the search is cleared", async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button", { name: controlCopy.clearSearch }));
   await expect(await cards()).toHaveLength(3);
 });
 
-/** Some titles have it: how many is spoken. */
+/** Search results: their number is announced. */
 export const Found = meta.story({
   globals: { persona: "visitorWithAds" },
   play: async ({ canvas }) => {
@@ -367,7 +359,7 @@ function TwoProjects(args: AdListProps) {
   );
 }
 
-/** Another project was opened while something was searched for: its ads, all of them, and an empty field. */
+/** Another project is opened during a search: all of its ads, and an empty field. */
 export const OtherProjectOpened = meta.story({
   globals: { persona: "agency" },
   args: forClient,
@@ -386,7 +378,7 @@ export const OtherProjectOpened = meta.story({
 
 const onRetry = fn<AdListProps["onRetry"]>();
 
-/** A visitor who has ads, and what they can do with them. */
+/** A visitor with ads. */
 const visitorWithAds = {
   globals: { persona: "visitorWithAds" },
   args: { ...forVisitor, onRetry },
@@ -399,7 +391,7 @@ async function openOf(card: HTMLElement, entry: string) {
 
 const titleOf = (card: HTMLElement) => card.querySelector("h3")!.textContent;
 
-/** One is being made, one could not be made and keeps its words, one can be heard. */
+/** One pending ad, one failed with its message, one ready. */
 export const EachState = meta.story({
   ...visitorWithAds,
   beforeEach: ({ msw }) => msw.use(...adsScenarios.EachState),
@@ -410,7 +402,7 @@ export const EachState = meta.story({
     await expect(canvas.getAllByRole("button", { name: /^Play/ })).toHaveLength(1);
   },
 });
-EachState.test("asks for the failed one to be made again, and waits for it", async ({ canvas }) => {
+EachState.test("retries the failed ad once, and stays busy meanwhile", async ({ canvas }) => {
   const begun = Promise.withResolvers<void>();
   onRetry.mockReturnValue(begun.promise);
   const again = canvas.getByRole("button", { name: controlCopy.tryAgain });
@@ -422,7 +414,7 @@ EachState.test("asks for the failed one to be made again, and waits for it", asy
   await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
 });
 
-/** Made a moment ago: marked, and it can be played at once. */
+/** Just created: marked as new and ready to play. */
 export const JustMade = meta.story({
   ...visitorWithAds,
   args: { made: "ad_visitor_3" },
@@ -434,7 +426,7 @@ export const JustMade = meta.story({
   },
 });
 
-/** The list is there, and no ad can be heard: what plays is a playback without a sound, and the card says so. */
+/** The audio can't be loaded: playback is silent, and the card says so. */
 export const SoundGone = meta.story({
   ...visitorWithAds,
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SoundGone),
@@ -448,21 +440,21 @@ export const SoundGone = meta.story({
     await within(first!).findByText(/^0:0[1-9] \/ /);
   },
 });
-SoundGone.test("another one begins: the first is at its beginning again", async () => {
+SoundGone.test("rewinds an ad when another one plays", async () => {
   const [first, second] = await cards();
   await userEvent.click(within(second!).getByRole("button", { name: /^Play/ }));
   await expect(await within(second!).findByText(playerCopy.failed)).toBeVisible();
   await expect(within(first!).getByText(/^0:00 \/ /)).toBeVisible();
   await expect(screen.getAllByRole("button", { name: /^Pause/ })).toHaveLength(1);
 });
-SoundGone.test("Space on the card itself pauses it", async () => {
+SoundGone.test("pauses by Space on the card", async () => {
   const [first] = await cards();
   first!.focus();
   await userEvent.keyboard(" ");
   await expect(await within(first!).findByRole("button", { name: /^Play/ })).toBeVisible();
 });
 
-/** Its info, opened from its options: the code of the dialog comes now. */
+/** The Info dialog, opened from the options and loaded only now. */
 export const InfoOpened = meta.story({
   ...visitorWithAds,
   play: async () => {
@@ -473,13 +465,13 @@ export const InfoOpened = meta.story({
     await expect(within(dialog).getByText(titleOf(newest!))).toBeVisible();
   },
 });
-InfoOpened.test("gives the focus back to the card's options", async () => {
+InfoOpened.test("returns the focus to the card's options", async () => {
   await userEvent.keyboard("{Escape}");
   const [newest] = await cards();
   await waitFor(() => expect(within(newest!).getByRole("button", { name: /^Options/ })).toHaveFocus());
 });
 
-/** One was deleted: it is gone, that is spoken, the focus is in the list, which was asked for at once and again after a second. */
+/** Deleted: the card is gone, a message is announced, the focus is in the list, which is refetched at once and after a second. */
 export const Deleted = meta.story({
   ...visitorWithAds,
   play: async ({ canvas, msw }) => {
@@ -504,7 +496,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Shared no longer: the card says so, without another question to the server. */
+/** Sharing is stopped: the card says so without a refetch. */
 export const SharingStopped = meta.story({
   ...visitorWithAds,
   args: {
@@ -538,7 +530,7 @@ function BesideField(args: AdListProps) {
 
 const keysDialog = () => screen.findByRole("dialog", { name: studioKeyCopy.title });
 
-/** `?` lists the keys. */
+/** `?` opens the list of keys. */
 export const KeysListed = meta.story({
   ...visitorWithAds,
   render: (args) => <BesideField {...args} />,
@@ -550,7 +542,7 @@ export const KeysListed = meta.story({
     await expect(within(dialog).getByRole("checkbox", { name: studioKeyCopy.turnOn })).toBeChecked();
   },
 });
-KeysListed.test("`/` is the search's, but never in a field or below a dialog", async () => {
+KeysListed.test("`/` focuses the search, except in a field or under a dialog", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const elsewhere = screen.getByLabelText("Elsewhere");
@@ -563,7 +555,7 @@ KeysListed.test("`/` is the search's, but never in a field or below a dialog", a
   await expect(search).toHaveFocus();
   await expect(search).toHaveValue("");
 });
-KeysListed.test("turned off they do nothing, and the button still lists them", async () => {
+KeysListed.test("disables the keys, and still lists them by the button", async () => {
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("?");
   await keysDialog();

@@ -10,51 +10,67 @@ import { EmptyState } from "@earshot/ui/surfaces/empty-state.tsx";
 import { type MenuProps } from "@earshot/ui/surfaces/menu.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
 import { useFocusFallback } from "@earshot/ui/use-focus-fallback.ts";
-import { type ReactNode, useId, useRef, useState, type RefObject } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 
 import { useAds } from "../queries.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
-import { AdDialogs, type ShareDialogParts } from "./ad-list/ad-dialogs.tsx";
-import { useOpenedDialog } from "./ad-list/ad-dialogs.tsx";
+import { type AdDialog, AdDialogs, type ShareDialogParts, useOpenedDialog } from "./ad-list/ad-dialogs.tsx";
 import { AdEntry } from "./ad-list/ad-entry.tsx";
-import { ListEnd } from "./ad-list/list-parts.tsx";
-import { ListHead } from "./ad-list/list-parts.tsx";
-import { NoAds, type NoAdsProps } from "./ad-list/list-parts.tsx";
+import { ListEnd, ListHead, NoAds, type NoAdsProps } from "./ad-list/list-parts.tsx";
 
-/** Cards that stand in for those to come: as many as a column shows at first. */
+/** Number of skeleton cards: as many as a column shows at first. */
 const expected = 3;
+
+export interface AdListHandle {
+  openDialog: (which: AdDialog, ad: Ad) => void;
+}
 
 export interface AdListProps {
   projectName: string;
-  /** The current project's menu, as its entry in the sidebar has it; none when left out. */
+  /** The project's menu; none by default. */
   projectMenu?: MenuProps["entries"];
-  /** The current project; null for a visitor's, who has none. */
+  /** The current project; null for a visitor. */
   projectId: string | null;
-  /** All projects: where an ad can move to. */
+  /** All projects, to move an ad to. */
   projects: readonly Project[];
-  /** The first page of this project's ads, as it came with the page; asked for when left out. */
+  /** The first page of ads, if it came with the page. */
   initial: Ad[] | undefined;
   isLoggedIn: boolean;
-  /** The ad made a moment ago, to be marked, or null. */
+  /** The uuid of the newly created ad; null for none. */
   made: string | null;
-  /** Leads to the AI Script tab, without words: `<Link href="?tab=ai" />`. */
+  /** Link to the AI Script tab, without text: `<Link href="?tab=ai" />`. */
   start: NoAdsProps["start"];
-  /** Move found no other project, and one is to be made, without leaving this one; `onCreated` goes on with the move. */
+  /** Called when Move needs a new project; `onCreated` continues the move. */
   onCreateProject: (onCreated: (project: Project) => void) => void;
-  /** The form is to be filled from this ad. */
+  /** Called to fill the form from this ad. */
   onMakeAnother: (ad: AdDetails) => void;
-  /** A failed ad is to be made again; its button waits until that has begun. */
+  /** Called with an ad's uuid to edit its script. */
+  onEditScript: (uuid: string) => void;
+  /** Opens an ad's dialogs from elsewhere on the page. */
+  handle?: Ref<AdListHandle>;
+  /** Called to retry a failed ad; its button is busy until this resolves. */
   onRetry: (uuid: string) => Promise<void> | void;
-  /** The Share dialog of this ad, which another feature has. */
+  /** Renders the Share dialog, which belongs to another feature. */
   shareDialog: (parts: ShareDialogParts) => ReactNode;
+  /** Receives the first card, for the focus once an ad is ready. */
+  newestCard?: Ref<HTMLElement>;
 }
 
 /**
- * The current project's ads: hear them, search them by title, see them being made, and open what can be done with each. It keeps
- * itself up to date; who makes an ad calls `useRefreshAds`.
+ * The current project's ads: play, search by title, follow pending ones, and open each one's dialogs. Pending ads update
+ * themselves; call `useRefreshAds` after creating one.
  */
 export function AdList(props: AdListProps) {
-  const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start, onRetry } = props;
+  const { projectName, projectMenu = [], projectId, initial, isLoggedIn, made, start } = props;
+  const { onEditScript, onRetry, handle } = props;
   const headingId = useId();
   const keepFocus = useFocusFallback();
   const list = useRef<HTMLElement>(null);
@@ -63,7 +79,7 @@ export function AdList(props: AdListProps) {
   const search = searched.projectId === projectId ? searched.query : "";
   const [marked, setMarked] = useState(made);
   const [searches, setSearches] = useState(0);
-  // The new ad is to be seen, whatever was searched for before.
+  // The new ad must be visible, whatever the search.
   if (made !== marked) {
     setMarked(made);
     if (made !== null && search !== "") {
@@ -73,6 +89,7 @@ export function AdList(props: AdListProps) {
   }
   const { ads, failure, more, ...answer } = useAds({ projectId, search, isLoggedIn, initial });
   const { opened, open, close, gone, onGone } = useOpenedDialog(ads);
+  useImperativeHandle(handle, () => ({ openDialog: open }));
   const [showsShortcuts, setShowsShortcuts] = useState(false);
 
   const isEmpty = ads?.length === 0 && search === "";
@@ -109,7 +126,7 @@ export function AdList(props: AdListProps) {
       )}
       <output className="sr-only">{said}</output>
       <output className="sr-only">{gone}</output>
-      {failure && <NotLoaded words={failure.words} busy={answer.isAsking} onAgain={answer.askAgain} />}
+      {failure && <NotLoaded message={failure.message} busy={answer.isAsking} onAgain={answer.askAgain} />}
       {!ads && !failure && <Skeleton shape="ad-card" count={expected} label={controlCopy.loading} />}
       {ads?.length === 0 && <NoAds isSearch={search !== ""} isLoggedIn={isLoggedIn} start={start} />}
       {ads && ads.length > 0 && (
@@ -117,11 +134,12 @@ export function AdList(props: AdListProps) {
           {ads.map((ad, place) => (
             <li key={ad.uuid}>
               <AdEntry
+                ref={place === 0 ? props.newestCard : undefined}
                 ad={ad}
-                place={place}
                 isLoggedIn={isLoggedIn}
                 isNew={ad.uuid === made}
                 onOpen={(which) => open(which, ad)}
+                onEditScript={onEditScript}
                 onRetry={() => onRetry(ad.uuid)}
               />
             </li>
@@ -145,17 +163,17 @@ export function AdList(props: AdListProps) {
 }
 
 interface NotLoadedProps {
-  /** The server's, where it has some. */
-  words: string | null;
+  /** The server's message, if any. */
+  message: string | null;
   busy: boolean;
   onAgain: () => void;
 }
 
-/** The list could not be had: said, so that nobody takes it for empty, and it can be tried again. */
-function NotLoaded({ words, busy, onAgain }: NotLoadedProps) {
+/** The list failed to load: an error rather than an empty list. */
+function NotLoaded({ message, busy, onAgain }: NotLoadedProps) {
   return (
     <EmptyState
-      {...(words === null ? { text: adCopy.notLoaded } : { title: adCopy.notLoaded, text: words })}
+      {...(message === null ? { text: adCopy.notLoaded } : { title: adCopy.notLoaded, text: message })}
       action={
         <Button busy={busy} onClick={onAgain}>
           {controlCopy.tryAgain}
@@ -170,14 +188,13 @@ const ShortcutsDialog = lazyWithRetry(
 );
 
 interface ShortcutsProps {
-  /** Whether the list of keys is shown. */
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The search's field; its ref is empty while there is nothing to search. */
+  /** The search field; null while there is nothing to search. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The studio's keys, and the dialog that lists them, whose code comes when it is first opened. */
+/** The studio's shortcuts and the dialog that lists them. */
 function Shortcuts({ open, onOpen, field }: ShortcutsProps) {
   const shortcuts = useShortcuts({ onSearch: () => field.current?.focus(), onList: () => onOpen(true) });
   return (

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("saves each ad's project under the spec's key", () => {
+test("saves each ad's project", () => {
   saveAudioProject("ad_1", "prj_1");
   saveAudioProject("ad_2", "prj_1");
   saveAudioProject("ad_1", "prj_2");

@@ -12,7 +12,7 @@ function readMap(): Record<string, string> {
   }
 }
 
-/** The project that an ad was put into in this browser (spec section 3), for a server that does not say; null when unknown. */
+/** The project that this browser saved for an ad, for servers that don't send it; null when unknown. */
 export function loadAudioProject(uuid: string): string | null {
   const project: unknown = readMap()[uuid];
   return typeof project === "string" ? project : null;

@@ -5,7 +5,7 @@ import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
-import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { inIframe } from "@earshot/storybook/decorators";
 import { recordCalls } from "@earshot/storybook/mock-server";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
@@ -47,14 +47,25 @@ async function deleteIt() {
   await userEvent.click(await confirm());
 }
 
-/** The alert is closed: the question stands as before, and can be answered again. */
+/** After the alert the question is open again, and can be confirmed. */
 async function expectStillAsked() {
   await userEvent.click(await screen.findByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await question()).toBeVisible());
   await waitFor(async () => expect(await confirm()).toBeEnabled());
 }
 
-/** The question. Cancel has the focus: Enter in haste deletes nothing. */
+type Scenario = (typeof adsScenarios)["Down"];
+
+/** A story in which Delete ends with this alert. */
+const alerts = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await deleteIt();
+    await expectAlerted(message);
+  },
+});
+
+/** The question. Cancel has the focus: a hasty Enter deletes nothing. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -72,7 +83,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   }),
 );
 
-/** Whether a campaign uses it is not known yet: so long it can be left, and not confirmed. */
+/** Campaigns that use the ad are loading: the dialog can be cancelled, not confirmed. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.Loading),
   play: async () => {
@@ -82,7 +93,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A campaign uses it: that is said, and spoken, before it can be confirmed. */
+/** A campaign uses the ad: shown and announced before Delete is enabled. */
 export const InCampaign = meta.story({
   tags: ["visual"],
   beforeEach: async () => {
@@ -97,7 +108,7 @@ export const InCampaign = meta.story({
   },
 });
 
-/** Deleted: the dialog is closed, and its owner told. */
+/** Deleted: the dialog is closed. */
 export const Deleted = meta.story({
   play: async ({ args }) => {
     await deleteIt();
@@ -106,7 +117,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Deleting: the button says so and waits, and nothing closes the dialog. */
+/** Pending: the button says so, and nothing closes the dialog. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
@@ -114,11 +125,11 @@ export const SlowAnswer = meta.story({
     await screen.findByRole("button", { name: controlCopy.deleting });
   },
 });
-SlowAnswer.test("can't be closed meanwhile", () =>
+SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: deleteAdCopy.title, role: "alertdialog", escape: "is blocked" }),
 );
 
-/** Nobody asks: the alert says what to do, and the question is closed. */
+/** Neither a session nor a guest: the alert says what to do, and the question is closed. */
 export const NoIdentity = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
   play: async ({ args }) => {
@@ -130,7 +141,7 @@ export const NoIdentity = meta.story({
   },
 });
 
-/** An ad without a uuid: the alert, and the question is closed. Nothing is asked of the server. */
+/** An ad without a uuid: an alert without a request, and the question is closed. */
 export const NoUuid = meta.story({
   args: { ad: { uuid: "" } },
   play: async ({ args, msw }) => {
@@ -143,56 +154,33 @@ export const NoUuid = meta.story({
   },
 });
 
-/** Somebody deleted it in another tab: the spec's text, then the server's. The question stays. */
+/** Deleted in another tab: the product's text, then the server's. The question stays. */
 export const AlreadyGone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
-  play: async () => {
-    await deleteIt();
-    await expectAlerted(
-      `${deleteAdCopy.failed(deleteAdCopy.serverFailed(404))}. ${errors.not_found.message}`,
-    );
-  },
+  ...alerts(
+    adsScenarios.AlreadyGone,
+    `${deleteAdCopy.failed(deleteAdCopy.serverFailed(404))}. ${errors.not_found.message}`,
+  ),
 });
 AlreadyGone.test("stays open behind its alert", expectStillAsked);
 
-/** Another tab began anew as another guest. */
+/** Another tab started as another guest. */
 export const ForeignGuest = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
-  play: async () => {
-    await deleteIt();
-    await expectAlerted(
-      `${deleteAdCopy.failed(deleteAdCopy.serverFailed(403))}. ${errors.foreign_guest.message}`,
-    );
-  },
+  ...alerts(
+    adsScenarios.ForeignGuest,
+    `${deleteAdCopy.failed(deleteAdCopy.serverFailed(403))}. ${errors.foreign_guest.message}`,
+  ),
 });
 
-/** A refusal without words of its own: the spec's text alone. */
+/** An error without a message: the product's text. */
 export const NoMessage = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
-  play: async () => {
-    await deleteIt();
-    await expectAlerted(deleteAdCopy.failed(deleteAdCopy.serverFailed(404)));
-  },
+  ...alerts(adsScenarios.NoMessage, deleteAdCopy.failed(deleteAdCopy.serverFailed(404))),
 });
 
-/** A proxy answers in the server's place. */
+/** A proxy's error page. */
 export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
-  play: async () => {
-    await deleteIt();
-    await expectAlerted(deleteAdCopy.failed(deleteAdCopy.serverFailed(502)));
-  },
+  ...alerts(adsScenarios.BadGateway, deleteAdCopy.failed(deleteAdCopy.serverFailed(502))),
 });
 
-/** No answer at all: whether a campaign uses it can't be known, and it can be tried again. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
-  play: async () => {
-    await deleteIt();
-    await expectAlerted(deleteAdCopy.failed(networkErrorMessage));
-  },
-});
+/** No response, neither for the campaigns nor for the deletion: another try is possible. */
+export const Down = meta.story({ ...alerts(adsScenarios.Down, deleteAdCopy.failed(networkErrorMessage)) });
 Down.test("stays open behind its alert", expectStillAsked);
-
-/** The narrowest phone with text twice as large. */
-export const OnPhone = Open.extend({ globals: { ...narrowest, persona: "visitorWithAds" } });

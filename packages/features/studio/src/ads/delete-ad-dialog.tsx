@@ -6,34 +6,40 @@ import type { RefObject } from "react";
 
 import { useAd, useDeleteAd } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
+import { deleteErrorText, isHopeless } from "./error-text.ts";
 
 export interface DeleteAdDialogProps {
   ad: Pick<Ad, "uuid">;
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** It is deleted. The dialog has closed. */
+  /** Called after `onClose` when the ad is deleted. */
   onDeleted: () => void;
-  /** Where focus goes at the end when the card that opened it is gone. */
+  /** Receives the focus on close when the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Asks before an ad is deleted, and says first which campaigns use it: until that is known, or can't be, it can't be confirmed.
- * A failure is alerted, and the question stays (spec sections 4 and 8).
+ * The Delete dialog. Shows which campaigns use the ad; Delete is disabled until that is known or fails. An error is alerted, and
+ * the question stays.
  */
 export function DeleteAdDialog(props: DeleteAdDialogProps) {
   const { ad, isLoggedIn, open, onClose, onDeleted, returnFocus } = props;
   const alert = useAlert();
-  const { remove, busy } = useDeleteAd(isLoggedIn);
+  const { mutateAsync: remove, isPending: busy } = useDeleteAd(isLoggedIn);
   const { data: details, isLoading } = useAd(ad.uuid, { isLoggedIn, enabled: open });
   const campaigns = details?.campaigns.length ?? 0;
 
   async function confirm() {
-    const deleted = await remove(ad.uuid);
-    if (deleted.is !== "done") alert(deleted.words);
-    if (deleted.is !== "refused") onClose();
-    if (deleted.is === "done") onDeleted();
+    try {
+      await remove(ad.uuid);
+    } catch (error) {
+      alert(deleteErrorText(error));
+      if (isHopeless(error)) onClose();
+      return;
+    }
+    onClose();
+    onDeleted();
   }
 
   return (
@@ -52,7 +58,7 @@ export function DeleteAdDialog(props: DeleteAdDialogProps) {
       }}
       returnFocus={returnFocus}
     >
-      {/* As high with words as without: the buttons stay where they are. */}
+      {/* The same height with and without text, so that the buttons don't move. */}
       <output className="mt-2 block min-h-[1lh] text-base">
         {isLoading && <span className="text-ink-3">{deleteAdCopy.checking}</span>}
         {campaigns > 0 && <span className="font-medium text-ink">{deleteAdCopy.inCampaigns(campaigns)}</span>}

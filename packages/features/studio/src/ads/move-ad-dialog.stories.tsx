@@ -3,7 +3,7 @@ import { errors } from "@earshot/contract/errors.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { adsScenarios } from "@earshot/mocks/ads.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
-import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -49,7 +49,18 @@ async function moveIt() {
   await userEvent.click(await moveButton());
 }
 
-/** The other projects, its own not among them. Nothing is chosen yet, so nothing can be moved. */
+type Scenario = (typeof adsScenarios)["Down"];
+
+/** A story in which Move ends with this alert. */
+const alerts = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await moveIt();
+    await expectAlerted(message);
+  },
+});
+
+/** The other projects, without the ad's own. None is chosen, so Move is disabled. */
 export const Open = meta.story({
   play: async () => {
     await expect(await screen.findAllByRole("radio")).toHaveLength(2);
@@ -61,7 +72,7 @@ Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: adCopy.move, escape: args.onClose as ReturnType<typeof fn> }),
 );
 
-/** One is chosen. */
+/** A project is chosen. */
 export const Chosen = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -71,7 +82,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** It was made from here a moment ago: it is chosen, and one press moves the ad. */
+/** Just created from this dialog: the project is chosen, and Move is enabled. */
 export const ProjectJustMade = meta.story({
   args: { chosenAtFirst: "prj_avi_498" },
   play: async () => {
@@ -80,12 +91,12 @@ export const ProjectJustMade = meta.story({
   },
 });
 
-/** Moved, by the keyboard alone: closed, kept in this browser, and the window has heard of it. */
+/** Moved, by keyboard alone: closes, saves the project in this browser, and dispatches `audioMoved`. */
 export const Moved = meta.story({
   play: async ({ args }) => {
-    const heard = fn();
-    const hear = (event: Event) => heard((event as CustomEvent).detail);
-    window.addEventListener("audioMoved", hear);
+    const onMoved = fn();
+    const listener = (event: Event) => onMoved((event as CustomEvent).detail);
+    window.addEventListener("audioMoved", listener);
     await waitFor(async () => expect(await dialog()).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
@@ -94,8 +105,8 @@ export const Moved = meta.story({
     await waitFor(async () => expect(await radio("Holiday 2026")).toBeChecked());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce());
-    window.removeEventListener("audioMoved", hear);
-    await expect(heard.mock.calls).toEqual([[{ uuid: "ad_avi_2000", projectId: "prj_avi_498" }]]);
+    window.removeEventListener("audioMoved", listener);
+    await expect(onMoved.mock.calls).toEqual([[{ uuid: "ad_avi_2000", projectId: "prj_avi_498" }]]);
     await expect(JSON.parse(localStorage.getItem("audioProjectMap") ?? "")).toEqual({
       ad_avi_2000: "prj_avi_498",
     });
@@ -103,7 +114,7 @@ export const Moved = meta.story({
   },
 });
 
-/** There is no other project: one can be made from here. */
+/** No other project: a button creates one. */
 export const NoOtherProject = meta.story({
   tags: ["visual"],
   args: { projects: agencyProjects.slice(0, 1) },
@@ -114,7 +125,7 @@ export const NoOtherProject = meta.story({
     await expect(args.onCreateProject).not.toHaveBeenCalled();
   },
 });
-NoOtherProject.test("closes, and a project can be made", async ({ args }) => {
+NoOtherProject.test("closes to create a project", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: moveAdCopy.create }));
   await expect(args.onCreateProject).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -133,7 +144,7 @@ const manyProjects = Array.from({ length: 500 }, (_, index) => ({
   description: "",
 }));
 
-/** An agency's 500: a field narrows them down while one types. */
+/** 500 projects: a field filters them. */
 export const Many = meta.story({
   args: { projects: manyProjects },
   play: async () => {
@@ -144,7 +155,7 @@ export const Many = meta.story({
   },
 });
 
-/** None of them is called so. */
+/** No project matches the filter. */
 export const NoMatches = Many.extend({
   play: async () => {
     await userEvent.type(await screen.findByLabelText(moveAdCopy.find), "zebra");
@@ -153,7 +164,7 @@ export const NoMatches = Many.extend({
   },
 });
 
-/** Moving: the button says so and waits, and nothing closes the dialog. */
+/** Pending: the button says so, and nothing closes the dialog. */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
   play: async () => {
@@ -161,53 +172,31 @@ export const SlowAnswer = meta.story({
     await screen.findByRole("button", { name: moveAdCopy.moving });
   },
 });
-SlowAnswer.test("can't be closed meanwhile", () =>
+SlowAnswer.test("cannot be closed while pending", () =>
   expectAccessibleDialog({ name: adCopy.move, escape: "is blocked" }),
 );
 
-/** The project was deleted in another tab: the spec's text, then the server's. */
+/** The project was deleted in another tab: the product's text, then the server's. */
 export const AlreadyGone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.AlreadyGone),
-  play: async () => {
-    await moveIt();
-    await expectAlerted(`${moveAdCopy.failed} ${errors.not_found.message}`);
-  },
+  ...alerts(adsScenarios.AlreadyGone, `${moveAdCopy.failed} ${errors.not_found.message}`),
 });
-AlreadyGone.test("keeps the choice behind its alert", async ({ args }) => {
+AlreadyGone.test("keeps the choice after the alert", async ({ args }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
   await waitFor(async () => expect(await dialog()).toBeVisible());
   await expect(await radio("Podcast pilots")).toBeChecked();
   await expect(args.onMoved).not.toHaveBeenCalled();
 });
 
-/** A refusal without words of its own: the spec's text alone. */
-export const NoMessage = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
-  play: async () => {
-    await moveIt();
-    await expectAlerted(moveAdCopy.failed);
-  },
-});
+/** An error without a message: the product's text. */
+export const NoMessage = meta.story({ ...alerts(adsScenarios.NoMessage, moveAdCopy.failed) });
 
-/** A proxy answers in the server's place. */
-export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
-  play: async () => {
-    await moveIt();
-    await expectAlerted(moveAdCopy.failed);
-  },
-});
+/** A proxy's error page. */
+export const BadGateway = meta.story({ ...alerts(adsScenarios.BadGateway, moveAdCopy.failed) });
 
-/** No answer at all. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
-  play: async () => {
-    await moveIt();
-    await expectAlerted(moveAdCopy.failed);
-  },
-});
+/** No response. */
+export const Down = meta.story({ ...alerts(adsScenarios.Down, moveAdCopy.failed) });
 
-/** Names as long as they may be, from right to left, and without anything to break a line at. */
+/** Names of the maximum length, right to left, and without a place to break. */
 export const LongText = meta.story({
   tags: ["visual"],
   args: {
@@ -222,6 +211,3 @@ export const LongText = meta.story({
     await expect(await screen.findAllByRole("radio")).toHaveLength(4);
   },
 });
-
-/** The narrowest phone with text twice as large. */
-export const OnPhone = LongText.extend({ globals: { ...narrowest, persona: "agency" } });

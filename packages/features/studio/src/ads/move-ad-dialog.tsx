@@ -10,33 +10,34 @@ import { type RefObject, useState } from "react";
 
 import { useMoveAd } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
+import { moveErrorText } from "./error-text.ts";
 import { ProjectChoice } from "./move-ad-dialog/project-choice.tsx";
 
 export interface MoveAdDialogProps {
   ad: Pick<Ad, "uuid" | "title">;
-  /** The project that it is in, which is no choice; null for a visitor's. */
+  /** The ad's project, which is not offered; null for a visitor's ad. */
   projectId: string | null;
   /** All projects; none for a visitor. */
   projects: readonly Project[];
-  /** The id of the one that is chosen at first, as it was just made for this; null for none. */
+  /** The preselected project: one just created for this; null for none. */
   chosenAtFirst?: string | null;
   isLoggedIn: boolean;
   open: boolean;
   onClose: () => void;
-  /** It is moved. The dialog has closed. */
+  /** Called after `onClose` when the ad is moved. */
   onMoved: () => void;
-  /** There is no other project, and one is to be made. The dialog has closed. */
+  /** Called after `onClose` to create a project. */
   onCreateProject: () => void;
-  /** Where focus goes at the end when the card that opened it is gone. */
+  /** Receives the focus on close when the card that opened it is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Moves an ad to one of the other projects. A failure is alerted, and the choice stays (spec sections 4 and 8). */
+/** The Move dialog. An error is alerted, and the choice stays. */
 export function MoveAdDialog(props: MoveAdDialogProps) {
   const { ad, projectId, projects, chosenAtFirst = null, isLoggedIn, open, onClose } = props;
   const { onMoved, onCreateProject, returnFocus } = props;
   const alert = useAlert();
-  const { move, busy } = useMoveAd(isLoggedIn);
+  const { mutateAsync: move, isPending: busy } = useMoveAd(isLoggedIn);
   const [chosen, setChosen] = useState(chosenAtFirst);
   const others = projectsToMoveTo(projects, projectId);
   const target = others.find(({ id }) => id === chosen) ?? null;
@@ -44,9 +45,10 @@ export function MoveAdDialog(props: MoveAdDialogProps) {
 
   async function submit() {
     if (!target || !isReady) return;
-    const moved = await move({ uuid: ad.uuid, projectId: target.id });
-    if (moved.is === "refused") {
-      alert(moved.words);
+    try {
+      await move({ uuid: ad.uuid, projectId: target.id });
+    } catch (error) {
+      alert(moveErrorText(error));
       return;
     }
     onClose();

@@ -5,7 +5,8 @@ import { readVoice } from "@earshot/contract/voices/read.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 import { describe, expect, it } from "vitest";
 
-import { adRequest, type AdOptions, type ScriptSource, textOfForm } from "./ad-request.ts";
+import { draftOfLines } from "../script/script-draft.ts";
+import { adRequest, type AdOptions, missingOf, type ScriptSource, textOfForm } from "./ad-request.ts";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
 const voice = (id: string): Voice => readVoice({ id, name: id.toUpperCase() })!;
@@ -18,7 +19,7 @@ const typed: StudioForm = {
   script: "A: Hello. B: Good morning.",
 };
 
-const wish = (change: Partial<StudioForm> = {}, more: Partial<AdOptions> = {}) =>
+const request = (change: Partial<StudioForm> = {}, more: Partial<AdOptions> = {}) =>
   adRequest({
     source: "ai",
     form: { ...typed, ...change },
@@ -27,15 +28,15 @@ const wish = (change: Partial<StudioForm> = {}, more: Partial<AdOptions> = {}) =
     ...more,
   });
 
-/** What both routes take, of the request of either. */
+/** The request bodies of both routes. */
 const both = (change: Partial<StudioForm>, more: Partial<AdOptions> = {}) => [
-  wish(change, more).json,
-  wish({ ...change, music }, more).json,
+  request(change, more).json,
+  request({ ...change, music }, more).json,
 ];
 
 describe("the route", () => {
   it("uses the audioform route without music, with all its fields", () => {
-    expect(wish()).toEqual({
+    expect(request()).toEqual({
       route: "audioform",
       json: {
         productName: "Kettle ☕ <b>Café</b>",
@@ -58,7 +59,7 @@ describe("the route", () => {
   });
 
   it("uses the music route with music, with all its fields", () => {
-    expect(wish({ music })).toEqual({
+    expect(request({ music })).toEqual({
       route: "music",
       json: {
         product_name: "Kettle ☕ <b>Café</b>",
@@ -87,7 +88,7 @@ describe("the route", () => {
   });
 });
 
-describe("each choice of the form reaches both routes:", () => {
+describe("both routes send each choice of the form:", () => {
   it.each<[string, Partial<StudioForm>, object]>([
     ["length", { length: 50 }, { adLength: 50 }],
     ["narrative", { narrative: "third" }, { thirdPerson: true }],
@@ -112,15 +113,62 @@ describe("each choice of the form reaches both routes:", () => {
   });
 
   it("omits the project for a visitor", () => {
-    expect(wish({}, { projectId: null }).json).toMatchObject({ project_id: "" });
-    expect(wish({ music }, { projectId: null }).json).toMatchObject({ project_uuid: "" });
+    expect(request({}, { projectId: null }).json).toMatchObject({ project_id: "" });
+    expect(request({ music }, { projectId: null }).json).toMatchObject({ project_uuid: "" });
+  });
+});
+
+describe("an edited script", () => {
+  const scripts = draftOfLines(
+    [
+      { text: "Good morning. ", voice: null },
+      { text: "", voice: null },
+      { text: "Come in.", voice: null },
+    ],
+    { variant: 2, brief: "" },
+  );
+
+  it("is sent as it stands, with its idea and what must and must not be said", () => {
+    for (const json of both({ scripts, mustSay: " Terms apply. ", avoid: "cheap" })) {
+      expect(json).toMatchObject({
+        script: [{ text: "Good morning." }, { text: "Come in." }],
+        variant: 2,
+        must_say: "Terms apply.",
+        avoid: "cheap",
+      });
+    }
+  });
+
+  it("names each line's voice with a second voice", () => {
+    const [json] = both({ scripts, secondVoice: voice("vc_b") });
+    expect(json?.script).toEqual([
+      { text: "Good morning.", voice: 1 },
+      { text: "Come in.", voice: 1 },
+    ]);
+  });
+
+  it("is left out of an own script", () => {
+    for (const json of both({ scripts, mustSay: "Terms" }, { source: "own" })) {
+      expect(json).not.toHaveProperty("script");
+      expect(json).not.toHaveProperty("must_say");
+    }
+  });
+
+  it.each([
+    [{ productName: " ", prompt: "" }, "both"],
+    [{ productName: "" }, "name"],
+    [{ prompt: " " }, "prompt"],
+    [{ scripts: draftOfLines([{ text: " ", voice: null }], { variant: 0, brief: "" }) }, "script"],
+    [{ scripts }, null],
+  ] as const)("says what is missing", (change, missing) => {
+    expect(missingOf("ai", { ...typed, ...change })).toBe(missing);
   });
 });
 
 describe("the music", () => {
   it("sends its five numbers in ms and from 0 to 1", () => {
     const numbers = { fadeInMs: 500, fadeOutMs: 1200, startSeconds: 5, endSeconds: 0, volume: 100 };
-    expect(wish({ music, ...numbers }).json).toMatchObject({
+    expect(request({ music, ...numbers }).json).toMatchObject({
       music_spec: {
         fade_in_ms: 500,
         fade_out_ms: 1200,
@@ -132,13 +180,13 @@ describe("the music", () => {
   });
 
   it("is omitted from the audioform route", () => {
-    expect(wish({ fadeInMs: 500 }).json).not.toHaveProperty("music_spec");
+    expect(request({ fadeInMs: 500 }).json).not.toHaveProperty("music_spec");
   });
 });
 
 describe("the voices", () => {
-  it("include the first voice's name in the audioform route", () => {
-    expect(wish({ voice: voice("vc_a") }).json).toMatchObject({ voiceName: "VC_A" });
+  it("include the main voice's name in the audioform route", () => {
+    expect(request({ voice: voice("vc_a") }).json).toMatchObject({ voiceName: "VC_A" });
   });
 
   it.each([
@@ -146,28 +194,28 @@ describe("the voices", () => {
     ["a-b", true],
     ["0123456789abcdef", true],
     ["short", false],
-  ])("%s is taken by the music route: %s", (id, isTaken) => {
-    expect(wish({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
-    expect(wish({ voice: voice(id) }).json.voice_ids).toEqual([id]);
+  ])("are filtered by the music route by the form of their id: %s is sent: %s", (id, isTaken) => {
+    expect(request({ music, voice: voice(id) }).json.voice_ids).toEqual(isTaken ? [id] : []);
+    expect(request({ voice: voice(id) }).json.voice_ids).toEqual([id]);
   });
 
   it.each<[string, Partial<StudioForm>, Voice | null, string[]]>([
-    ["nobody, where nobody was chosen", {}, voice("vc_maya"), []],
-    ["the one recommended, for the hero's gender", { voiceGender: "female" }, voice("vc_maya"), ["vc_maya"]],
-    ["nobody, where it is not known who has that gender", { voiceGender: "female" }, null, []],
+    ["none if none was chosen", {}, voice("vc_maya"), []],
+    ["the recommended one for the hero's gender", { voiceGender: "female" }, voice("vc_maya"), ["vc_maya"]],
+    ["none if the recommended one of that gender is unknown", { voiceGender: "female" }, null, []],
     [
-      "the one recommended, before a second one",
+      "the recommended one before a second one",
       { secondVoice: voice("vc_b") },
       voice("vc_maya"),
       ["vc_maya", "vc_b"],
     ],
     [
-      "the default, where the one recommended is not known",
+      "the default if the recommended one is unknown",
       { secondVoice: voice("vc_b") },
       null,
       [defaultVoice.id, "vc_b"],
     ],
-  ])("begin with %s", (_who, change, recommended, ids) => {
+  ])("start with %s", (_who, change, recommended, ids) => {
     for (const json of both(change, { recommended })) expect(json.voice_ids).toEqual(ids);
   });
 });

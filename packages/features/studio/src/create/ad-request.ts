@@ -4,6 +4,8 @@ import type { Voice } from "@earshot/contract/voices/read.ts";
 import { isMusicRouteVoiceId } from "@earshot/contract/voices/rules/voice-id.ts";
 import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
 
+import { linesOfScript } from "../script/own-lines.ts";
+import { chosenIdea, linesToSend, scriptFault } from "../script/script-draft.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 type MusicJson = Request<"POST /api/audioad/v2/generatewithaiscript">["json"];
@@ -30,20 +32,80 @@ export function textOfForm(source: ScriptSource, form: StudioForm): string {
   return source === "ai" ? form.prompt : form.script;
 }
 
-/** Builds the request: the music route with music, else the audioform route (spec section 4). */
+/** What the form still lacks to create an ad. The first reason counts. */
+export function missingOf(
+  source: ScriptSource,
+  { productName, scripts, ...form }: Pick<StudioForm, "productName" | "prompt" | "script" | "scripts">,
+) {
+  const text = source === "ai" ? form.prompt : form.script;
+  const [hasName, hasText] = [productName.trim() !== "", text.trim() !== ""];
+  if (!hasName) return hasText || source === "own" ? "name" : "both";
+  if (!hasText) return source === "ai" ? "prompt" : "script";
+  return source === "ai" && scripts && scriptFault(chosenIdea(scripts).lines) !== null ? "script" : null;
+}
+
+/** The chosen script as it stands, edited or not: what was read is what is spoken, whichever writer the server has. */
+function scriptOf({ scripts, secondVoice, mustSay, avoid }: StudioForm) {
+  const idea = scripts && chosenIdea(scripts);
+  return {
+    ...(idea && { script: linesToSend(idea.lines, secondVoice !== null), variant: idea.variant }),
+    ...(mustSay.trim() !== "" && { must_say: mustSay.trim() }),
+    ...(avoid.trim() !== "" && { avoid: avoid.trim() }),
+  };
+}
+
+type ScriptsJson = Request<"POST /api/audioad/scripts">["json"];
+
+/** The request for scripts, without their number. */
+export function scriptsRequest(options: AdOptions): Omit<ScriptsJson, "variants" | "variant"> {
+  const { form } = options;
+  return {
+    product_name: form.productName,
+    prompt: form.prompt,
+    ...choicesOf(form),
+    must_say: form.mustSay.trim(),
+    avoid: form.avoid.trim(),
+    voice_ids: voicesOf(options),
+    music_spec: form.music && toMusicSpec({ trackId: form.music.id, ...form }),
+  };
+}
+
+/** The choices of the panel, besides voices and music. */
+const choicesOf = (form: StudioForm) => ({
+  adLength: form.length,
+  thirdPerson: form.narrative === "third",
+  language: form.language,
+  accent: form.accent,
+  tone: form.tone,
+  delivery_instructions: form.deliveryInstructions,
+});
+
+/** The request for a new version of an ad, without who asks. */
+export function versionRequest(options: Omit<AdOptions, "source" | "projectId">) {
+  const { form } = options;
+  const hasTwoVoices = form.secondVoice !== null;
+  const { thirdPerson: _, ...choices } = choicesOf(form);
+  const voices = voicesOf({ ...options, source: "own", projectId: null });
+  return {
+    script: linesToSend(linesOfScript(form.script, hasTwoVoices), hasTwoVoices),
+    choices: {
+      ...choices,
+      voice_ids: voices,
+      music_spec: form.music && toMusicSpec({ trackId: form.music.id, ...form }),
+    },
+  };
+}
+
+/** Builds the request: of the music route with music, else of the audioform route. */
 export function adRequest(wish: AdOptions): AdCall {
   const { source, form, projectId } = wish;
   const { music } = form;
   const text = textOfForm(source, form);
   const voices = voicesOf(wish);
   const choices = {
-    adLength: form.length,
-    thirdPerson: form.narrative === "third",
-    language: form.language,
-    accent: form.accent,
-    tone: form.tone,
-    delivery_instructions: form.deliveryInstructions,
+    ...choicesOf(form),
     script_source: source,
+    ...(source === "ai" && scriptOf(form)),
   };
   if (music === null) {
     return {

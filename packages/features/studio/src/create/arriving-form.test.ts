@@ -19,7 +19,7 @@ describe("the hero's values in a URL", () => {
   });
 
   test.each(["", "tab=own", "brand=&outline=&voice_gender=", "brand=+&voice_gender=robot"])(
-    "there are none in ?%s",
+    "are missing in ?%s",
     (search) => expect(heroOf(new URLSearchParams(search))).toBeNull(),
   );
 
@@ -27,9 +27,11 @@ describe("the hero's values in a URL", () => {
     ["brand=Kettle", { brand: "Kettle", outline: "", voiceGender: "" }],
     ["outline=Tea", { brand: "", outline: "Tea", voiceGender: "" }],
     ["voice_gender=male", { brand: "", outline: "", voiceGender: "male" }],
-  ])("one is enough: ?%s", (search, found) => expect(heroOf(new URLSearchParams(search))).toEqual(found));
+  ])("are parsed even if only one is there: ?%s", (search, found) =>
+    expect(heroOf(new URLSearchParams(search))).toEqual(found),
+  );
 
-  test("an outline is truncated at 1,500 characters without splitting one", () => {
+  test("are truncated at 1,500 characters without splitting one", () => {
     const outline = `${"a".repeat(1499)}🍵`;
     expect(heroOf(new URLSearchParams({ outline }))?.outline).toBe("a".repeat(1499));
     expect(heroOf(new URLSearchParams({ outline: "b".repeat(1600) }))?.outline).toBe("b".repeat(1500));

@@ -3,7 +3,7 @@ import { textLength } from "@earshot/contract/limits.ts";
 import type { SavedDraft } from "./saved-draft.ts";
 import { emptyForm, isUntouched, type StudioForm, type VoiceGender } from "./studio-form.ts";
 
-/** The query parameters of the landing page's form (decisions, Studio): `?brand&outline&voice_gender`. */
+/** The query parameters of the landing page's form: `?brand&outline&voice_gender`. */
 export interface HeroValues {
   brand: string;
   /** At most 1,500 characters. */

@@ -1,4 +1,5 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
@@ -16,14 +17,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const htmlOf = (initial: StudioForm) =>
   renderToStaticMarkup(
-    <QueryProvider>
-      <StudioAlertProvider>
-        <StudioFormProvider initial={initial} draft="saved">
-          <CreateTabs tab="ai" onTab={() => {}} upload={null} onCreate={() => {}} creating={false} />
-          <ChoicesPanel />
-        </StudioFormProvider>
-      </StudioAlertProvider>
-    </QueryProvider>,
+    <SessionProvider initialUser={null}>
+      <QueryProvider>
+        <StudioAlertProvider>
+          <StudioFormProvider initial={initial} draft="saved">
+            <CreateTabs tab="ai" onTab={() => {}} upload={null} onCreate={() => {}} creating={false} />
+            <ChoicesPanel />
+          </StudioFormProvider>
+        </StudioAlertProvider>
+      </QueryProvider>
+    </SessionProvider>,
   );
 
 test("renders the form with the hero's values and its requirements", () => {

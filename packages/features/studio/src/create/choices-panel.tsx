@@ -1,5 +1,4 @@
 import { errors } from "@earshot/contract/errors.ts";
-import { checkMusicExcerpt } from "@earshot/contract/generation/rules/music-values.ts";
 import {
   accentsOf,
   type AdLength,
@@ -9,11 +8,10 @@ import {
   toneLabel,
   tones,
 } from "@earshot/contract/languages.ts";
-import { mostVolume, textLength } from "@earshot/contract/limits.ts";
+import { textLength } from "@earshot/contract/limits.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
-import { NumberField } from "@earshot/ui/inputs/number-field.tsx";
 import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
@@ -23,69 +21,57 @@ import { useId, useRef } from "react";
 import { LanguageChoice } from "./choices-panel/language-choice.tsx";
 import { type Choose, useReplacedVoices } from "./choices-panel/use-replaced-voices.ts";
 import { VoiceCards } from "./choices-panel/voice-cards.tsx";
+import { MusicNumberFields } from "./music-number-fields.tsx";
 import { useStudioDispatch, useStudioForm } from "./studio-form-provider.tsx";
-import type { MusicNumbers } from "./studio-form.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /**
- * Chooses what an ad is made with, in the form of the StudioFormProvider around: voices, the music's numbers, notes, language,
- * accent, tone, narrative and length. Its parts have labels of their own, so it needs no heading.
+ * The panel of the studio's form in groups: length, voices, language with accent, tone and narrative, direction, and the music's
+ * numbers until a track is chosen. Needs a StudioFormProvider around it.
  */
 export function ChoicesPanel() {
   const { choose, notice } = useReplacedVoices();
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
+      <div className="border-b border-line pb-4">
+        <LengthChoice />
+      </div>
       <VoiceCards choose={choose} notice={notice} />
-      <MusicNumberFields />
+      <div className="flex flex-col gap-3.5 border-b border-line pb-3">
+        <LanguageChoice choose={choose} />
+        <AccentChoice choose={choose} />
+        <ToneChoice />
+        <NarrativeChoice />
+        <div className="-ms-3">
+          <Button
+            size="sm"
+            intent="quiet"
+            icon={<RotateCcw />}
+            aria-description={studioCopy.resetAllHint}
+            onClick={() => choose({ type: "choicesReset" })}
+          >
+            {studioCopy.resetAll}
+          </Button>
+        </div>
+      </div>
       <DeliveryInstructions />
-      <LanguageChoice choose={choose} />
-      <AccentChoice choose={choose} />
-      <ToneChoice />
-      <NarrativeChoice />
-      <LengthChoice />
-      <Button icon={<RotateCcw />} onClick={() => choose({ type: "choicesReset" })}>
-        {studioCopy.resetAll}
-      </Button>
+      <LaterMusicNumbers />
     </div>
   );
 }
 
-/** The music's five numbers: fades in ms, the excerpt in s, the volume in percent (spec section 2). */
-function MusicNumberFields() {
-  const endError = useStudioForm(
-    ({ startSeconds, endSeconds }) =>
-      checkMusicExcerpt({ start: startSeconds, end: endSeconds })?.message ?? undefined,
-  );
+/** The music's numbers before there is a track: with one, they stand in its card. */
+function LaterMusicNumbers() {
+  const hasTrack = useStudioForm((form) => form.music !== null);
+  const reason = useId();
+  if (hasTrack) return null;
   return (
-    <fieldset aria-label={backgroundMusicCopy.numbers} className="grid min-w-0 grid-cols-2 items-start gap-3">
-      <MusicNumber name="fadeInMs" label={backgroundMusicCopy.fadeIn} step={100} />
-      <MusicNumber name="fadeOutMs" label={backgroundMusicCopy.fadeOut} step={100} />
-      <MusicNumber name="startSeconds" label={backgroundMusicCopy.start} />
-      <MusicNumber name="endSeconds" label={backgroundMusicCopy.end} error={endError} />
-      <MusicNumber name="volume" label={backgroundMusicCopy.volume} max={mostVolume} />
-    </fieldset>
-  );
-}
-
-interface MusicNumberProps {
-  name: keyof MusicNumbers;
-  label: string;
-  max?: number;
-  step?: number;
-  error?: string | undefined;
-}
-
-function MusicNumber({ name, ...field }: MusicNumberProps) {
-  const dispatch = useStudioDispatch();
-  const value = useStudioForm((form) => form[name]);
-  return (
-    <NumberField
-      {...field}
-      value={value}
-      onChange={(next) =>
-        dispatch({ type: "changed", change: { [name]: next } satisfies Partial<MusicNumbers> })
-      }
-    />
+    <div className="border-t border-line pt-4">
+      <p id={reason} className="mb-3 text-sm text-ink-2">
+        {backgroundMusicCopy.chooseFirst}
+      </p>
+      <MusicNumberFields disabledBecause={reason} />
+    </div>
   );
 }
 
@@ -95,6 +81,7 @@ function DeliveryInstructions() {
   return (
     <TextArea
       {...field}
+      dir="auto"
       label={studioCopy.deliveryInstructions}
       placeholder={studioCopy.deliveryInstructionsPlaceholder}
       rows={3}

@@ -1,30 +1,28 @@
-import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Banner } from "@earshot/ui/surfaces/banner.tsx";
 import { Tabs } from "@earshot/ui/surfaces/tabs.tsx";
 import { clsx } from "clsx";
-import { AudioLines, PenLine, Sparkles, Undo2, Upload } from "lucide-react";
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  type SubmitEvent,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { PenLine, Sparkles, Undo2, Upload } from "lucide-react";
+import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef } from "react";
 
-import { type ScriptSource, textOfForm } from "./ad-request.ts";
+import { missingOf, type ScriptSource } from "./ad-request.ts";
+import { AiForm, type AiFormHandle } from "./create-tabs/ai-form.tsx";
+import { ProductName } from "./create-tabs/brief-fields.tsx";
+import { CreateBar } from "./create-tabs/create-bar.tsx";
 import { MusicSection } from "./create-tabs/music-section.tsx";
 import { ScriptPart } from "./create-tabs/script-part.tsx";
-import { ProductName, PromptField } from "./create-tabs/text-fields.tsx";
+import { VersionForm } from "./create-tabs/version-form.tsx";
 import { useSetAsideDraft, useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
-import type { StudioForm, StudioTab } from "./studio-form.ts";
+import type { StudioTab } from "./studio-form.ts";
 
 export interface CreateTabsHandle {
   /** Focuses the first field of a tab with a form. */
   focus: (tab: StudioTab) => void;
+  /** Writes the script of AI Script's brief, as its button does. */
+  writeScript: () => void;
+  /** Focuses the written scripts, or the first field before there are any. */
+  focusScript: () => void;
 }
 
 export interface CreateTabsProps {
@@ -34,26 +32,74 @@ export interface CreateTabsProps {
   onTab: (tab: StudioTab) => void;
   /** The content of Upload Audio. */
   upload: ReactNode;
+  /** Takes the place of the open tab's content, which stays mounted; null while the form is shown. */
+  result?: ReactNode;
   /** Called when Create Audio Ad is pressed with a name and a text, from a description or a script. */
   onCreate: (source: ScriptSource) => void;
+  /** Called with an ad's uuid to load its newest script. */
+  onLoadNewest?: (uuid: string) => void;
+  /** Called with an ad's uuid once its new version is ready. */
+  onVersionMade?: (uuid: string) => void;
   /** Whether a request is pending: the button shows it and is disabled. */
   creating: boolean;
+  /** Above the buttons: the choices in one row, where the panel is a sheet. */
+  summary?: ReactNode;
 }
 
 /** The three ways to create an ad. AI Script and My Own Script use the form of the surrounding StudioFormProvider. */
-export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: CreateTabsProps) {
-  const names = { ai: useRef<HTMLInputElement>(null), own: useRef<HTMLInputElement>(null) };
+export function CreateTabs(props: CreateTabsProps) {
+  const {
+    ref,
+    tab,
+    onTab,
+    upload,
+    result = null,
+    onCreate,
+    creating,
+    summary,
+    onLoadNewest,
+    onVersionMade,
+  } = props;
+  const aiName = useRef<HTMLInputElement>(null);
+  const ownName = useRef<HTMLInputElement>(null);
+  const edited = useRef<HTMLHeadingElement>(null);
+  const editing = useStudioForm((each) => each.editing);
+  const ai = useRef<AiFormHandle>(null);
   useImperativeHandle(ref, () => ({
-    focus: (next) => next !== "upload" && names[next].current?.focus(),
+    focus: (next) =>
+      next !== "upload" && (next === "ai" ? aiName : editing ? edited : ownName).current?.focus(),
+    writeScript: () => ai.current?.write(),
+    focusScript: () => ai.current?.focusScript(),
   }));
-  const formOf = (source: ScriptSource) => (
-    <AdForm
-      nameRef={names[source]}
-      source={source}
-      shown={tab === source}
-      onCreate={onCreate}
-      creating={creating}
+  const form = { onCreate, creating };
+  const aiForm = (
+    <AdForm source="ai" {...form}>
+      <AiForm ref={ai} nameRef={aiName} shown={tab === "ai"} creating={creating} summary={summary} />
+    </AdForm>
+  );
+  const ownForm = editing ? (
+    <VersionForm
+      key={editing.uuid}
+      editing={editing}
+      headingRef={edited}
+      shown={tab === "own"}
+      summary={summary}
+      onLoadNewest={onLoadNewest}
+      onMade={onVersionMade}
     />
+  ) : (
+    <AdForm source="own" {...form}>
+      <ProductName ref={ownName} />
+      <ScriptPart shown={tab === "own"} />
+      <MusicSection />
+      <CreateBar source="own" creating={creating} summary={summary} />
+    </AdForm>
+  );
+  const withResult = (of: StudioTab, content: ReactNode) => (
+    <>
+      {tab === of && result}
+      <div hidden={result !== null}>{content}</div>
+    </>
   );
   return (
     <div className="flex flex-col gap-5">
@@ -62,9 +108,24 @@ export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: Crea
         value={tab}
         onChange={onTab}
         tabs={[
-          { value: "ai", label: studioCopy.tabs.ai, icon: <Sparkles />, content: formOf("ai") },
-          { value: "own", label: studioCopy.tabs.own, icon: <PenLine />, content: formOf("own") },
-          { value: "upload", label: studioCopy.tabs.upload, icon: <Upload />, content: upload },
+          {
+            value: "ai",
+            label: studioCopy.tabs.ai,
+            icon: <Sparkles />,
+            content: withResult("ai", aiForm),
+          },
+          {
+            value: "own",
+            label: studioCopy.tabs.own,
+            icon: <PenLine />,
+            content: withResult("own", ownForm),
+          },
+          {
+            value: "upload",
+            label: studioCopy.tabs.upload,
+            icon: <Upload />,
+            content: withResult("upload", upload),
+          },
         ]}
       />
       {/* Below the fields: it depends on the saved draft, which loads after the page, and must not shift them. */}
@@ -74,64 +135,26 @@ export function CreateTabs({ ref, tab, onTab, upload, onCreate, creating }: Crea
 }
 
 interface AdFormProps {
-  nameRef: RefObject<HTMLInputElement | null>;
   /** The script's author. */
   source: ScriptSource;
-  /** Whether its tab is visible: a hidden one sends no requests. */
-  shown: boolean;
   onCreate: (source: ScriptSource) => void;
   creating: boolean;
+  children: ReactNode;
 }
 
-/** The form's fields besides those of the panel. Each part selects from the form by itself. */
-function AdForm({ nameRef, source, shown, onCreate, creating }: AdFormProps) {
+/** A native form around the fields. Each part selects from the form by itself. */
+function AdForm({ source, onCreate, creating, children }: AdFormProps) {
   const store = useStudioFormStore();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The music dialog's search form submits through here too: React events bubble through portals.
     if (event.target !== event.currentTarget) return;
-    if (!creating && isReady(source, store.getState().form)) onCreate(source);
+    if (!creating && missingOf(source, store.getState().form) === null) onCreate(source);
   };
   return (
     <form onSubmit={submit} className="mx-auto flex w-full max-w-160 flex-col gap-5">
-      <ProductName ref={nameRef} />
-      {source === "ai" ? <PromptField /> : <ScriptPart shown={shown} />}
-      <MusicSection />
-      <CreateButton source={source} creating={creating} />
+      {children}
     </form>
-  );
-}
-
-/** Create Audio Ad needs a name and a text (spec section 5). */
-function isReady(source: ScriptSource, form: StudioForm): boolean {
-  return isReadyToGenerate({ title: form.productName, prompt: textOfForm(source, form) });
-}
-
-interface CreateButtonProps {
-  source: ScriptSource;
-  creating: boolean;
-}
-
-/** Create Audio Ad: disabled while name or text is blank, busy while a request is pending. */
-function CreateButton({ source, creating }: CreateButtonProps) {
-  const ready = useStudioForm((form) => isReady(source, form));
-  return (
-    <div>
-      <div className="noscript:hidden">
-        <Button
-          type="submit"
-          intent="primary"
-          size="lg"
-          wide
-          icon={<AudioLines />}
-          busy={creating}
-          disabled={!ready && !creating}
-        >
-          {creating ? generationCopy.creating : generationCopy.create}
-        </Button>
-      </div>
-      <p className="hidden text-sm text-ink-2 noscript:block">{studioCopy.needsScript}</p>
-    </div>
   );
 }
 

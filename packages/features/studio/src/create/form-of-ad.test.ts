@@ -3,7 +3,9 @@ import { readTrack } from "@earshot/contract/music/read.ts";
 import { readVoice } from "@earshot/contract/voices/read.ts";
 import { expect, test } from "vitest";
 
+import { draftOfLines } from "../script/script-draft.ts";
 import { adRequest } from "./ad-request.ts";
+import { briefKey } from "./brief-key.ts";
 import { formOfAd } from "./form-of-ad.ts";
 import { emptyForm, type StudioForm } from "./studio-form.ts";
 
@@ -49,6 +51,25 @@ test("restores every field of the request", () => {
   expect(formOfAd(kept("own", form), catalogue)).toEqual({ source: "own", form });
   const described = { ...form, script: "", prompt: "A language school in Valencia." };
   expect(formOfAd(kept("ai", described), catalogue)).toEqual({ source: "ai", form: described });
+});
+
+const requestOf = (of: StudioForm) =>
+  adRequest({ source: "ai", form: of, projectId: null, recommended: null });
+
+test("restores the lines of an edited script, and what must and must not be said", () => {
+  const scripts = draftOfLines([{ text: "Habla más.", voice: 2 }], { variant: 3, brief: "" });
+  const edited = {
+    ...form,
+    script: "",
+    prompt: "A school.",
+    scripts,
+    mustSay: "Solo en mayo.",
+    avoid: "barato",
+  };
+  const again = formOfAd(kept("ai", edited), catalogue)!;
+  expect(again.form).toMatchObject({ mustSay: "Solo en mayo.", avoid: "barato" });
+  expect(again.form.scripts).toEqual({ ...scripts, brief: briefKey(again.form) });
+  expect(requestOf(again.form)).toEqual(requestOf(edited));
 });
 
 test("omits deleted voices and tracks", () => {

@@ -5,7 +5,10 @@ import type { Track } from "@earshot/contract/music/read.ts";
 import { oneOf } from "@earshot/contract/read/fields.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 
+import { scriptOfLines } from "../script/own-lines.ts";
+import { draftOfLines, lineOf } from "../script/script-draft.ts";
 import type { ScriptSource } from "./ad-request.ts";
+import { briefKey } from "./brief-key.ts";
 import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
 
 /** The currently available voices and tracks. */
@@ -34,6 +37,8 @@ export function formOfAd(
     ...emptyForm,
     productName: ad.title,
     [source === "ai" ? "prompt" : "script"]: inputs.prompt,
+    mustSay: inputs.must_say,
+    avoid: inputs.avoid,
     voice,
     secondVoice,
     music: tracks.find(({ id }) => id === inputs.music_spec?.music_id) ?? null,
@@ -45,10 +50,20 @@ export function formOfAd(
     narrative: ad.thirdPerson ? "third" : "first",
     length: adLengths.find((length) => length === inputs.adLength) ?? emptyForm.length,
   };
-  return { source, form };
+  const { script: lines, variant } = inputs;
+  if (!lines?.length) return { source, form };
+  if (source === "own") {
+    const script = scriptOfLines(
+      lines.map((line) => lineOf(line.text, line.voice)),
+      form.secondVoice !== null,
+    );
+    return { source, form: { ...form, script } };
+  }
+  const scripts = draftOfLines(lines, { variant, brief: briefKey(form) });
+  return { source, form: { ...form, scripts } };
 }
 
-/** The spec's times are in ms and its volume is 0 to 1; the form's are in s and percent. */
+/** The server's times are in ms and its volume is 0 to 1; the form's are in s and percent. */
 function numbersOf(music: NonNullable<AdDetails["inputs"]>["music_spec"]): MusicNumbers {
   if (!music) return musicDefaults;
   return {

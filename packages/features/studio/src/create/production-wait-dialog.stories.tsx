@@ -2,7 +2,7 @@ import { adCopy } from "@earshot/contract/ads/copy.ts";
 import { generationCopy, productionWaitCopy } from "@earshot/contract/generation/copy.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
-import { WithOpener, inIframe, narrowest, opener } from "@earshot/storybook/decorators";
+import { WithOpener, inIframe, opener } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { useRef, useState } from "react";
@@ -12,7 +12,7 @@ import { ProductionWaitDialog, type ProductionWaitDialogProps } from "./producti
 
 const begun = Date.UTC(2026, 9, 30);
 
-/** A clock that stands until a test moves it: seconds since the press. */
+/** A clock that a test moves: seconds since the request. */
 const clock = { seconds: 0 };
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole("dialog", { name: "We’re bringing your ad to life" });
 
-/** Just begun: 1:48 to go, Processing, and that one may leave. */
+/** Just started: 1:48 left, Processing, and a hint that leaving is fine. */
 export const JustBegun = meta.story({
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(productionWaitCopy.text);
@@ -45,10 +45,10 @@ export const JustBegun = meta.story({
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-JustBegun.test("keeps the dialog contract", () =>
+JustBegun.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes", opener }),
 );
-JustBegun.test("counts by the clock, and announces none of it", async () => {
+JustBegun.test("counts down without announcements", async () => {
   const timer = screen.getByRole("timer");
   await expect(timer).toHaveAttribute("aria-live", "off");
   clock.seconds = 50;
@@ -56,16 +56,7 @@ JustBegun.test("counts by the clock, and announces none of it", async () => {
   await expect(screen.getByRole("status")).not.toContainElement(timer);
 });
 
-/** The server waits for room. */
-export const Waiting = meta.story({ args: { stage: "waiting" } });
-
-/** The script is being written. */
-export const Writing = meta.story({ args: { stage: "writing" } });
-
-/** The voice is being recorded. */
-export const Speaking = meta.story({ args: { stage: "speaking" } });
-
-/** Voice and music are being mixed. */
+/** The stage of the ad below the countdown: voice and music are being mixed. */
 export const Mixing = meta.story({
   args: { stage: "mixing" },
   play: async () => {
@@ -74,7 +65,7 @@ export const Mixing = meta.story({
   },
 });
 
-/** It takes longer than estimated: it stays at 0:00, with Processing and the stage. */
+/** Longer than estimated: it stays at 0:00, with Processing and the stage. */
 export const Over = meta.story({
   args: { stage: "mixing", startedAt: begun - (productionWaitSeconds + 60) * 1000 },
   play: async () => {
@@ -95,7 +86,7 @@ function Moving(args: ProductionWaitDialogProps) {
   );
 }
 
-/** The next stage begins: it is spoken, and nothing moves. */
+/** The next stage begins: it is announced, and the dialog keeps its height. */
 export const StageChanges = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ userEvent }) => {
@@ -106,7 +97,7 @@ export const StageChanges = meta.story({
   },
 });
 
-/** A form that is clear when the ad is ready: its button is disabled by then. */
+/** A form whose button is disabled once the ad is ready. */
 function Ending(args: ProductionWaitDialogProps) {
   const [at, setAt] = useState<"idle" | "waiting" | "over">("idle");
   const list = useRef<HTMLHeadingElement>(null);
@@ -128,7 +119,7 @@ function Ending(args: ProductionWaitDialogProps) {
   );
 }
 
-/** The ad is ready, and Create Audio Ad has nothing to create: the focus goes to the list instead. */
+/** The ad is ready and Create Audio Ad is disabled: the focus moves to the list. */
 export const Ended = meta.story({
   render: (args) => <Ending {...args} />,
   play: async ({ userEvent }) => {
@@ -139,9 +130,3 @@ export const Ended = meta.story({
     await expect(screen.getByRole("button", { name: generationCopy.create })).toBeDisabled();
   },
 });
-
-/** The narrowest phone with text twice as large: a sheet at the bottom. */
-export const LongTextOnPhone = Mixing.extend({ globals: narrowest });
-LongTextOnPhone.test("fits the window", () =>
-  expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes", opener }),
-);

@@ -1,11 +1,14 @@
-import { adCopy } from "@earshot/contract/ads/copy.ts";
+import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { productionWaitCopy } from "@earshot/contract/generation/copy.ts";
-import type { MakingStage } from "@earshot/contract/generation/read.ts";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
 import { productionWaitSeconds } from "@earshot/contract/limits.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Countdown } from "@earshot/ui/audio/countdown.tsx";
 import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
+
+import { usualWait } from "../ads/awaited-ad.ts";
+import { WaitStages } from "./production-wait-dialog/wait-stages.tsx";
 
 export interface ProductionWaitDialogProps {
   open: boolean;
@@ -14,7 +17,9 @@ export interface ProductionWaitDialogProps {
   /** When Create Audio Ad was pressed, in ms since 1970. */
   startedAt: number;
   /** The current stage, announced when it changes; null until the server sends it. */
-  stage: MakingStage | null;
+  stage: GenerationStage | null;
+  /** The ad as far as it is known: what its stages are about. */
+  ad?: AdDetails | null;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
   /** Receives focus on close if the opener has unmounted. */
@@ -22,11 +27,18 @@ export interface ProductionWaitDialogProps {
 }
 
 /**
- * The wait for an ad (spec section 2): about how long, counted down and never announced, and what is being done, announced when it
- * changes. At 0:00 it stays with Processing.
+ * The progress dialog of a pending ad: its three stages, announced when they change, and a countdown, never announced. At 0:00 it
+ * stays, with Processing.
  */
-export function ProductionWaitDialog({ open, onClose, stage, ...props }: ProductionWaitDialogProps) {
+export function ProductionWaitDialog({
+  open,
+  onClose,
+  stage,
+  ad = null,
+  ...props
+}: ProductionWaitDialogProps) {
   const { startedAt, now, returnFocus } = props;
+  const [usual] = useState(usualWait);
   return (
     <Dialog
       open={open}
@@ -37,16 +49,16 @@ export function ProductionWaitDialog({ open, onClose, stage, ...props }: Product
       closeLabel={controlCopy.close}
       returnFocus={returnFocus}
     >
-      <Countdown
-        label={productionWaitCopy.estimatedTime}
-        status={productionWaitCopy.processing}
-        until={startedAt + productionWaitSeconds * 1000}
-        now={now}
-      />
-      {/* As high without words: nothing moves when they come. */}
-      <output className="mt-3 block min-h-lh text-base font-medium text-ink">
-        {stage && adCopy.stages[stage]}
-      </output>
+      <WaitStages stage={stage} ad={ad} />
+      <div className="mt-5 border-t border-line pt-4">
+        <Countdown
+          label={productionWaitCopy.estimatedTime}
+          status={productionWaitCopy.processing}
+          until={startedAt + productionWaitSeconds * 1000}
+          now={now}
+        />
+        {usual !== null && <p className="mt-1 text-sm text-ink-2">{productionWaitCopy.usual(usual)}</p>}
+      </div>
       <p className="mt-3 text-base text-ink-2">{productionWaitCopy.leave}</p>
     </Dialog>
   );

@@ -36,6 +36,26 @@ const full: StudioForm = {
   productName: " Kettle ",
   prompt: "Tea by post\n",
   script: "  ",
+  editing: { uuid: "ad_1", title: "Kettle", basedOn: 2, awaited: 3 },
+  scripts: {
+    ideas: [
+      {
+        variant: 3,
+        angle: "offer",
+        lines: [
+          { text: "Tea by post.", facts: ["f1"], was: "Tea.", voice: 1 },
+          { text: "", facts: [], was: null, voice: null },
+        ],
+        facts: [{ id: "f1", kind: "offer", text: "tea by post" }],
+        isEdited: true,
+      },
+    ],
+    chosen: 0,
+    brief: "[]",
+    music,
+  },
+  mustSay: "Terms apply.",
+  avoid: "cheap",
   voice,
   secondVoice,
   voiceGender: "female",
@@ -56,17 +76,17 @@ const full: StudioForm = {
 const reloaded = (draft: unknown) => readSavedDraft(JSON.parse(JSON.stringify(draft)));
 const readBack = (form: object) => reloaded({ form, setAside: null })?.form;
 
-test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("%s survives a reload", (name) => {
+test.each(Object.keys(emptyForm) as (keyof StudioForm)[])("restores %s after a reload", (name) => {
   expect(full[name]).not.toEqual(emptyForm[name]);
   expect(readBack(full)?.[name]).toEqual(full[name]);
 });
 
-test("the form that was set aside survives a reload", () => {
+test("restores the form that was set aside", () => {
   expect(reloaded({ form: emptyForm, setAside: full })).toEqual({ form: emptyForm, setAside: full });
 });
 
 describe("a draft of another release, or a broken one", () => {
-  test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("%o is none", (input) =>
+  test.each([[null], ["text"], [{}], [{ form: "text" }], [[]]])("is null for %o", (input) =>
     expect(readSavedDraft(input)).toBeNull(),
   );
 
@@ -88,6 +108,7 @@ describe("a draft of another release, or a broken one", () => {
       fadeOutMs: "many",
       volume: 300,
       script: 7,
+      scripts: { ideas: [{ lines: "none" }], chosen: 4 },
     };
     expect(readBack(odd)).toEqual({
       ...full,
@@ -104,6 +125,7 @@ describe("a draft of another release, or a broken one", () => {
       fadeOutMs: 0,
       volume: 100,
       script: "",
+      scripts: null,
     });
   });
 });

@@ -1,11 +1,12 @@
 import { readMusicNumber, readMusicVolume } from "@earshot/contract/generation/rules/music-values.ts";
 import { accentsOf, adLengths, findLanguage, narratives, tones } from "@earshot/contract/languages.ts";
 import { musicDefaults } from "@earshot/contract/limits.ts";
-import { readTrack, type Track } from "@earshot/contract/music/read.ts";
-import { asFields, type Fields, oneOf } from "@earshot/contract/read/fields.ts";
+import { asFields, type Fields, numberOf, oneOf, textOf } from "@earshot/contract/read/fields.ts";
 import { readVoice, type Voice } from "@earshot/contract/voices/read.ts";
 
-import { emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
+import { readSavedTrack } from "../script/saved-track.ts";
+import { readScriptDraft } from "../script/script-draft.ts";
+import { type EditedAd, emptyForm, type MusicNumbers, type StudioForm } from "./studio-form.ts";
 
 /** The name of the studio's draft (packages/client/src/state/drafts.ts). */
 export const studioDraft = "studio";
@@ -33,17 +34,29 @@ function readForm(input: unknown): StudioForm | null {
     productName: typed(kept, "productName"),
     prompt: typed(kept, "prompt"),
     script: typed(kept, "script"),
+    editing: editedOf(kept["editing"]),
+    scripts: readScriptDraft(kept["scripts"]),
+    mustSay: typed(kept, "mustSay"),
+    avoid: typed(kept, "avoid"),
     deliveryInstructions: typed(kept, "deliveryInstructions"),
     voice: voiceOf(kept["voice"]),
     secondVoice: voiceOf(kept["secondVoice"]),
     voiceGender: oneOf(kept["voiceGender"], ["male", "female"] as const) ?? "",
-    music: trackOf(kept["music"]),
+    music: readSavedTrack(kept["music"]),
     language,
     accent: accentsOf(language).find(({ key }) => key === kept["accent"])?.key ?? "",
     tone: oneOf(kept["tone"], tones) ?? emptyForm.tone,
     narrative: oneOf(kept["narrative"], narratives) ?? emptyForm.narrative,
     length: adLengths.find((length) => length === kept["length"]) ?? emptyForm.length,
   };
+}
+
+function editedOf(input: unknown): EditedAd | null {
+  const kept = asFields(input);
+  const uuid = kept && textOf(kept, "uuid");
+  const basedOn = kept && numberOf(kept, "basedOn");
+  if (!kept || !uuid || basedOn === null) return null;
+  return { uuid, basedOn, title: textOf(kept, "title") ?? "", awaited: numberOf(kept, "awaited") };
 }
 
 /** The text as typed, blanks included. */
@@ -78,11 +91,4 @@ function voiceOf(input: unknown): Voice | null {
     sample_url: sampleUrl,
     words_per_minute: wordsPerMinute,
   });
-}
-
-function trackOf(input: unknown): Track | null {
-  const kept = asFields(input);
-  if (!kept) return null;
-  const { seconds, previewUrl, ...facts } = kept;
-  return readTrack({ ...facts, duration: seconds, audioUrl: previewUrl });
 }

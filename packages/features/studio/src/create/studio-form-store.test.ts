@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { formOfHero } from "./arriving-form.ts";
 import { createStudioFormStore } from "./studio-form-store.ts";
@@ -16,17 +16,6 @@ test("starts with the draft and exposes the server's form for hydration", () => 
   const store = createStudioFormStore(emptyForm, { form: draft, setAside: null });
   expect(store.getState().form).toBe(draft);
   expect(store.getInitialState()).toMatchObject({ form: emptyForm, setAside: null });
-});
-
-test("an event changes the form and notifies listeners until they unsubscribe", () => {
-  const store = createStudioFormStore(emptyForm, null);
-  const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  store.getState().dispatch({ type: "changed", change: { prompt: "Tea" } });
-  expect(store.getState().form).toEqual({ ...emptyForm, prompt: "Tea" });
-  stop();
-  store.getState().dispatch({ type: "changed", change: { prompt: "Te" } });
-  expect(listener).toHaveBeenCalledOnce();
 });
 
 test("restoring the draft drops values that were not edited", () => {

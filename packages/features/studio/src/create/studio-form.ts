@@ -10,6 +10,8 @@ import { adDefaults, musicDefaults } from "@earshot/contract/limits.ts";
 import type { Track } from "@earshot/contract/music/read.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 
+import type { ScriptDraft } from "../script/script-draft.ts";
+
 /** The three ways to create an ad. */
 export type StudioTab = "ai" | "own" | "upload";
 
@@ -32,13 +34,30 @@ export type MusicNumbers = {
   volume: number;
 };
 
-/** All inputs of an ad (spec section 3). */
+/** A finished ad whose script is edited into a new version. */
+export interface EditedAd {
+  uuid: string;
+  title: string;
+  /** Number of the version that the script came from. */
+  basedOn: number;
+  /** Number of the version being made; null before. */
+  awaited: number | null;
+}
+
+/** All inputs of an ad. */
 export type StudioForm = MusicNumbers & {
   productName: string;
   /** What the ad is about, for AI Script. */
   prompt: string;
   /** What the voice says, for My Own Script. */
   script: string;
+  /** The ad that the script makes a new version of; null for a new ad. */
+  editing: EditedAd | null;
+  /** Scripts written of the prompt, one of them chosen and edited; null before. */
+  scripts: ScriptDraft | null;
+  /** What must be said, one item a line, and what must not. */
+  mustSay: string;
+  avoid: string;
   /** The main voice, v1; null for the recommended one. */
   voice: Voice | null;
   /** The additional voice, v2. */
@@ -55,7 +74,7 @@ export type StudioForm = MusicNumbers & {
   length: AdLength;
 };
 
-/** The fields that Reset All restores (decisions, Wire format). */
+/** The fields that Reset All restores. */
 const untouchedChoices = {
   language: "",
   accent: "",
@@ -69,6 +88,10 @@ export const emptyForm: StudioForm = {
   productName: "",
   prompt: "",
   script: "",
+  editing: null,
+  scripts: null,
+  mustSay: "",
+  avoid: "",
   voice: null,
   secondVoice: null,
   voiceGender: "",
@@ -126,7 +149,7 @@ function withVoice(form: StudioForm, slot: VoiceSlot, voice: Voice | null): Stud
   return withoutMute({ ...form, voice, language, accent });
 }
 
-/** The form's reducer. Changing the language resets the accent (spec section 4). */
+/** The form's reducer. Changing the language resets the accent. */
 export function studioFormAfter(form: StudioForm, event: StudioEvent): StudioForm {
   if (event.type === "changed") return { ...form, ...event.change };
   if (event.type === "languageChosen") return withoutMute({ ...form, language: event.language, accent: "" });

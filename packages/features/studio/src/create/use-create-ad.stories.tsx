@@ -18,17 +18,17 @@ import {
   createButton,
   expectMade,
   nameField,
-  told,
+  callbacks,
   waitDialog,
   expectAlert,
   expectKept,
 } from "./use-create-ad/testing-steps.ts";
 
-const byMusic: CreateProps = { music: true, source: "ai", ...told };
+const byMusic: CreateProps = { music: true, source: "ai", ...callbacks };
 
 type Scenario = (typeof generationScenarios)["Down"];
 
-/** A create that ends with an alert of this text. */
+/** A story of a create that ends with this alert. */
 const alerts = (scenario: Scenario, message: string, args: Partial<CreateProps> = {}) => ({
   args,
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
@@ -46,7 +46,7 @@ const meta = preview.meta({
   beforeEach: () => beginAnew(),
 });
 
-/** The request is on its way: the wait has begun, the button says Creating... */
+/** Pending: the progress dialog is open, and the button says Creating... */
 export const SlowAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowAnswer),
   play: async () => {
@@ -60,7 +60,7 @@ export const SlowAnswer = meta.story({
 SlowAnswer.test("behaves as a dialog", () =>
   expectAccessibleDialog({ name: productionWaitCopy.title, escape: "closes" }),
 );
-SlowAnswer.test("goes on when it is put away, and asks for one ad alone", async ({ msw }) => {
+SlowAnswer.test("continues when the dialog is closed, and sends no second request", async ({ msw }) => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(createButton()).toHaveFocus());
@@ -72,7 +72,7 @@ SlowAnswer.test("goes on when it is put away, and asks for one ad alone", async 
   msw.events.removeAllListeners();
 });
 
-/** Ready at the first poll: the form is clear, the list is told, and which ad it is. */
+/** Ready at the first poll: the form is cleared, and the callbacks receive the ad. */
 export const ReadyAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.ReadyAtOnce),
   play: async () => {
@@ -80,20 +80,20 @@ export const ReadyAtOnce = meta.story({
     await expectMade();
   },
 });
-ReadyAtOnce.test("reads the list when it has begun, and when it is ready", async () => {
-  await expect(told.onListChanged).toHaveBeenCalledTimes(2);
-  await expect(told.onDone).toHaveBeenCalledOnce();
+ReadyAtOnce.test("refetches the list when the job starts and when it is ready", async () => {
+  await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
+  await expect(callbacks.onDone).toHaveBeenCalledOnce();
   await expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-/** With music, by the everyday server: the job is asked for until it has a sound. */
+/** With music, by the default responses: polls the job until it is ready. */
 export const MadeThere = meta.story({
   play: async () => {
     await create();
     await expectMade();
   },
 });
-MadeThere.test("sends one key with one create, and none with the polls", async ({ msw }) => {
+MadeThere.test("sends a key with the create, and none with the polls", async ({ msw }) => {
   const sent: { path: string; key: string | null }[] = [];
   msw.events.on("request:start", ({ request }) => {
     sent.push({ path: new URL(request.url).pathname, key: request.headers.get("Idempotency-Key") });
@@ -101,7 +101,7 @@ MadeThere.test("sends one key with one create, and none with the polls", async (
   await userEvent.type(nameField(), "Kettle");
   await userEvent.type(screen.getByLabelText(studioCopy.prompt), "Coffee.");
   await create();
-  await waitFor(() => expect(told.onMade).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(callbacks.onMade).toHaveBeenCalledTimes(2));
   msw.events.removeAllListeners();
   const [first, ...polls] = sent;
   await expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
@@ -112,7 +112,7 @@ MadeThere.test("sends one key with one create, and none with the polls", async (
   }
 });
 
-/** Without music, one's own script: audioform, pipeline, and the ad is there. */
+/** An own script without music: audioform, then pipeline. */
 export const MadeWithoutMusic = meta.story({
   args: { music: false, source: "own" },
   play: async () => {
@@ -121,23 +121,23 @@ export const MadeWithoutMusic = meta.story({
   },
 });
 
-/** The job never ends: after 60 polls the flow goes on, with a clear form, and the list shows how it stands. */
+/** The job never ends: after 60 polls the form is cleared, and the list shows the pending ad. */
 export const NeverFinishes = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
   play: async () => {
     await create();
-    await waitFor(() => expect(told.onDone).toHaveBeenCalledOnce(), { timeout: 30_000 });
+    await waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce(), { timeout: 30_000 });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(nameField()).toHaveValue("");
   },
 });
-NeverFinishes.test("calls no ad ready, and alerts of nothing", async () => {
-  await expect(told.onMade).not.toHaveBeenCalled();
-  await expect(told.onListChanged).toHaveBeenCalledTimes(2);
+NeverFinishes.test("reports no ad and shows no alert", async () => {
+  await expect(callbacks.onMade).not.toHaveBeenCalled();
+  await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
   await expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-/** The first poll of each kind meets a proxy without a server: nobody hears of it, the next one is answered. */
+/** The first poll of each kind fails: it is retried silently. */
 export const FailsOnce = meta.story({
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.FailsOnce),
@@ -148,17 +148,17 @@ export const FailsOnce = meta.story({
   },
 });
 
-/** An older server has the ad's id under another name: it is found all the same. */
+/** An older server's field names: the id is read all the same. */
 export const LegacyNames = meta.story({
   beforeEach: ({ msw }) => msw.use(...generationScenarios.LegacyNames),
   play: async () => {
     await create();
     await expectMade();
-    await expect(told.onMade).toHaveBeenCalledWith("ad_sample_1");
+    await expect(callbacks.onMade).toHaveBeenCalledWith("ad_sample_1");
   },
 });
 
-/** Without music the script is never spoken: the audioform's timeout. */
+/** Without music: the audioform times out. */
 export const AudioformNeverFinishes = meta.story({
   args: { music: false },
   beforeEach: ({ msw }) => msw.use(...generationScenarios.NeverFinishes),
@@ -169,20 +169,20 @@ export const AudioformNeverFinishes = meta.story({
     await expectAlert("Audioform processing timeout");
   },
 });
-AudioformNeverFinishes.test("keeps what was typed", expectKept);
+AudioformNeverFinishes.test("keeps the input", expectKept);
 
-/** The script is spoken, and the mix never comes: the pipeline's timeout. */
+/** The pipeline times out. */
 export const PipelineNeverFinishes = meta.story({
   ...alerts(generationScenarios.PipelineNeverFinishes, "Pipeline processing timeout", { music: false }),
 });
 
-/** The making fails with the server's own words. */
+/** The job fails with the server's message. */
 export const Fails = meta.story({ ...alerts(generationScenarios.Fails, generationCopy.notMade) });
-Fails.test("keeps what was typed, and reads the list, which has the failed ad", async () => {
+Fails.test("keeps the input and refetches the list, which has the failed ad", async () => {
   await expectKept();
-  await expect(told.onListChanged).toHaveBeenCalledTimes(2);
+  await expect(callbacks.onListChanged).toHaveBeenCalledTimes(2);
 });
-Fails.test("makes another ad at the next try, with a key of its own", async ({ msw }) => {
+Fails.test("sends a new key with the next try", async ({ msw }) => {
   const keys: (string | null)[] = [];
   msw.events.on("request:start", ({ request }) => {
     if (request.headers.has("Idempotency-Key")) keys.push(request.headers.get("Idempotency-Key"));
@@ -197,12 +197,12 @@ Fails.test("makes another ad at the next try, with a key of its own", async ({ m
   msw.events.removeAllListeners();
 });
 
-/** Without music it fails with the server's own words too: they stand under another name there. */
+/** The same without music, where the message has another field name. */
 export const AudioformFails = meta.story({
   ...alerts(generationScenarios.Fails, generationCopy.notMade, { music: false }),
 });
 
-/** The making fails without words: the product shows its own. */
+/** The job fails without a message: the product's text. */
 export const FailsWithoutWords = meta.story({
   ...alerts(
     generationScenarios.FailsWithoutWords,
@@ -210,64 +210,64 @@ export const FailsWithoutWords = meta.story({
   ),
 });
 
-/** Without music, and without words of the server's. */
+/** The same without music. */
 export const AudioformFailsWithoutWords = meta.story({
   ...alerts(generationScenarios.FailsWithoutWords, "Audioform processing failed", { music: false }),
 });
 
-/** The script is spoken, and going on to the mix is refused without words. */
+/** The pipeline can't be created. */
 export const CreatePipelineFails = meta.story({
   ...alerts(generationScenarios.CreatePipelineFails, "Failed to create pipeline", { music: false }),
 });
 
-/** The script is spoken, and the mix fails. */
+/** The pipeline fails. */
 export const PipelineFails = meta.story({
   ...alerts(generationScenarios.PipelineFails, "Pipeline processing failed", { music: false }),
 });
 
-/** The ad was deleted in another tab while it was being made: the wait ends at once. */
+/** The pending ad was deleted in another tab: the wait ends at once. */
 export const AdGone = meta.story({ ...alerts(generationScenarios.AdGone, errors.not_found.message) });
 
-/** The session ended meanwhile: the wait ends at once, with what to do. */
+/** The session ended meanwhile: the wait ends at once. */
 export const LoggedOut = meta.story({
   ...alerts(generationScenarios.LoggedOut, errors.identity_missing.message, { music: false }),
 });
 
-/** A refusal without words: the music route's own stand in for them. */
+/** An error without a message: the music route's text. */
 export const NoMessage = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio with a voice-generation provider"),
 });
-NoMessage.test("keeps what was typed, and leaves the list alone", async () => {
+NoMessage.test("keeps the input and does not refetch the list", async () => {
   await expectKept();
-  await expect(told.onListChanged).not.toHaveBeenCalled();
+  await expect(callbacks.onListChanged).not.toHaveBeenCalled();
 });
 
-/** The same without music: the other route's words. */
+/** The same without music: the other route's text. */
 export const NoMessageWithoutMusic = meta.story({
   ...alerts(generationScenarios.NoMessage, "Failed to generate audio", { music: false }),
 });
 
-/** Two are being made already: wait for one of them. */
+/** Two ads are pending already. */
 export const TwoInTheMaking = meta.story({
   ...alerts(generationScenarios.TwoInTheMaking, errors.too_many_pending_ads.message),
 });
 
-/** As many as an hour allows were made. */
+/** The hourly limit is reached. */
 export const QuotaReached = meta.story({
   ...alerts(generationScenarios.QuotaReached, errors.too_many_ads.message, { music: false }),
 });
 
-/** No room for another ad. */
+/** The storage is full. */
 export const StorageFull = meta.story({
   ...alerts(generationScenarios.StorageFull, errors.storage_full.message),
 });
 
-/** What speaks the ad can't be reached. */
+/** The speech provider is unavailable. */
 export const ProviderDown = meta.story({
   ...alerts(generationScenarios.ProviderDown, errors.service_unavailable.message, { music: false }),
 });
 
-/** The description is in another language than the chosen one: what to do about it. */
+/** The description is not in the chosen language. */
 export const OtherLanguage = meta.story({
   ...alerts(
     generationScenarios.OtherLanguage,
@@ -275,7 +275,12 @@ export const OtherLanguage = meta.story({
   ),
 });
 
-/** One's own script would last too long: how long it would be. */
+/** The brief names nothing that is sold: what to add. */
+export const NothingToSell = meta.story({
+  ...alerts(generationScenarios.NothingToSell, errors.nothing_to_sell.message),
+});
+
+/** The own script is too long: the message says how long. */
 export const ScriptTooLong = meta.story({
   ...alerts(generationScenarios.ScriptTooLong, errors.script_too_long.message({ seconds: 143 }), {
     music: false,
@@ -309,14 +314,14 @@ export const ProjectGone = meta.story({
   ...alerts(generationScenarios.ProjectGone, errors.not_found.message),
 });
 
-/** Neither a session nor a guest: the words that only this case has. */
+/** Neither a session nor a guest: a text of its own. */
 export const NoIdentity = meta.story({
   ...alerts(
     generationScenarios.NoIdentity,
     "Unable to get user session. Please refresh the page and try again.",
   ),
 });
-NoIdentity.test("says the same, and sends nothing, where the browser keeps no guest", async ({ msw }) => {
+NoIdentity.test("sends nothing when the browser stores no guest id", async ({ msw }) => {
   await closeAlert();
   const sent = recordCalls(msw);
   const forgetful = [
@@ -330,23 +335,23 @@ NoIdentity.test("says the same, and sends nothing, where the browser keeps no gu
   msw.events.removeAllListeners();
 });
 
-/** Cookie and page hold different guests: another tab began anew. */
+/** Cookie and page hold different guests: another tab started afresh. */
 export const ForeignGuest = meta.story({
   ...alerts(generationScenarios.ForeignGuest, errors.foreign_guest.message, { music: false }),
 });
 
-/** No server answers, only the proxy before it: the spec's own text. */
+/** A proxy's error page: the product's text. */
 export const BadGateway = meta.story({
   ...alerts(generationScenarios.BadGateway, "Failed to generate audio", { music: false }),
 });
 
-/** No answer at all: the network's text, and everything typed is still there. */
+/** No response: the network error's text. */
 export const Down = meta.story({ ...alerts(generationScenarios.Down, networkErrorMessage) });
-Down.test("keeps what was typed, and reads the list: it may have been begun", async () => {
+Down.test("keeps the input and refetches the list, as the job may have started", async () => {
   await expectKept();
-  await expect(told.onListChanged).toHaveBeenCalledOnce();
+  await expect(callbacks.onListChanged).toHaveBeenCalledOnce();
 });
-Down.test("asks for the same ad by the same key, and for another one by another", async ({ msw }) => {
+Down.test("reuses the key for the same request, and sends a new one for another", async ({ msw }) => {
   const keys: (string | null)[] = [];
   msw.events.on("request:start", ({ request }) => void keys.push(request.headers.get("Idempotency-Key")));
   for (const typed of ["", "", "!"]) {
@@ -362,11 +367,11 @@ Down.test("asks for the same ad by the same key, and for another one by another"
   await expect(third).not.toBe(second);
 });
 
-/** An exception on the way: an alert, and Create Audio Ad can be pressed again. */
+/** An exception: an alert, and Create Audio Ad is enabled again. */
 export const Throws = meta.story({
   beforeEach: () => {
     localStorage.setItem("temp_user_id", "guestThrows1");
-    spyOn(crypto, "getRandomValues").mockImplementation(() => {
+    spyOn(crypto, "getRandomValues").mockImplementationOnce(() => {
       throw new Error("No randomness");
     });
     spyOn(globalThis, "reportError").mockImplementation(() => undefined);

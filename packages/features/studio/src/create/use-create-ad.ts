@@ -2,7 +2,6 @@ import { identityOf } from "@earshot/client/identity.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { errors } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { isReadyToGenerate } from "@earshot/contract/generation/rules/ad-options.ts";
 import { polling } from "@earshot/contract/limits.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
 import { useEffect, useRef, useState } from "react";
@@ -10,8 +9,9 @@ import { useEffect, useRef, useState } from "react";
 import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useSetStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
-import { type AdCall, adRequest, type ScriptSource, textOfForm } from "./ad-request.ts";
-import { generateAd, type GenerationEnd } from "./generate-ad.ts";
+import { type AdCall, adRequest, missingOf, type ScriptSource } from "./ad-request.ts";
+import { generateAd, GenerationError } from "./generate-ad.ts";
+import { newKey } from "./new-key.ts";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The pending ad. */
@@ -33,7 +33,7 @@ export interface CreateAdOptions {
   onMade: (uuid: string) => void;
   /** Called when the form's ad is ready or continues in the background: clear the form unless it was edited meanwhile. */
   onDone: (sent: StudioForm) => void;
-  /** Milliseconds between two polls; defaults to spec section 9. */
+  /** Milliseconds between two polls; 5 s by default. */
   pollEvery?: number;
   /** The time, in ms since 1970. Default: the device's clock. */
   now?: () => number;
@@ -46,18 +46,14 @@ export interface CreateAd {
   making: AwaitedAd | null;
   /** Dismisses the wait dialog. */
   hide: () => void;
+  /** The ad is known to be ready: another may be created. The calls of the wait go on to their end. */
+  release: () => void;
   /** Whether an ad is pending: Create Audio Ad shows it. */
   busy: boolean;
 }
 
-/** 128 random bits. `randomUUID` is unavailable outside secure contexts. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
- * Creates an ad (spec sections 4, 5 and 8): request, polling and alerts. Every failure keeps the typed text.
+ * Creates an ad: request, polling and alerts. Every failure keeps the typed text.
  * Leaving the page loses nothing: the server continues, and the list shows the ad.
  */
 export function useCreateAd(options: CreateAdOptions): CreateAd {
@@ -67,13 +63,19 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
   const setStage = useSetStage();
   const [making, setMaking] = useState<AwaitedAd | null>(null);
   const wait = useRef<AbortController | null>(null);
+  const running = useRef(new Set<AbortController>());
   const unanswered = useRef<{ request: string; key: string } | null>(null);
   // Polling takes minutes, so it calls the latest callbacks.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => () => wait.current?.abort(), []);
+  useEffect(() => {
+    const waits = running.current;
+    return () => {
+      for (const each of waits) each.abort();
+    };
+  }, []);
 
   const change = (facts: Partial<AwaitedAd>) => setMaking((known) => known && { ...known, ...facts });
 
@@ -86,15 +88,18 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     return key;
   }
 
-  function settle(end: GenerationEnd, sent: StudioForm): void {
-    if (end.kind === "left") return;
-    setMaking(null);
-    if (end.kind !== "unanswered") unanswered.current = null;
-    if ("words" in end) alert(generationCopy.failedWith(end.words));
-    else latest.current.onDone(sent);
+  /** The server answered: the same request is another ad from now on. */
+  function dropKey(key: string): void {
+    if (unanswered.current?.key === key) unanswered.current = null;
+  }
+
+  function fail(error: unknown, key: string): void {
+    const known = error instanceof GenerationError ? error : null;
+    if (!known) reportError(error);
+    if (known?.kind !== "unanswered") dropKey(key);
+    alert(generationCopy.failedWith(known?.message ?? generationCopy.failed));
     // Without a response, the job may have started.
-    if (end.kind !== "refused") latest.current.onListChanged();
-    if (end.kind === "ready" && end.uuid !== null) latest.current.onMade(end.uuid);
+    if (known?.kind !== "rejected") latest.current.onListChanged();
   }
 
   async function run(request: AdCall, sent: StudioForm, projectId: string | null): Promise<void> {
@@ -105,41 +110,53 @@ export function useCreateAd(options: CreateAdOptions): CreateAd {
     }
     const leaving = new AbortController();
     wait.current = leaving;
+    running.current.add(leaving);
+    let key = "";
     let begun: string | null = null;
     setStage(null, null);
     setMaking({ uuid: null, startedAt: now(), isHidden: false });
-    let end: GenerationEnd = { kind: "failed", words: generationCopy.failed };
     try {
-      end = await generateAd(request, {
+      key = keyOf(request);
+      const made = await generateAd(request, {
         identity,
-        key: keyOf(request),
+        key,
         signal: leaving.signal,
         every: pollEvery,
         onStage: (stage) => setStage(begun, stage),
         onBegun: (uuid) => {
           begun = uuid;
+          dropKey(key);
           change({ uuid });
           if (uuid !== null) saveAudioProject(uuid, projectId);
           latest.current.onListChanged();
         },
       });
+      latest.current.onDone(sent);
+      latest.current.onListChanged();
+      if (made.isReady && made.uuid !== null) latest.current.onMade(made.uuid);
     } catch (error) {
-      reportError(error);
+      if (!leaving.signal.aborted) fail(error, key);
     } finally {
-      wait.current = null;
-      settle(end, sent);
+      running.current.delete(leaving);
+      if (wait.current === leaving) {
+        wait.current = null;
+        setMaking(null);
+      }
     }
   }
 
   return {
     create(source, form, projectId) {
-      const text = textOfForm(source, form);
-      if (wait.current || !isReadyToGenerate({ title: form.productName, prompt: text })) return;
+      if (wait.current || missingOf(source, form) !== null) return;
       const request = adRequest({ source, form, projectId, recommended: options.recommended });
       void run(request, form, projectId);
     },
     making,
     hide: () => change({ isHidden: true }),
+    release() {
+      wait.current = null;
+      setMaking(null);
+    },
     busy: making !== null,
   };
 }

@@ -1,4 +1,5 @@
 import { heroCopy } from "@earshot/contract/landing/copy.ts";
+import { paths } from "@earshot/contract/paths.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
 import type { Voice } from "@earshot/contract/voices/read.ts";
@@ -18,16 +19,21 @@ export interface ShownVoice {
   /** The voice's language; empty while unknown. */
   language: string;
   imageUrl: string | null;
+  sampleUrl: string | null;
+  /** Its measured pace; null while unknown. */
+  wordsPerMinute: number | null;
   /** The recommended voice used while none is chosen; null if one is chosen. */
   recommended: Voice | null;
 }
 
-/** The fixed default voice (spec section 2), used while the form is untouched, without a request. */
+/** The default voice, shown without a request while the form is untouched. */
 const usual: ShownVoice = {
   ...defaultVoice,
   meta: voiceCardCopy.defaultMeta,
   language: "English",
   imageUrl: null,
+  sampleUrl: paths.voices.sample.path.replace("{id}", defaultVoice.id),
+  wordsPerMinute: null,
   recommended: null,
 };
 
@@ -37,6 +43,8 @@ const cardOf = (voice: Voice, recommended: Voice | null): ShownVoice => ({
   meta: voiceMeta(voice),
   language: voice.language,
   imageUrl: voice.imageUrl,
+  sampleUrl: voice.sampleUrl,
+  wordsPerMinute: voice.wordsPerMinute,
   recommended,
 });
 
@@ -53,5 +61,5 @@ export function useShownVoice(): ShownVoice {
   if (isUsual) return usual;
   if (recommended) return cardOf(recommended, recommended);
   const asked = language || (gender === "male" ? heroCopy.male : heroCopy.female);
-  return { ...usual, id: "", name: studioCopy.recommended, meta: asked, language: "" };
+  return { ...usual, id: "", name: studioCopy.recommended, meta: asked, language: "", sampleUrl: null };
 }

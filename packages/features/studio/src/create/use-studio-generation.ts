@@ -1,12 +1,15 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
 import type { AdDetails } from "@earshot/contract/ads/read-details.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { generationCopy } from "@earshot/contract/generation/copy.ts";
-import { useRef, useState } from "react";
+import type { GenerationStage } from "@earshot/contract/generation/read.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { addWait, saveAwaitedAd, useAwaitedRecord } from "../ads/awaited-ad.ts";
 import { useWholeCatalogue } from "../pickers/catalogue-queries.ts";
-import { useFetchAd, useDeleteAd, useRefreshAds } from "../queries.ts";
+import { useAwaitedAd, useDeleteAd, useFetchAd, useRefreshAds, useToldStage } from "../queries.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import type { ScriptSource } from "./ad-request.ts";
 import { formOfAd } from "./form-of-ad.ts";
@@ -22,10 +25,30 @@ export interface StudioGeneration extends Pick<CreateAd, "making" | "hide" | "bu
   retry: (uuid: string) => Promise<void>;
   /** Fills the form from an ad and sets the current form aside. Returns the tab to open, or null for an upload. */
   makeAnother: (ad: AdDetails) => Promise<ScriptSource | null>;
+  /** Fills the form with an ad's lines as the script, to make a new version of it. Returns the tab to open, or null when they can't be loaded. */
+  editScript: (uuid: string) => Promise<ScriptSource | null>;
+  /** A new version of this ad is ready: it takes the place of its script. */
+  versionMade: (uuid: string) => void;
+  /** The pending ad of the wait dialog, as its own query tells. */
+  awaited: AdDetails | null;
+  /** The stage of that ad; null until the server sends it. */
+  stage: GenerationStage | null;
+  /** The uuid of the finished ad in the centre; null while the form is there. */
+  result: string | null;
+  /** Shows the form again. */
+  closeResult: () => void;
   /** The uuid of the latest ad, to be highlighted; null for none. */
   made: string | null;
   /** Highlights an ad as just created; also used for uploads. */
   mark: (uuid: string | null) => void;
+}
+
+interface Sent {
+  source: ScriptSource;
+  /** The form as it was sent; null before the first create. */
+  form: StudioForm | null;
+  /** The failed ad that this one replaces. */
+  failed: string | null;
 }
 
 /** Clears the ad's content after a create; voice and style stay until Reset All. */
@@ -34,7 +57,9 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
   return {
     ...form,
     productName: "",
-    [source === "ai" ? "prompt" : "script"]: "",
+    ...(source === "ai"
+      ? { prompt: "", scripts: null, mustSay: "", avoid: "" }
+      : { script: "", editing: null }),
     deliveryInstructions: "",
     music: null,
     fadeInMs,
@@ -43,6 +68,22 @@ function withoutSent(form: StudioForm, source: ScriptSource): StudioForm {
     endSeconds,
     volume,
   };
+}
+
+const hasNoText = ({ productName, prompt, script }: StudioForm) =>
+  productName.trim() === "" && prompt.trim() === "" && script.trim() === "";
+
+/** Whether the form still holds what an ad was made of, as after a reload. */
+function isFormOf(form: StudioForm, { title, inputs }: AdDetails): boolean {
+  if (!inputs || form.productName.trim() !== title) return false;
+  return form[inputs.script_source === "ai" ? "prompt" : "script"].trim() === inputs.prompt.trim();
+}
+
+/** The lines as a person types them into My Own Script: with two voices, each marked with its own. */
+function typedScript({ lines, script, voices }: AdDetails): string {
+  if (lines.length === 0) return script ?? "";
+  const mark = (voice: 1 | 2 | null) => (voices.length < 2 ? "" : voice === 2 ? "B: " : "A: ");
+  return lines.map(({ text, voice }) => mark(voice) + text).join("\n");
 }
 
 /**
@@ -58,27 +99,78 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
   const askForAd = useFetchAd(isLoggedIn);
   const fetchCatalogue = useWholeCatalogue();
   const { recommended } = useShownVoice();
-  const { remove } = useDeleteAd(isLoggedIn);
+  const { mutate: remove } = useDeleteAd(isLoggedIn);
   const [made, mark] = useState<string | null>(null);
-  const sent = useRef<{ source: ScriptSource; failed: string | null }>({ source: "ai", failed: null });
+  /** With its project: another project's form is shown even so. */
+  const [result, setResult] = useState<{ uuid: string; projectId: string | null } | null>(null);
+  const finished = useRef(new Set<string>());
+  const sent = useRef<Sent>({ source: "ai", form: null, failed: null });
 
   const { create, ...creation } = useCreateAd({
     recommended,
     onListChanged: refresh,
     onMade(uuid) {
-      mark(uuid);
-      const { failed } = sent.current;
-      if (failed !== null) void remove(failed);
+      finish(uuid, null);
     },
     onDone(form) {
       if (store.getState().form !== form) return;
       store.getState().dispatch({ type: "filled", form: withoutSent(form, sent.current.source) });
     },
   });
+  const { making } = creation;
+  const makingId = making?.uuid ?? null;
+
+  // After a closed tab, a reload or a wait that ended early, the page goes on waiting for the ad that it began.
+  const resumed = useAwaitedRecord();
+  useEffect(() => {
+    if (making && makingId !== null && !finished.current.has(makingId))
+      saveAwaitedAd({ uuid: makingId, startedAt: making.startedAt });
+  }, [making, makingId]);
+  const awaitedId = makingId ?? (making ? null : (resumed?.uuid ?? null));
+  const { data: awaited = null, error: lost } = useAwaitedAd(awaitedId, isLoggedIn);
+  const toldStage = useToldStage(makingId);
+  const isOver = awaited?.state === "ready" || awaited?.state === "failed";
+  const isLost = lost instanceof ApiError && lost.status < 500;
+
+  /** The ad is ready, as its own query says first, or the calls of the wait. */
+  function finish(uuid: string, ad: AdDetails | null): void {
+    if (finished.current.has(uuid)) return;
+    finished.current.add(uuid);
+    saveAwaitedAd(null);
+    if (making) addWait(Date.now() - making.startedAt);
+    creation.release();
+    const { failed } = sent.current;
+    sent.current.failed = null;
+    if (making && failed !== null) remove(failed);
+    mark(uuid);
+    refresh();
+    const { form, dispatch } = store.getState();
+    const { source, form: sentForm } = sent.current;
+    const isSent = making !== null && form === sentForm;
+    const isSame = !making && ad !== null && isFormOf(form, ad);
+    if (isSent || isSame)
+      dispatch({
+        type: "filled",
+        form: withoutSent(form, isSent ? source : (ad?.inputs?.script_source ?? source)),
+      });
+    // Whoever has begun the next ad keeps the form.
+    if (isSent || isSame || hasNoText(form)) setResult({ uuid, projectId });
+  }
+  const settle = useEffectEvent(() => {
+    if (awaited?.state === "ready") finish(awaited.uuid, awaited);
+    // The calls of a wait on this page tell about a failure; else the card does.
+    else if (!making) saveAwaitedAd(null);
+  });
+  useEffect(() => {
+    if (!isOver && !isLost) return undefined;
+    // Together with the rendering of what the query brought.
+    const timer = setTimeout(settle);
+    return () => clearTimeout(timer);
+  }, [isOver, isLost]);
 
   function begin(source: ScriptSource, form: StudioForm, failed: string | null): void {
     if (creation.busy) return;
-    sent.current = { source, failed };
+    sent.current = { source, form, failed };
     create(source, form, projectId);
   }
 
@@ -109,8 +201,36 @@ export function useStudioGeneration(projectId: string | null): StudioGeneration 
       const again = await formOf(ad);
       if (!again) return null;
       store.getState().replace(again.form);
+      setResult(null);
       return again.source;
     },
+    async editScript(uuid) {
+      const ad = await askForAd(uuid);
+      if (!ad) alert(generationCopy.failedWith(adInfoCopy.notFound));
+      const again = ad && (await formOf(ad));
+      if (!again) return null;
+      store.getState().replace({
+        ...again.form,
+        prompt: "",
+        script: typedScript(ad),
+        editing: { uuid, title: ad.title, basedOn: ad.version, awaited: null },
+      });
+      setResult(null);
+      return "own";
+    },
+    versionMade(uuid) {
+      const { form, dispatch } = store.getState();
+      const rest = withoutSent(form, "own");
+      dispatch({ type: "filled", form: rest });
+      refresh();
+      mark(uuid);
+      // Whoever has begun the next ad keeps the form.
+      if (hasNoText(rest)) setResult({ uuid, projectId });
+    },
+    awaited,
+    stage: awaited?.stage ?? toldStage,
+    result: result?.projectId === projectId ? result.uuid : null,
+    closeResult: () => setResult(null),
     made,
     mark,
   };

@@ -4,7 +4,7 @@ import { useStudioForm, useStudioFormStore } from "./studio-form-provider.tsx";
 import type { StudioForm } from "./studio-form.ts";
 
 /** The text fields of the form. */
-type TextName = "productName" | "prompt" | "script" | "deliveryInstructions";
+type TextName = "productName" | "prompt" | "script" | "mustSay" | "avoid" | "deliveryInstructions";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

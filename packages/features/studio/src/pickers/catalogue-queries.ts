@@ -11,11 +11,10 @@ import { recommendedVoice } from "@earshot/contract/voices/rules/recommended-voi
 import type { PickerDialogProps } from "@earshot/ui/audio/picker-dialog.tsx";
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { allOf } from "./catalogue-queries/pages.ts";
-import { nextOffset } from "./catalogue-queries/pages.ts";
+import { allOf, nextOffset } from "./pages.ts";
 
 /** A catalogue's loaded items and the functions to load more. */
-export interface CatalogueList<Item> {
+interface CatalogueList<Item> {
   list: PickerDialogProps<Item>["list"];
   /** Loads the next page; also retries after an error. */
   loadMore: () => void;
@@ -26,50 +25,46 @@ export interface CatalogueList<Item> {
 }
 
 interface PageRequest {
-  /** Part of a name or of what is said of it; "" for all. */
+  /** A search; "" for all. */
   query: string;
   limit: number;
   offset: number;
 }
 
-type FetchPage<Item> = (asked: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
-
-/** The query as the server wants it: none is left out. */
-const queryOf = ({ query, ...place }: PageRequest) => ({ ...place, ...(query !== "" && { query }) });
-
-/** @throws {ApiError} */
-function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>): Page<Item> {
-  if (status !== 200 || !readSuccess(body)) throw new ApiError(status, body);
-  return read(body);
-}
-
-const fetchVoices: FetchPage<Voice> = async (asked, signal) => {
-  const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readVoicePage);
-};
-
-const fetchTracks: FetchPage<Track> = async (asked, signal) => {
-  const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(asked) }, { signal });
-  return pageIn(body, status, readTrackPage);
-};
-
-interface Catalogue<Item> {
+/** A list of the server that is searched and loaded page by page. */
+export interface Catalogue<Item> {
   name: "voices" | "tracks";
-  ask: FetchPage<Item>;
+  /** @throws {ApiError} */
+  ask: (page: PageRequest, signal: AbortSignal) => Promise<Page<Item>>;
   limit: number;
   /** Fallback message when the server sends none. */
   failed: string;
 }
 
-const voices: Catalogue<Voice> = {
+/** The server wants no empty search. */
+const queryOf = ({ query, ...place }: PageRequest) => ({ ...place, ...(query !== "" && { query }) });
+
+function pageIn<Item>(body: unknown, status: number, read: (body: unknown) => Page<Item>): Page<Item> {
+  if (status !== 200 || !readSuccess(body)) throw new ApiError(status, body);
+  return read(body);
+}
+
+export const voices: Catalogue<Voice> = {
   name: "voices",
-  ask: fetchVoices,
+  async ask(page, signal) {
+    const { status, body } = await call("GET /api/audioad/voices", { query: queryOf(page) }, { signal });
+    return pageIn(body, status, readVoicePage);
+  },
   limit: pageSize.voices,
   failed: selectVoiceCopy.failed,
 };
-const tracks: Catalogue<Track> = {
+
+export const tracks: Catalogue<Track> = {
   name: "tracks",
-  ask: fetchTracks,
+  async ask(page, signal) {
+    const { status, body } = await call("GET /api/audioad/v2/musics", { query: queryOf(page) }, { signal });
+    return pageIn(body, status, readTrackPage);
+  },
   limit: pageSize.music,
   failed: selectMusicCopy.failed,
 };
@@ -79,7 +74,13 @@ const fresh = 10 * 60_000;
 
 const loaded = <Item extends { id: string }>({ pages }: InfiniteData<Page<Item>>) => allOf(pages);
 
-function useCatalogue<Item extends { id: string }>(
+/**
+ * What a search finds, page by page.
+ *
+ * @param query the search, trimmed; "" for all
+ * @param enabled whether the list is visible: no request is sent before
+ */
+export function useCatalogue<Item extends { id: string }>(
   { name, ask, limit, failed }: Catalogue<Item>,
   query: string,
   enabled: boolean,
@@ -96,17 +97,17 @@ function useCatalogue<Item extends { id: string }>(
     enabled,
   });
   const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = found;
-  const words = (error instanceof ApiError && error.message) || failed;
+  const message = (error instanceof ApiError && error.message) || failed;
 
   function next() {
     if (isFetchingNextPage) return "loading";
-    if (isFetchNextPageError) return { failed: words };
+    if (isFetchNextPageError) return { failed: message };
     return hasNextPage ? "more" : "end";
   }
 
   function list(): CatalogueList<Item>["list"] {
     if (data) return { state: "ready", query, ...data, next: next() };
-    return error ? { state: "failed", message: words } : { state: "loading" };
+    return error ? { state: "failed", message } : { state: "loading" };
   }
 
   return {
@@ -117,31 +118,15 @@ function useCatalogue<Item extends { id: string }>(
   };
 }
 
-/**
- * The voices that a search finds, page by page.
- * @param query as it was searched for, trimmed; "" for all
- * @param enabled whether the list is visible: no request is sent before
- */
-export function useVoiceList(query: string, enabled: boolean): CatalogueList<Voice> {
-  return useCatalogue(voices, query, enabled);
-}
-
-/** The music tracks that a search finds, page by page; as `useVoiceList`. */
-export function useTrackList(query: string, enabled: boolean): CatalogueList<Track> {
-  return useCatalogue(tracks, query, enabled);
-}
-
-/** The language when neither language nor voice is chosen: the default voice's. */
+/** The default voice's language. */
 const usualLanguage = "English";
 
 /**
- * The recommended voice while none is chosen, by the rule shared with the server (contract, rules/recommended-voice.ts).
+ * The voice that the server would use while none is chosen; null until the response arrives, or when no voice matches.
  *
- * @param language a name of languages.ts; "" for Recommended, which is the default voice's until an ad is made
- * @param accent its key; "" for any
- * @param gender the hero's choice; "" for any
+ * @param language a name of languages.ts; "" for the default voice's
+ * @param accent a key of the language's accents; "" for any
  * @param enabled whether the voice is needed: no request is sent before
- * @returns null until the response arrives, or when no voice matches
  */
 export function useRecommendedVoice(
   language: string,
@@ -153,7 +138,7 @@ export function useRecommendedVoice(
   const { data } = useQuery({
     queryKey: [voices.name, "speakers", spoken],
     // One request per language covers every accent and gender.
-    queryFn: ({ signal }) => fetchVoices({ query: spoken, limit: mostListed, offset: 0 }, signal),
+    queryFn: ({ signal }) => voices.ask({ query: spoken, limit: mostListed, offset: 0 }, signal),
     staleTime: fresh,
     enabled,
   });
@@ -161,7 +146,19 @@ export function useRecommendedVoice(
   return recommendedVoice(data.items, { language: spoken, accent, gender }) ?? null;
 }
 
-/** All voices and all tracks, for what names them by their ids. The returned function rejects when they can't be had. */
+/** The title of a track; null until it is known, without one, and when it is gone. */
+export function useTrackTitle(id: string | null): string | null {
+  const { data } = useQuery({
+    queryKey: [tracks.name, "all"],
+    queryFn: async ({ signal }) =>
+      (await tracks.ask({ query: "", limit: mostListed, offset: 0 }, signal)).items,
+    staleTime: fresh,
+    enabled: id !== null,
+  });
+  return data?.find((track) => track.id === id)?.title ?? null;
+}
+
+/** Fetches all voices and tracks, to resolve ids. */
 export function useWholeCatalogue(): () => Promise<{ voices: Voice[]; tracks: Track[] }> {
   const client = useQueryClient();
   const all = { query: "", limit: mostListed, offset: 0 };
@@ -172,7 +169,7 @@ export function useWholeCatalogue(): () => Promise<{ voices: Voice[]; tracks: Tr
       staleTime: fresh,
     });
   return async () => {
-    const [known, heard] = await Promise.all([fetchAll(voices), fetchAll(tracks)]);
-    return { voices: known, tracks: heard };
+    const [allVoices, allTracks] = await Promise.all([fetchAll(voices), fetchAll(tracks)]);
+    return { voices: allVoices, tracks: allTracks };
   };
 }

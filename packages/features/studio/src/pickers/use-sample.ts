@@ -15,29 +15,29 @@ export interface Sample {
   address: string | null;
   /** Seconds; null when unknown before playback. */
   seconds: number | null;
+  /** Its peaks from the list; empty or left out when unknown. */
+  peaks?: readonly number[];
 }
 
-/**
- * A sample as a row shows it: what the one player does with it, and its wave, which is decoded when it is first played and is a
- * flat line until then.
- */
-export function useSample({ key, called, address, seconds }: Sample) {
+/** Props of a row's sample player. Without peaks from the list the wave is a flat line until the sample is played and decoded. */
+export function useSample({ key, called, address, seconds, peaks = [] }: Sample) {
   const { state, position, duration, isSimulated, onToggle } = useSound({
     key,
     kind: "sample",
     address: address ?? "",
     seconds,
   });
-  const { data: peaks } = useQuery({
+  const isListed = peaks.length > 0;
+  const { data: decoded } = useQuery({
     queryKey: ["peaks", address],
     queryFn: ({ signal }) => peaksOf(address ?? "", signal),
     staleTime: Infinity,
     // Waits for playback, so that the audio loads first.
-    enabled: address !== null && state === "playing" && !isSimulated,
+    enabled: !isListed && address !== null && state === "playing" && !isSimulated,
   });
   return {
     state: address === null ? "none" : state,
-    peaks: peaks ?? null,
+    peaks: isListed ? peaks : (decoded ?? null),
     position,
     duration,
     onToggle,

@@ -5,7 +5,7 @@ import { adsOf, nextOffset, readAdsPage, withAd } from "./ads-pages.ts";
 const answer = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ uuid: `ad_${from + index}`, product_name: "Bread" }));
 
-test("an offset advances by what came, unreadable things included", () => {
+test("advances the offset by the number received, unreadable items included", () => {
   const first = readAdsPage([...answer(0, 9), "no ad"]);
   expect(first.ads).toHaveLength(9);
   expect(first.received).toBe(10);
@@ -14,12 +14,12 @@ test("an offset advances by what came, unreadable things included", () => {
   expect(nextOffset(second, [first, second])).toBe(20);
 });
 
-test.each([0, 1, 9])("a page of %i is the last", (count) => {
+test.each([0, 1, 9])("ends after a page of %i", (count) => {
   const page = readAdsPage(answer(0, count));
   expect(nextOffset(page, [page])).toBeUndefined();
 });
 
-test("a response that is not a list is an empty page", () => {
+test("reads a response that is not a list as an empty page", () => {
   expect(readAdsPage({ message: "?" })).toEqual({ ads: [], received: 0 });
 });
 

@@ -1,31 +1,31 @@
 import { type Ad, readAds } from "@earshot/contract/ads/read.ts";
 import { pageSize } from "@earshot/contract/limits.ts";
 
-/** A page of the list. `received` counts what came, things that could not be read included. */
+/** A page of the list. `received` also counts unreadable items. */
 type AdsPage = { ads: Ad[]; received: number };
 
-/** The list as far as it was loaded, as the query keeps it: each page with the offset that it was asked for with. */
+/** The loaded pages with their offsets, as the query caches them. */
 export type AdsPages = { pages: AdsPage[]; pageParams: number[] };
 
-/** A page as the server answered it: a plain array. */
+/** Parses the server's page: a plain array. */
 export function readAdsPage(body: unknown): AdsPage {
   return { ads: readAds(body), received: Array.isArray(body) ? body.length : 0 };
 }
 
-/** Where the next page begins; undefined after the last, which is not full: the answer has no count of its own. */
+/** Offset of the next page; undefined after a page that is not full: the server sends no total. */
 export function nextOffset(last: AdsPage, all: AdsPage[]): number | undefined {
   if (last.received < pageSize.ads) return undefined;
   return all.reduce((sum, { received }) => sum + received, 0);
 }
 
-/** The ads of all pages. One that was pushed over a page's edge by a newer one comes twice, and counts once. */
+/** The ads of all pages. An ad that a newer one pushed onto the next page appears twice, and counts once. */
 export function adsOf(pages: readonly AdsPage[]): Ad[] {
   const byUuid = new Map<string, Ad>();
   for (const { ads } of pages) for (const ad of ads) if (!byUuid.has(ad.uuid)) byUuid.set(ad.uuid, ad);
   return [...byUuid.values()];
 }
 
-/** The pages with this ad as it is now, where it is among them. */
+/** The pages with a changed ad, if they contain it. */
 export function withAd(list: AdsPages | undefined, changed: Ad): AdsPages | undefined {
   return (
     list && {

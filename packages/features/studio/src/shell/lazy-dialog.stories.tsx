@@ -14,7 +14,7 @@ import { expectAlerted } from "./studio-alert/testing-alerts.tsx";
 const load = fn(async () => Dialog);
 const lost = new TypeError("Failed to fetch dynamically imported module");
 
-/** Loads anew in each story. */
+/** A new lazy component per story. */
 function LazyDialog(props: DialogProps) {
   const [Loaded] = useState(() => lazyWithRetry<DialogProps>(() => load()));
   return <Loaded {...props} />;
@@ -43,7 +43,7 @@ const meta = preview.meta({
   ),
 });
 
-const comes = async () => {
+const expectOpen = async () => {
   const dialog = await screen.findByRole("dialog", { name: "Keys" });
   await waitFor(() => expect(dialog).toBeVisible());
 };
@@ -53,15 +53,15 @@ export const Loaded = meta.story({
   play: async ({ userEvent }) => {
     await expect(load).not.toHaveBeenCalled();
     await userEvent.click(opener());
-    await comes();
+    await expectOpen();
   },
 });
-Loaded.test("keeps the dialog contract, and is loaded once", async () => {
+Loaded.test("behaves as a dialog, and loads once", async () => {
   await expectAccessibleDialog({ name: "Keys", escape: "closes", opener });
   await expect(load).toHaveBeenCalledOnce();
 });
 
-/** The code could not be loaded: an alert says so, and the page stays as it was. */
+/** The code fails to load: an alert, and the page stays as it was. */
 export const Missing = meta.story({
   beforeEach: () => {
     load.mockImplementation(() => Promise.reject(lost));
@@ -74,11 +74,11 @@ export const Missing = meta.story({
     await expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
   },
 });
-Missing.test("loads again when it is opened again", async ({ userEvent }) => {
+Missing.test("retries when it is opened again", async ({ userEvent }) => {
   await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
   await waitFor(() => expect(opener()).toHaveFocus());
   load.mockImplementation(async () => Dialog);
   await userEvent.keyboard("{Enter}");
-  await comes();
+  await expectOpen();
   await expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { studioKeyCopy } from "@earshot/contract/studio/keyboard-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
-import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const turnOn = () => screen.findByRole("checkbox", { name: studioKeyCopy.turnOn });
 
-/** The keys, and the switch for those that are single characters. */
+/** The keys, and the switch for single-character ones. */
 export const Open = meta.story({
   play: async () => {
     await expect(await turnOn()).toBeChecked();
@@ -24,7 +24,7 @@ export const Open = meta.story({
     }
   },
 });
-Open.test("keeps the dialog contract", ({ args }) =>
+Open.test("behaves as a dialog", ({ args }) =>
   expectAccessibleDialog({ name: studioKeyCopy.title, escape: args.onClose as ReturnType<typeof fn> }),
 );
 Open.test("turns them off", async ({ args }) => {
@@ -32,13 +32,10 @@ Open.test("turns them off", async ({ args }) => {
   await expect(args.onTurn).toHaveBeenCalledWith(false);
 });
 
-/** They are turned off. */
+/** Turned off. */
 export const TurnedOff = meta.story({
   args: { isOn: false },
   play: async () => {
     await waitFor(async () => expect(await turnOn()).not.toBeChecked());
   },
 });
-
-/** The narrowest phone with text twice as large. */
-export const OnPhone = Open.extend({ globals: narrowest });

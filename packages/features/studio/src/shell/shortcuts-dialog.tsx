@@ -7,13 +7,13 @@ import { Dialog } from "@earshot/ui/surfaces/dialog.tsx";
 export interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the single characters work. */
+  /** Whether the single-character keys work. */
   isOn: boolean;
-  /** Turns them on or off, from now on in this browser. */
+  /** Called to turn them on or off in this browser. */
   onTurn: (on: boolean) => void;
 }
 
-/** The studio's keys, and the switch for those that are single characters (WCAG 2.2 2.1.4). */
+/** The list of shortcuts, with the switch for single-character ones (WCAG 2.2 2.1.4). */
 export function ShortcutsDialog({ open, onClose, isOn, onTurn }: ShortcutsDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { generationCopy } from "@earshot/contract/generation/copy.ts";
 import { statusCopy } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
-import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
@@ -19,13 +19,13 @@ interface AlertingProps {
   messages: readonly string[];
 }
 
-/** Something in the studio that goes wrong when it is pressed. */
+/** A button that shows alerts. */
 function Alerting({ messages }: AlertingProps) {
   const alert = useAlert();
   return <Button onClick={() => messages.forEach((message) => alert(message))}>Go wrong</Button>;
 }
 
-/** A dialog of the studio that stays open when what it does goes wrong. */
+/** A dialog that stays open after an alert. */
 function AlertingDialog({ messages }: AlertingProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -55,7 +55,7 @@ async function closeByEnter() {
   await userEvent.keyboard("{Enter}");
 }
 
-/** One alert: the literal text, and one button, which has the focus. */
+/** One alert: the literal text, and one focused button. */
 export const Alert = meta.story({
   play: async () => {
     await goWrong();
@@ -74,7 +74,7 @@ Alert.test("behaves as a dialog", () =>
   }),
 );
 
-/** Three at once: the first stands, the others wait for it. */
+/** Three alerts at once: the first is open, the others are queued. */
 export const OneAfterAnother = meta.story({
   args: { messages: [uploadCopy.failed, moveAdCopy.failed, errors.file_too_large.message] },
   play: async () => {
@@ -83,7 +83,7 @@ export const OneAfterAnother = meta.story({
     await expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
   },
 });
-OneAfterAnother.test("come one after another, and the focus goes back at the end", async () => {
+OneAfterAnother.test("shows them one after another, then returns the focus", async () => {
   for (const text of [
     "Upload failed",
     "Failed to move ad. Please try again.",
@@ -96,7 +96,7 @@ OneAfterAnother.test("come one after another, and the focus goes back at the end
   await waitFor(() => expect(alerting()).toHaveFocus());
 });
 
-/** Above the dialog that it answers, which stays open with what was typed. */
+/** Above a dialog, which stays open with its input. */
 export const AboveDialog = meta.story({
   args: { messages: [deleteAdCopy.failed(deleteAdCopy.serverFailed(502))] },
   render: (args) => <AlertingDialog {...args} />,
@@ -113,14 +113,4 @@ AboveDialog.test("leaves the dialog as it was", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await waitFor(() => expect(alerting()).toHaveFocus());
   await expect(screen.getByLabelText("Name")).toHaveValue("Spring launch");
-});
-
-/** The narrowest phone with text twice as large, and words of the server: a sheet at the bottom. */
-export const LongTextOnPhone = Alert.extend({
-  globals: narrowest,
-  args: { messages: [generationCopy.failedWith("Sommerschlussverkaufswerbekampagne ".repeat(6).trim())] },
-  play: async () => {
-    await goWrong();
-    await shown();
-  },
 });

@@ -11,13 +11,13 @@ const StatusDialog = lazyWithRetry(
 const AlertContext = createContext<((message: string) => void) | null>(null);
 
 export interface StudioAlertProviderProps {
-  /** The studio. Its parts alert with `useAlert`. */
+  /** The studio, whose parts alert with `useAlert`. */
   children: ReactNode;
 }
 
 /**
- * Shows the studio's alerts (spec section 8): a dialog with the literal text above whatever is open, one after another. Its code is
- * loaded when the studio is first touched: an alert often says that the network is gone, and then it is too late.
+ * Shows the studio's alerts one after another: a dialog with the literal text, above any other dialog. Its code loads on the first
+ * interaction: an alert often reports a lost network, when it could not load any more.
  */
 export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   const [alerts, setAlerts] = useState<readonly { id: number; message: string }[]>([]);
@@ -47,7 +47,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
       <LoadErrorProvider value={showLoadError}>{children}</LoadErrorProvider>
       {shown && (
         <StatusDialog
-          // Remounted for each alert, so that it is read anew and no key press runs through two of them.
+          // Remounted for each alert, so that it is announced again and no key press closes two of them.
           key={shown.id}
           open
           onClose={() => dismiss(shown.id)}
@@ -65,7 +65,7 @@ export function StudioAlertProvider({ children }: StudioAlertProviderProps) {
   );
 }
 
-/** The function that alerts, in the provider around the calling component: the literal text, shown until it is closed. */
+/** Returns the function that shows an alert. */
 export function useAlert(): (message: string) => void {
   const alert = use(AlertContext);
   if (!alert) throw new Error("useAlert needs a StudioAlertProvider around it.");

@@ -10,11 +10,11 @@ test.each([
   ["a", null],
   [" ", null],
   ["Enter", null],
-])("%s asks for %s", (key, asked) => {
+])("maps the key %s to %s", (key, asked) => {
   expect(shortcutOf({ ...alone, key })).toBe(asked);
 });
 
-test.each(["ctrlKey", "altKey", "metaKey", "isComposing"] as const)("nothing together with %s", (held) => {
+test.each(["ctrlKey", "altKey", "metaKey", "isComposing"] as const)("maps no key with %s", (held) => {
   expect(shortcutOf({ ...alone, key: "/", [held]: true })).toBeNull();
   expect(shortcutOf({ ...alone, key: "?", [held]: true })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { useShortcutsSwitch } from "@earshot/client/state/shortcuts.ts";
 import { useEffect, useEffectEvent } from "react";
 
-/** What a key asks for. */
+/** The action of a key. */
 type Shortcut = "search" | "list";
 
-/** What takes characters itself, or lets one choose by them; and everything while something stands above the page. */
+/** Elements that take characters themselves, and everything under a dialog. */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [role=grid]";
 const ABOVE_THE_PAGE = "[aria-modal=true], [role=menu]";
 
-/** What a press asks for by itself, whatever has the focus: one of the two characters, without Control, Alt or Command. */
+/** The action of a key press: one of the two characters, without Control, Alt or Command. */
 export function shortcutOf(
   press: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "isComposing">,
 ): Shortcut | null {
@@ -20,15 +20,15 @@ export function shortcutOf(
 }
 
 interface StudioKeysOptions {
-  /** `/`: the search shall have the focus. */
+  /** `/`: focus the search. */
   onSearch: () => void;
-  /** `?`: the list of keys shall be shown. */
+  /** `?`: list the keys. */
   onList: () => void;
 }
 
 /**
- * The studio's single-character keys. None works in a field or below a dialog, and all can be turned off (WCAG 2.2 2.1.4), which the
- * browser keeps. Space is the card's own.
+ * The studio's single-character keys. They are off in fields and under dialogs, and can be turned off (WCAG 2.2 2.1.4), which the
+ * browser remembers. Space belongs to the card.
  */
 export function useShortcuts({ onSearch, onList }: StudioKeysOptions): {
   isOn: boolean;

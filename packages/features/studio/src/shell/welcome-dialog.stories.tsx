@@ -2,7 +2,7 @@ import { brand } from "@earshot/contract/brand.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { welcomeCopy } from "@earshot/contract/studio/copy.ts";
 import { expectAccessibleDialog } from "@earshot/storybook/assertions";
-import { inIframe, narrowest } from "@earshot/storybook/decorators";
+import { inIframe } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
 const name = welcomeCopy.title(brand.name);
 const start = () => screen.findByRole("button", { name: controlCopy.getStarted });
 
-/** Somebody is here for the first time. Get Started has the focus. */
+/** A first visit. Get Started has the focus. */
 export const Open = meta.story({
   tags: ["visual"],
   play: async () => {
@@ -40,7 +40,7 @@ Open.test("is closed by Get Started", async ({ args }) => {
   await expect(args.onClose).toHaveBeenCalled();
 });
 
-/** As the studio has it, at the first visit. */
+/** As the studio shows it, at the first visit. */
 export const FirstVisit = meta.story({
   render: () => <Welcome />,
   play: async () => {
@@ -49,13 +49,13 @@ export const FirstVisit = meta.story({
     await expect(localStorage.getItem(flag)).toBeNull();
   },
 });
-FirstVisit.test("is kept as seen when Escape closes it", async () => {
+FirstVisit.test("is remembered when Escape closes it", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expect(localStorage.getItem(flag)).toBe("true");
 });
 
-/** At the next visit nothing stands before the studio. */
+/** At the next visit no dialog opens. */
 export const SeenBefore = meta.story({
   render: () => (
     <>
@@ -69,6 +69,3 @@ export const SeenBefore = meta.story({
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 });
-
-/** The narrowest phone with text twice as large. */
-export const OnPhone = Open.extend({ globals: narrowest });

@@ -7,11 +7,11 @@ import { useRef } from "react";
 
 export interface WelcomeDialogProps {
   open: boolean;
-  /** Get Started, the close button or Escape: it is not to come again. */
+  /** Called on Get Started, Close and Escape: don't show it again. */
   onClose: () => void;
 }
 
-/** What a newcomer is greeted with: what can be done here. Its one button has the first focus. */
+/** The Welcome dialog of a first visit. Get Started has the initial focus. */
 export function WelcomeDialog({ open, onClose }: WelcomeDialogProps) {
   const start = useRef<HTMLButtonElement>(null);
   return (

@@ -3,11 +3,21 @@ import { useWelcome } from "@earshot/client/state/welcome.ts";
 
 const WelcomeDialog = lazyWithRetry(async () => (await import("./welcome-dialog.tsx")).WelcomeDialog);
 
-/** Who can't be greeted now is greeted at the next visit. */
+/** If its code fails to load, it is shown at the next visit. */
 const greetNextTime = () => undefined;
 
-/** Greets who has not closed the Welcome dialog yet (spec section 2). For all others nothing of it is fetched. */
-export function Welcome() {
+interface WelcomeProps {
+  /** Called when it is closed, for the focus: nothing had it before. */
+  onClosed?: (() => void) | undefined;
+}
+
+/** The Welcome dialog, until it is closed once. Loads no code afterwards. */
+export function Welcome({ onClosed }: WelcomeProps) {
   const { open, close } = useWelcome();
-  return <WelcomeDialog open={open} onClose={close} onLoadError={greetNextTime} />;
+  const onClose = () => {
+    close();
+    // After the dialog has given the focus back.
+    if (onClosed) requestAnimationFrame(onClosed);
+  };
+  return <WelcomeDialog open={open} onClose={onClose} onLoadError={greetNextTime} />;
 }

@@ -16,7 +16,7 @@ import { UploadAudio } from "./upload-audio.tsx";
 
 const onUploaded = fn();
 
-/** The mark by which a server knows wma, which no browser decodes: the bar stays a bar. */
+/** The signature of a WMA file, which no browser decodes: its progress is a plain bar. */
 const mark = new Uint8Array([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]);
 const spot = (name = "spring-launch.wma", size = 4096) =>
   new File([mark, new Uint8Array(size - mark.length)], name, { type: "audio/x-ms-wma" });
@@ -24,7 +24,7 @@ const spot = (name = "spring-launch.wma", size = 4096) =>
 const meta = preview.meta({
   component: UploadAudio,
   parameters: { ...inIframe, layout: "padded" },
-  // No step comes: how far it was when it failed would be the machine's doing.
+  // No simulated progress: the percentage at which an upload fails would depend on the machine.
   args: { projectId: null, onUploaded, stepEvery: 600_000 },
   decorators: [formWidth, inAlerts, withSession(null)],
   beforeEach: () => {
@@ -43,14 +43,25 @@ async function expectFailed(message: string) {
   await expect(onUploaded).not.toHaveBeenCalled();
 }
 
-/** Nothing chosen yet: what to do, and what is accepted. */
+type Scenario = (typeof adsScenarios)["Down"];
+
+/** A story in which the upload ends with this alert. */
+const fails = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await choose();
+    await expectFailed(message);
+  },
+});
+
+/** No file yet: what to do, and which files are accepted. */
 export const Idle = meta.story({
   play: async () => {
     await expect(field()).toHaveAccessibleDescription("mp3, wav, wma or aac (max. 2mb)");
     await expect(screen.queryByRole("article")).toBeNull();
   },
 });
-Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", async ({ msw }) => {
+Idle.test("rejects a file over 2 MB without a request, and accepts one of 2 MB", async ({ msw }) => {
   const sent = recordCalls(msw);
   await choose(spot("long.wma", uploadBytes + 1));
   await expectAlerted("File size must be less than 2MB");
@@ -63,7 +74,7 @@ Idle.test("refuses a file over 2 MB before it is sent, and takes one of 2 MB", a
   msw.events.removeAllListeners();
 });
 
-/** An empty file: said beside the zone, and not sent. */
+/** An empty file: an error at the field, without a request. */
 export const EmptyFile = meta.story({
   play: async () => {
     await choose(new File([], "empty.mp3", { type: "audio/mpeg" }));
@@ -71,20 +82,20 @@ export const EmptyFile = meta.story({
   },
 });
 
-/** Audio that is none of the four: said beside the zone, and not sent. */
+/** An unsupported audio format: an error at the field, without a request. */
 export const OtherKindOfAudio = meta.story({
   play: async () => {
     await choose(new File([mark], "spot.ogg", { type: "audio/ogg" }));
     await expectFieldErrorLinked(field(), errors.file_not_audio.message);
   },
 });
-OtherKindOfAudio.test("clears with the next file", async () => {
+OtherKindOfAudio.test("clears the error with the next file", async () => {
   await choose();
   await card();
   await expect(field()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-/** On its way without an answer: ten more every 200 ms, and no more than 90. */
+/** Uploading without a response: 10 % more every 200 ms, up to 90 %. */
 export const SlowAnswer = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -96,14 +107,14 @@ export const SlowAnswer = meta.story({
     await expect(field()).toHaveAttribute("aria-busy", "true");
   },
 });
-SlowAnswer.test("is taken back by its button, and the zone has the focus", async () => {
+SlowAnswer.test("is cancelled by its button, which moves the focus to the field", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.cancel("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
   await expect(field()).not.toHaveAttribute("aria-busy");
 });
 
-/** Stored: a check, and the page has the ad. */
+/** Uploaded: a check mark. */
 export const Complete = meta.story({
   play: async () => {
     await choose();
@@ -111,24 +122,24 @@ export const Complete = meta.story({
     await expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
     await expect(onUploaded).toHaveBeenCalledOnce();
     await expect(onUploaded.mock.calls[0]?.[0]).toMatchObject({
-      title: "spring-launch.wma",
+      title: "spring-launch",
       source: "upload",
     });
   },
 });
-Complete.test("is put away by its button", async () => {
+Complete.test("is dismissed by its button", async () => {
   await userEvent.click(screen.getByRole("button", { name: uploadCopy.dismiss("spring-launch.wma") }));
   await expect(screen.queryByRole("article")).toBeNull();
   await expect(field()).toHaveFocus();
 });
-Complete.test("gives way to the next file, which may have no name", async () => {
+Complete.test("is replaced by the next file, even one without a name", async () => {
   await choose(spot(" "));
   await card("Audio_Ad.mp3");
   await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
-  await expect(onUploaded.mock.lastCall?.[0]).toMatchObject({ title: "Audio_Ad.mp3" });
+  await expect(onUploaded.mock.lastCall?.[0]).toMatchObject({ title: "Audio_Ad" });
 });
 
-/** A sound that this browser can decode: its own wave is the bar. */
+/** A file that this browser can decode: the progress bar is its wave. */
 export const OwnWave = meta.story({
   args: { stepEvery: timing.uploadStep },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.SlowAnswer),
@@ -142,86 +153,54 @@ export const OwnWave = meta.story({
   },
 });
 
-/** The server finds it too large after all. */
+/** The server rejects the size. */
 export const FileTooLarge = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.FileTooLarge),
-  play: async () => {
-    await choose();
-    await expectFailed("Upload failed: File size must be less than 2MB");
-  },
+  ...fails(adsScenarios.FileTooLarge, "Upload failed: File size must be less than 2MB"),
 });
 
-/** The name ends in .wma, and the content is something else. */
+/** The name ends in .wma, but the content is something else. */
 export const NotAudio = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.NotAudio),
-  play: async () => {
-    await choose();
-    await expectFailed(uploadCopy.failedWith(errors.file_not_audio.message));
-  },
+  ...fails(adsScenarios.NotAudio, uploadCopy.failedWith(errors.file_not_audio.message)),
 });
 
-/** As many files as an hour allows. */
+/** A film, or a recording of silence. */
+export const NoSound = meta.story({
+  ...fails(adsScenarios.NoSound, uploadCopy.failedWith(errors.file_without_sound.message)),
+});
+
+/** A file that broke off. */
+export const Damaged = meta.story({
+  ...fails(adsScenarios.Damaged, uploadCopy.failedWith(errors.file_damaged.message)),
+});
+
+/** The hourly limit of uploads is reached. */
 export const QuotaReached = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.QuotaReached),
-  play: async () => {
-    await choose();
-    await expectFailed(uploadCopy.failedWith(errors.too_many_uploads.message));
-  },
+  ...fails(adsScenarios.QuotaReached, uploadCopy.failedWith(errors.too_many_uploads.message)),
 });
 
-/** No room for another file. */
+/** The storage is full. */
 export const StorageFull = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.StorageFull),
-  play: async () => {
-    await choose();
-    await expectFailed(uploadCopy.failedWith(errors.storage_full.message));
-  },
+  ...fails(adsScenarios.StorageFull, uploadCopy.failedWith(errors.storage_full.message)),
 });
 
-/** A refusal without words: the product shows its own. */
-export const NoMessage = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoMessage),
-  play: async () => {
-    await choose();
-    await expectFailed("Upload failed: Unknown error");
-  },
-});
+/** An error without a message: the product's text. */
+export const NoMessage = meta.story({ ...fails(adsScenarios.NoMessage, "Upload failed: Unknown error") });
 
 /** Neither a session nor a guest. */
 export const NoIdentity = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.NoIdentity),
-  play: async () => {
-    await choose();
-    await expectFailed(uploadCopy.failedWith(errors.identity_missing.message));
-  },
+  ...fails(adsScenarios.NoIdentity, uploadCopy.failedWith(errors.identity_missing.message)),
 });
 
-/** Cookie and page hold different guests: another tab began anew. */
+/** Cookie and page hold different guests: another tab started afresh. */
 export const ForeignGuest = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.ForeignGuest),
-  play: async () => {
-    await choose();
-    await expectFailed(uploadCopy.failedWith(errors.foreign_guest.message));
-  },
+  ...fails(adsScenarios.ForeignGuest, uploadCopy.failedWith(errors.foreign_guest.message)),
 });
 
-/** No server answers, only the proxy before it. */
-export const BadGateway = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.BadGateway),
-  play: async () => {
-    await choose();
-    await expectFailed("Upload failed");
-  },
-});
+/** A proxy's error page. */
+export const BadGateway = meta.story({ ...fails(adsScenarios.BadGateway, "Upload failed") });
 
-/** No answer at all: the card keeps the file, to be sent again. */
-export const Down = meta.story({
-  beforeEach: ({ msw }) => msw.use(...adsScenarios.Down),
-  play: async () => {
-    await choose();
-    await expectFailed("Upload failed");
-  },
-});
+/** No response: the card keeps the file for a retry. */
+export const Down = meta.story({ ...fails(adsScenarios.Down, "Upload failed") });
 Down.test("sends the same file again", async ({ msw }) => {
   await closeAlert();
   msw.resetHandlers();
@@ -231,7 +210,7 @@ Down.test("sends the same file again", async ({ msw }) => {
   await expect(await card()).toHaveTextContent(uploadCopy.complete);
 });
 
-/** An older server has other names for the ad's facts: it is read all the same. */
+/** An older server's field names: the ad is read all the same. */
 export const LegacyNames = meta.story({
   args: { projectId: "prj_1" },
   beforeEach: ({ msw }) => msw.use(...adsScenarios.LegacyNames),
@@ -256,7 +235,7 @@ export const LongTextOnPhone = meta.story({
   },
 });
 
-/** An exception on the way: the card says so, and another file can be chosen. */
+/** An exception: the card says so, and another file can be chosen. */
 export const Throws = meta.story({
   beforeEach: () => {
     spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {

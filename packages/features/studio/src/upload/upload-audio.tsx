@@ -8,17 +8,17 @@ import { useRef } from "react";
 
 import { type Upload, type UploadOptions, useUpload } from "./use-upload.ts";
 
-const dropWords = {
+const dropCopy = {
   drop: uploadCopy.drop,
   otherKind: errors.file_not_audio.message,
   onlyOne: uploadCopy.onlyOne,
   busy: uploadCopy.uploading,
 };
 
-const statusOf = ({ state, percent, words }: Upload) =>
-  ({ uploading: uploadCopy.percent(percent), complete: uploadCopy.complete, failed: words })[state];
+const statusOf = ({ state, percent, error }: Upload) =>
+  ({ uploading: uploadCopy.percent(percent), complete: uploadCopy.complete, failed: error })[state];
 
-/** The Upload Audio tab: a zone that takes one file, and the card of the file on its way (spec section 2). */
+/** The Upload Audio tab: a zone that takes one file, and the card of the file being uploaded. */
 export function UploadAudio(props: UploadOptions) {
   const { upload, refusal, send, retry, remove } = useUpload(props);
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function UploadAudio(props: UploadOptions) {
         error={refusal}
         busy={isUploading}
         onFile={send}
-        words={dropWords}
+        words={dropCopy}
       />
       {upload && (
         <ProgressCard
@@ -47,7 +47,7 @@ export function UploadAudio(props: UploadOptions) {
           remove={{
             label: isUploading ? uploadCopy.cancel(upload.name) : uploadCopy.dismiss(upload.name),
             onPress: () => {
-              // The button goes with its card.
+              // The focused button disappears with its card.
               field.current?.focus();
               remove();
             },

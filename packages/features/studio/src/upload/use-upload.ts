@@ -1,40 +1,42 @@
+import { ApiError } from "@earshot/client/api-error.ts";
 import { identityOf } from "@earshot/client/identity.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
 import { peaksOfFile } from "@earshot/client/peaks-of.ts";
 import { useSession } from "@earshot/client/state/session.tsx";
 import { uploadCopy } from "@earshot/contract/ads/copy.ts";
 import { type Ad, readAd } from "@earshot/contract/ads/read.ts";
 import { checkUpload } from "@earshot/contract/ads/rules/upload.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
 import { uploadBytes } from "@earshot/contract/limits.ts";
-import { readMessage, readSuccess } from "@earshot/contract/read/reply.ts";
+import { readSuccess } from "@earshot/contract/read/reply.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { saveAudioProject } from "../ads/audio-project-map.ts";
 import { useAlert } from "../shell/studio-alert.tsx";
 import { startProgress } from "./upload-audio/progress.ts";
-import { sendFile, type SendingEnd } from "./upload-audio/send-file.ts";
+import { sendFile } from "./upload-audio/send-file.ts";
 
-/** One file on its way, as its card shows it. */
+/** A file being uploaded, as its card shows it. */
 export interface Upload {
-  /** As it was chosen, with its ending; the default of spec section 2 where it has none. */
+  /** With its extension; a default where the file has none. */
   name: string;
   /** Whole KB, at least 1. */
   kilobytes: number;
   state: "uploading" | "complete" | "failed";
-  /** 0 to 100: at most 90 before the answer; stays where it was when it fails. */
+  /** 0 to 100: at most 90 before the response; stays put on failure. */
   percent: number;
-  /** Why it failed; empty unless it did. */
-  words: string;
-  /** The file's own loudest moments, once this browser has decoded it. */
+  /** Why it failed, else empty. */
+  error: string;
+  /** The file's peaks, once this browser has decoded it. */
   peaks: number[] | undefined;
 }
 
 export interface UploadOptions {
-  /** Where the ad goes; null for a visitor, who has no project on the server. */
+  /** The ad's project; null for a visitor, who has none on the server. */
   projectId: string | null;
-  /** It is stored: the ad that it is now, or null where an older server does not say. */
+  /** Called with the stored ad, or null if an older server does not send it. */
   onUploaded: (ad: Ad | null) => void;
-  /** Milliseconds between two steps of the progress, where the browser gives no figure; the spec's unless told. */
+  /** Milliseconds between two steps of the simulated progress; 200 by default. */
   stepEvery?: number;
 }
 
@@ -50,7 +52,7 @@ interface UploadFlow {
   remove: () => void;
 }
 
-/** Uploading an ad (spec sections 4, 5 and 8): one file at a time, its progress, the literal alerts. */
+/** Uploads one audio file at a time, with its progress and alerts. */
 export function useUpload(options: UploadOptions): UploadFlow {
   const { isLoggedIn } = useSession();
   const alert = useAlert();
@@ -58,7 +60,7 @@ export function useUpload(options: UploadOptions): UploadFlow {
   const [refusal, setRefusal] = useState<string>();
   const sending = useRef<AbortController | null>(null);
   const chosen = useRef<File | null>(null);
-  // The page may have gone on to another project, and to other callbacks, by the time that the answer comes.
+  // An upload takes a while, so it calls the latest callbacks.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -66,54 +68,36 @@ export function useUpload(options: UploadOptions): UploadFlow {
 
   const change = (facts: Partial<Upload>) => setUpload((known) => known && { ...known, ...facts });
 
-  function fail(words: string): void {
-    change({ state: "failed", words });
-    alert(words);
-  }
-
-  function settle(end: SendingEnd, projectId: string | null): void {
-    if (end.kind === "left") return;
-    if (end.kind === "unanswered") {
-      fail(uploadCopy.failed);
-      return;
-    }
-    if (end.status >= 400 || !readSuccess(end.body)) {
-      fail(uploadCopy.failedWith(readMessage(end.body) ?? uploadCopy.unknownError));
-      return;
-    }
-    const ad = readAd((end.body as { audio?: unknown }).audio);
-    change({ state: "complete", percent: 100 });
-    if (ad) saveAudioProject(ad.uuid, projectId);
-    latest.current.onUploaded(ad);
+  function fail(message: string): void {
+    change({ state: "failed", error: message });
+    alert(message);
   }
 
   async function run(file: File): Promise<void> {
     const name = file.name.trim() || uploadCopy.defaultName;
     const kilobytes = Math.max(1, Math.round(file.size / 1024));
     chosen.current = file;
-    setUpload({ name, kilobytes, state: "uploading", percent: 0, words: "", peaks: undefined });
-    const identity = identityOf(isLoggedIn);
-    if (!identity) {
-      fail(uploadCopy.failedWith(errors.identity_missing.message));
-      return;
-    }
+    setUpload({ name, kilobytes, state: "uploading", percent: 0, error: "", peaks: undefined });
     const leaving = new AbortController();
     sending.current = leaving;
     void draw(file, (peaks) => !leaving.signal.aborted && change({ peaks }));
     const { projectId, stepEvery } = latest.current;
     const progress = startProgress((percent) => change({ percent }), stepEvery);
-    let end: SendingEnd = { kind: "unanswered" };
     try {
-      end = await sendFile(formOf({ audio: [file, name], ...identity, project_id: projectId }), {
-        onProgress: progress.sent,
-        signal: leaving.signal,
-      });
+      const identity = identityOf(isLoggedIn);
+      if (!identity) throw new ApiError(401, errorOf("identity_missing"));
+      const form = formOf({ audio: [file, name], ...identity, project_id: projectId });
+      const answer = await sendFile(form, { onProgress: progress.sent, signal: leaving.signal });
+      if (answer.status >= 400 || !readSuccess(answer.body)) throw new ApiError(answer.status, answer.body);
+      const ad = readAd((answer.body as { audio?: unknown }).audio);
+      change({ state: "complete", percent: 100 });
+      if (ad) saveAudioProject(ad.uuid, projectId);
+      latest.current.onUploaded(ad);
     } catch (error) {
-      reportError(error);
+      if (!leaving.signal.aborted) fail(errorText(error));
     } finally {
       progress.stop();
       if (sending.current === leaving) sending.current = null;
-      settle(end, projectId);
     }
   }
 
@@ -140,6 +124,13 @@ export function useUpload(options: UploadOptions): UploadFlow {
   };
 }
 
+/** The alert and the card's text. Other errors than the server's are reported, and explained by the product's text alone. */
+function errorText(error: unknown): string {
+  if (error instanceof ApiError) return uploadCopy.failedWith(error.message || uploadCopy.unknownError);
+  if (!(error instanceof NetworkError)) reportError(error);
+  return uploadCopy.failed;
+}
+
 type Field = [file: File, name: string] | string | null | undefined;
 
 function formOf(fields: Record<string, Field>): FormData {
@@ -152,10 +143,5 @@ function formOf(fields: Record<string, Field>): FormData {
 }
 
 /** A file that this browser can't decode is drawn as a bar. */
-async function draw(file: File, onPeaks: (peaks: number[]) => void): Promise<void> {
-  try {
-    onPeaks(await peaksOfFile(file));
-  } catch {
-    // As said above.
-  }
-}
+const draw = (file: File, onPeaks: (peaks: number[]) => void) =>
+  peaksOfFile(file).then(onPeaks, () => undefined);

@@ -7,7 +7,7 @@ import { BusyWave } from "../busy-wave.tsx";
 import { type LoadedItems, PickerGrid, type PickerGridProps } from "./picker-grid.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
-/** Distance from the end at which a list requests the next page, in px (spec section 9). */
+/** Distance from the end at which a list requests the next page, in px. */
 const NEXT_PAGE_WITHIN = 100;
 
 /** Items of a picker and their state. */

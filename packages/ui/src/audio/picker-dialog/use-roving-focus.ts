@@ -17,7 +17,7 @@ interface GridSize {
 }
 
 /** Target of a key, within the grid; undefined for keys that don't move. */
-export function nextPosition(
+function nextPosition(
   key: string,
   from: Position,
   { rows, page, rightToLeft }: GridSize,

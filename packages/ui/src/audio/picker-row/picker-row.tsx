@@ -9,7 +9,7 @@ const UNKNOWN = -1;
 /** The two cells of each row: the radio with its label, and the sample's player. */
 export type Cell = "choice" | "sample";
 
-/** Passed by the picker to each row, which hands on all of it: `(voice, row) => <VoiceRow {...row} … />`. */
+/** Passed by the picker to each row, which passes all of it on: `(voice, row) => <VoiceRow {...row} … />`. */
 export interface PickerRowProps {
   /** Position in the whole list, from 1. */
   rowIndex: number;

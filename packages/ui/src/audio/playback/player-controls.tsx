@@ -1,7 +1,9 @@
 import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 import { Pause, Play, RotateCw } from "lucide-react";
+import type { Ref } from "react";
 
+import type { Accent } from "../accent-of.ts";
 import { BusyWave } from "../busy-wave.tsx";
 import { minutesSeconds } from "../minutes-seconds.ts";
 import { Waveform, type WaveformProps } from "../waveform.tsx";
@@ -23,7 +25,7 @@ export interface PlayerLabels {
   failed: string;
 }
 
-/** One audio and its playback state, as reported by the application's only audio player. */
+/** One sound and its playback state, as reported by the application's only player. */
 export interface Playback {
   state: "paused" | "playing" | "buffering" | "failed";
   /** Peak amplitudes in order of time, 200 values 0 to 255; null when unknown. */
@@ -39,6 +41,10 @@ export interface Playback {
   labels: PlayerLabels;
 }
 
+/** Tangerine while a sound plays or is about to; undefined while it does not. */
+export const playingLook = (state: Playback["state"] | "none") =>
+  state === "playing" || state === "buffering" ? "accent" : undefined;
+
 const round = cva(
   "grid shrink-0 cursor-pointer place-items-center rounded-full border transition-transform active:scale-95",
   {
@@ -47,30 +53,33 @@ const round = cva(
         primary: "border-transparent bg-primary text-on-primary",
         accent: "border-transparent bg-accent text-on-accent",
         plum: "border-transparent bg-plum text-on-primary",
+        harbor: "border-transparent bg-harbor text-on-primary",
         outlined: "border-control bg-surface text-ink hover:bg-sunken",
       },
-      size: { sm: "size-8 pointer-coarse:size-11", md: "size-11" },
+      size: { sm: "size-8 pointer-coarse:size-11", md: "size-11", lg: "size-16" },
     },
   },
 );
 
-const icon = { sm: "size-4", md: "size-5" };
+const icon = { sm: "size-4", md: "size-5", lg: "size-7" };
 
 interface PlayButtonProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
   playback: Pick<Playback, "state" | "labels" | "onToggle">;
-  look: "primary" | "accent" | "plum" | "outlined";
-  /** 32 px (44 on coarse pointers) or 44 px. */
-  size?: "sm" | "md";
+  look: Accent | "accent" | "outlined";
+  /** 32 px (44 on coarse pointers), 44 px or 64 px. */
+  size?: "sm" | "md" | "lg";
   /** -1 inside a grid with a roving tab stop. */
   tabIndex?: number | undefined;
 }
 
 /** The round button: play, pause (also while buffering), or try again. */
-export function PlayButton({ playback, look, size = "md", tabIndex }: PlayButtonProps) {
+export function PlayButton({ ref, playback, look, size = "md", tabIndex }: PlayButtonProps) {
   const { state, labels, onToggle } = playback;
   const names = { paused: labels.play, playing: labels.pause, buffering: labels.pause, failed: labels.retry };
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={names[state]}
       tabIndex={tabIndex}
@@ -112,12 +121,20 @@ export function PlayWave({ playback, tabIndex, ...look }: PlayWaveProps) {
  */
 export function PlayTime({
   playback,
+  size = "sm",
 }: {
   playback: Pick<Playback, "state" | "position" | "duration" | "labels">;
+  size?: "sm" | "lg";
 }) {
   const { state, position, duration, labels } = playback;
   return (
-    <p className={clsx("text-sm tabular-nums", state === "failed" ? "text-danger" : "text-ink-2")}>
+    <p
+      className={clsx(
+        "tabular-nums",
+        size === "sm" ? "text-sm" : "type-heading text-lg sm:text-xl",
+        state === "failed" ? "text-danger" : "text-ink-2",
+      )}
+    >
       {(state === "paused" || state === "playing") && (
         // In Arabic too, the position comes before the duration.
         <bdi dir="ltr">

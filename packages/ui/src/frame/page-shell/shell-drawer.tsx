@@ -9,6 +9,8 @@ export interface ShellDrawerProps {
   title: string;
   heading?: ReactNode;
   closeLabel: string;
+  /** The panel's buttons, in its footer. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,6 +19,6 @@ export function ShellDrawer({ holds, ...drawer }: ShellDrawerProps) {
   return holds === "sidebar" ? (
     <Drawer {...drawer} side="start" flush />
   ) : (
-    <Drawer {...drawer} side="end" onPhone="bottom" />
+    <Drawer {...drawer} side="end" onPhone="bottom" initialFocus="title" />
   );
 }

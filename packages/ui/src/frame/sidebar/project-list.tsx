@@ -112,7 +112,7 @@ interface ListedProps extends ProjectListProps {
 
 /**
  * The toggle responds at once: hundreds of rows render deferred and are laid out when scrolled into view. When the number of
- * projects changes, the list is short again (spec section 4).
+ * projects changes, the list is short again.
  */
 function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps) {
   const { items, current, onChoose, optionsOf } = projects;
@@ -122,11 +122,10 @@ function Listed({ projects, first, isCollapsed, texts, labelledBy }: ListedProps
   return (
     <>
       <ul aria-labelledby={labelledBy} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        {shown.map((project, index) => (
+        {shown.map((project) => (
           <li key={project.id} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
             <ProjectRow
               project={project}
-              index={index}
               isCurrent={project.id === current}
               isCollapsed={isCollapsed}
               options={optionsOf(project)}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Ellipsis } from "lucide-react";
-import type { ReactNode } from "react";
 
+import { type Accent, accentOf } from "../../audio/accent-of.ts";
 import { IconButton } from "../../inputs/icon-button.tsx";
 import { Menu } from "../../surfaces/menu.tsx";
 import type { MenuEntry } from "../../surfaces/menu/menu-entry.ts";
@@ -27,8 +27,6 @@ export interface ProjectRowTexts {
 
 interface ProjectRowProps {
   project: SidebarProject;
-  /** Position in the list, from 0. */
-  index: number;
   isCurrent: boolean;
   isCollapsed: boolean;
   options: readonly MenuEntry[];
@@ -38,9 +36,8 @@ interface ProjectRowProps {
 
 /** A project, opened by a press, and its menu. Collapsed: its tile, with the name as a tooltip. */
 export function ProjectRow(props: ProjectRowProps) {
-  const { project, index, isCurrent, isCollapsed, onChoose } = props;
+  const { project, isCurrent, isCollapsed, onChoose } = props;
   const name = project.mark === undefined ? project.name : `${project.name} · ${project.mark}`;
-  const tile = <ProjectTile name={project.name} index={index} />;
   if (isCollapsed) {
     return (
       <Tooltip text={name} side="end">
@@ -54,16 +51,16 @@ export function ProjectRow(props: ProjectRowProps) {
             "min-h-10 justify-center pointer-coarse:min-h-11",
           )}
         >
-          {tile}
+          <ProjectTile id={project.id} name={project.name} />
         </button>
       </Tooltip>
     );
   }
-  return <ExpandedRow {...props} tile={tile} />;
+  return <ExpandedRow {...props} />;
 }
 
-function ExpandedRow(props: ProjectRowProps & { tile: ReactNode }) {
-  const { project, isCurrent, options, onChoose, texts, tile } = props;
+function ExpandedRow(props: ProjectRowProps) {
+  const { project, isCurrent, options, onChoose, texts } = props;
   const hasMenu = options.length > 0;
   return (
     <div className="relative">
@@ -73,7 +70,7 @@ function ExpandedRow(props: ProjectRowProps & { tile: ReactNode }) {
         onClick={onChoose}
         className={clsx(entryStyle(isCurrent ? "project" : "none"), "min-h-12 py-1.5 ps-1.5 pe-2")}
       >
-        {tile}
+        <ProjectDot id={project.id} />
         <span className="min-w-0 grow">
           <span
             className={clsx(
@@ -118,24 +115,34 @@ function ExpandedRow(props: ProjectRowProps & { tile: ReactNode }) {
   );
 }
 
-/** In the order of the ad cards' accents. */
-const accents = [
-  "bg-primary-soft text-primary-strong",
-  "bg-accent-faint text-accent-strong",
-  "bg-plum-faint text-plum",
-];
+const tiles: Record<Accent, string> = {
+  primary: "bg-primary-soft text-primary-strong",
+  plum: "bg-plum-faint text-plum",
+  harbor: "bg-harbor-faint text-harbor",
+};
 
-/** First letter of the project's name. Decoration. */
-function ProjectTile({ name, index }: { name: string; index: number }) {
+const dots: Record<Accent, string> = { primary: "bg-primary", plum: "bg-plum", harbor: "bg-harbor" };
+
+/** First letter of the project's name in its own colour. Decoration. */
+function ProjectTile({ id, name }: { id: string; name: string }) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
         "grid size-8 shrink-0 place-items-center overflow-hidden rounded-sm border border-ink/8 type-heading text-sm forced-colors:border-[CanvasText]",
-        accents[index % accents.length],
+        tiles[accentOf(id)],
       )}
     >
       {firstLetter(name)}
+    </span>
+  );
+}
+
+/** The project's own colour. Decoration. */
+function ProjectDot({ id }: { id: string }) {
+  return (
+    <span aria-hidden="true" className="grid h-lh w-8 shrink-0 place-items-center self-start">
+      <span className={clsx("size-2 rounded-[2px] forced-colors:bg-[CanvasText]", dots[accentOf(id)])} />
     </span>
   );
 }

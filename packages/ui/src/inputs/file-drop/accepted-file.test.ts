@@ -18,7 +18,7 @@ describe("acceptsFile", () => {
     ["spot.mp3", "audio/mpeg", " Audio/MPEG ", true],
     ["notes.pdf", "application/pdf", "", true],
     ["notes.pdf", "application/pdf", "*/*", true],
-  ])("judges %s of type %j for accept=%j as %s", (name, type, accept, is) => {
+  ])("matches %s of type %j against accept=%j: %s", (name, type, accept, is) => {
     expect(acceptsFile({ name, type }, accept)).toBe(is);
   });
 });
@@ -30,7 +30,7 @@ describe("mayAccept", () => {
     ["application/pdf", audio, false],
     ["application/pdf", ".mp3,.wav", true],
     ["application/pdf", "", true],
-  ])("judges type %j for accept=%j as %s", (type, accept, is) => {
+  ])("matches type %j against accept=%j: %s", (type, accept, is) => {
     expect(mayAccept(type, accept)).toBe(is);
   });
 });

@@ -21,12 +21,12 @@ it.each([
   ["1\u00A0200", 1200],
   ["1’200", 1200],
   ["١٬٢٠٠", 1200],
-])("%s is read as %i", (entry, value) => {
+])("reads %s as %i", (entry, value) => {
   expect(clampedInteger(entry, anything)).toBe(value);
 });
 
 it.each(["", "   ", "abc", "12abc", "-", ".", "1,20", "1,2000", ",100", "1e3", "0x10", "Infinity", "NaN"])(
-  "%j is no number, so it is 0",
+  "reads %j as 0",
   (entry) => {
     expect(clampedInteger(entry, anything)).toBe(0);
   },

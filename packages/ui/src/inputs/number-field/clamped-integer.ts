@@ -20,8 +20,7 @@ function asciiDigit(digit: string): string {
 const clamped = (value: number, { min, max }: IntegerRange) => Math.max(min, Math.min(max, value));
 
 /**
- * Parses an entry as an integer in the range. Fractions are truncated; an empty or invalid entry is 0, clamped to the range (spec
- * section 5).
+ * Parses an entry as an integer in the range. Fractions are truncated; an empty or invalid entry is 0, clamped to the range.
  */
 export function clampedInteger(entry: string, range: IntegerRange): number {
   const [, sign = "", digits = "0"] = NUMBER.exec(entry.normalize("NFKC").trim()) ?? [];

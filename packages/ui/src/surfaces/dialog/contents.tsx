@@ -47,7 +47,13 @@ export function Contents(props: Props) {
     <>
       <header className="flex shrink-0 items-start gap-[min(1rem,3vw)] px-panel pt-5 pb-2">
         <div className="min-w-0 grow">
-          <Radix.Title className={heading === undefined ? titleClass : "sr-only"}>{title}</Radix.Title>
+          <Radix.Title
+            data-title
+            tabIndex={-1}
+            className={clsx("outline-none", heading === undefined ? titleClass : "sr-only")}
+          >
+            {title}
+          </Radix.Title>
           {heading}
           {description !== undefined && (
             <Radix.Description className="mt-1 text-base text-ink-2">{description}</Radix.Description>

@@ -3,13 +3,22 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 const FIELDS = "input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
 const TABBABLE = `${FIELDS}, a[href], button, summary, [tabindex]`;
 
-const isUsable = (element: HTMLElement): boolean =>
-  !element.matches(":disabled") && element.tabIndex >= 0 && element.checkVisibility();
+const isEnabled = (element: HTMLElement): boolean =>
+  !element.matches(":disabled") && element.checkVisibility();
 
-/** Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing replaces it. */
+const isUsable = (element: HTMLElement): boolean => isEnabled(element) && element.tabIndex >= 0;
+
+const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea";
+
+/**
+ * Focuses `preferred`, else the first field, else the panel. The text of a text field is selected, so that typing replaces it. On
+ * touch screens no text field has the focus at first: the keyboard would cover half of the dialog.
+ */
 export function focusInitially(panel: HTMLElement, preferred: HTMLElement | null | undefined): void {
   const field = [...panel.querySelectorAll<HTMLElement>(FIELDS)].find(isUsable);
-  const element = preferred && isUsable(preferred) ? preferred : (field ?? panel);
+  const wanted = preferred && isEnabled(preferred) ? preferred : (field ?? panel);
+  const opensKeyboard = wanted.matches(TYPED) && window.matchMedia("(pointer: coarse)").matches;
+  const element = opensKeyboard ? (panel.querySelector<HTMLElement>("[data-title]") ?? panel) : wanted;
   element.focus({ preventScroll: true });
   if (element instanceof HTMLInputElement) element.select();
 }

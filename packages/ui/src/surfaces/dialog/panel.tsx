@@ -5,7 +5,6 @@ import { DialogContext } from "./dialog-context.ts";
 import { focusInitially, useFocusWhileBusy, wrapShiftTab } from "./focus.ts";
 import { inertOthers } from "./inert-others.ts";
 import { markMounted, returnFocus, useModalStack } from "./modal-stack.ts";
-import { useScrollLock } from "./scroll-lock.ts";
 
 /** The props of every modal, whatever its role. */
 export interface ModalProps {
@@ -26,13 +25,16 @@ export interface ModalProps {
 /** The side where lines start, or where they end. */
 export type DrawerSide = "start" | "end";
 
+/** What a dialog focuses when it opens. */
+export type InitialFocus = RefObject<HTMLElement | null> | "title";
+
 interface PanelProps extends Pick<ModalProps, "open" | "onClose" | "returnFocus"> {
   kind: "dialog" | "alertdialog";
   busy: boolean;
   /** Position and size: one of `panel-class.ts`. */
   className: string;
   /** Default: the first field, else the panel itself. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: InitialFocus | undefined;
   children: ReactNode;
 }
 
@@ -84,7 +86,9 @@ export function Panel(props: PanelProps) {
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (panel.current) focusInitially(panel.current, initialFocus?.current);
+            if (!panel.current) return;
+            const title = panel.current.querySelector<HTMLElement>("[data-title]");
+            focusInitially(panel.current, initialFocus === "title" ? title : initialFocus?.current);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -119,8 +123,29 @@ function MountedPanel({ id, panel }: MountedPanelProps) {
   return null;
 }
 
-/** Mounted as long as the overlay, which fades out after the panel is gone. */
+let overlays = 0;
+
+/**
+ * Releases the page's scrollbar gutter while the overlay is mounted, fading out included, so that overlays and drawers reach the
+ * window's edge; styles.css gives the body a margin of the same width, so that nothing shifts. Radix can't: it takes innerWidth
+ * minus clientWidth, which is 0 where scrollbars are hidden and the gutter is not (headless Chromium). A counter rather than
+ * `html:has(…)`, which browsers re-evaluate on every change of the page, each letter typed included.
+ */
 function ScrollLock() {
-  useScrollLock();
+  useEffect(() => {
+    const root = document.documentElement;
+    overlays += 1;
+    if (overlays === 1) {
+      const gutter = Math.max(0, window.innerWidth - root.getBoundingClientRect().width);
+      root.style.setProperty("--scrollbar-gutter", `${gutter}px`);
+      root.toggleAttribute("data-scroll-locked", true);
+    }
+    return () => {
+      overlays -= 1;
+      if (overlays > 0) return;
+      root.style.removeProperty("--scrollbar-gutter");
+      root.toggleAttribute("data-scroll-locked", false);
+    };
+  }, []);
   return null;
 }

@@ -25,7 +25,7 @@ export type MenuEntry =
   | { kind: "check"; label: string; checked: boolean; onChange: (checked: boolean) => void }
   /** A radio group, for example the theme. The menu stays open. */
   | { kind: "choice"; label: string; options: readonly MenuOption[] }
-  /** Not selectable: whose menu it is. */
+  /** Not selectable: names the owner or subject of the menu. */
   | { kind: "label"; label: string; detail?: string }
   /** A separator. */
   | { kind: "line"; id: string };

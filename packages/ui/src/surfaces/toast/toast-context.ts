@@ -5,7 +5,7 @@ export interface ToastMessage {
   text: string;
   /** `error` only for errors that have no place of their own on the page. */
   tone?: "plain" | "success" | "error";
-  /** In ms, paused while it is hovered or focused. Default: 3000 (spec section 9). */
+  /** In ms, paused while it is hovered or focused. Default: 3000. */
   duration?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Ad } from "@earshot/contract/ads/read.ts";
 
-/** The endings of what can be uploaded, and of what is made here. */
+/** Extensions of uploads and of generated ads. */
 const endings: Record<string, string> = {
   "audio/mpeg": "mp3",
   "audio/wav": "wav",
@@ -10,7 +10,7 @@ const endings: Record<string, string> = {
   "audio/x-ms-wma": "wma",
 };
 
-/** What a downloaded ad is called: its title with the ending of its sound. An upload's title has its own already. */
+/** The file name of a download: the title with its extension, which the title of an older upload has already. */
 export function fileName({ title, mimeType }: Pick<Ad, "title" | "mimeType">): string {
   const ending = endings[mimeType ?? ""] ?? "mp3";
   const isNamed = title.toLowerCase().endsWith(`.${ending}`);

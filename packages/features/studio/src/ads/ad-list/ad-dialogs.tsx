@@ -9,36 +9,36 @@ import { useUpdateAd } from "../../queries.ts";
 import { loadAudioProject } from "../audio-project-map.ts";
 
 const AdInfoDialog = lazyWithRetry(async () => (await import("../ad-info-dialog.tsx")).AdInfoDialog);
+const RenameAdDialog = lazyWithRetry(async () => (await import("../rename-ad-dialog.tsx")).RenameAdDialog);
 const MoveAdDialog = lazyWithRetry(async () => (await import("../move-ad-dialog.tsx")).MoveAdDialog);
 const DeleteAdDialog = lazyWithRetry(async () => (await import("../delete-ad-dialog.tsx")).DeleteAdDialog);
 
-/** What an ad's card can open. Sharing is another feature's, handed in. */
-export type AdDialog = "info" | "move" | "delete" | "share";
+/** The dialogs of a card. Share belongs to another feature, passed in. */
+export type AdDialog = "info" | "rename" | "move" | "delete" | "share";
 
-/** The dialog that was opened last. It stays when it is closed, so that it can give the focus back. */
+/** The last opened dialog. Stays mounted after closing, to return the focus. */
 export interface OpenedDialog {
   which: AdDialog;
   ad: Ad;
-  /** The project that Move begins with; null for none. */
+  /** The project preselected in Move; null for none. */
   target: string | null;
   open: boolean;
-  /** Tells one opening from the next: each begins anew. */
+  /** Distinguishes openings, to reset the dialog's state. */
   turn: number;
 }
 
-/** What the Share dialog is given. */
 export interface ShareDialogParts {
   ad: Ad;
   open: boolean;
   onClose: () => void;
-  /** Sharing was stopped, or begun again. */
+  /** Called when sharing was stopped or started again. */
   onShared: (shared: boolean) => void;
 }
 
 interface AdDialogsProps {
   opened: OpenedDialog;
   onClose: () => void;
-  /** Where the focus goes when the card is gone. */
+  /** Receives the focus when the card is gone. */
   returnFocus: RefObject<HTMLElement | null>;
   projectName: string;
   projectId: string | null;
@@ -47,17 +47,16 @@ interface AdDialogsProps {
   onCreateProject: () => void;
   onMakeAnother: (ad: AdDetails) => void;
   shareDialog: (parts: ShareDialogParts) => ReactNode;
-  /** The ad is gone from the list; `words` say how. */
-  onGone: (words: string) => void;
+  /** Called with the announcement when the ad left the list. */
+  onGone: (announcement: string) => void;
 }
 
-/** The dialog of one ad, as it was opened from its card. */
 export function AdDialogs(props: AdDialogsProps) {
   const { opened, onClose, returnFocus, projectName, projectId, projects, isLoggedIn } = props;
   const { onCreateProject, onMakeAnother, shareDialog, onGone } = props;
   const keep = useUpdateAd();
   const { which, ad, target, open, turn } = opened;
-  // An older server does not say which project an ad is in; this browser may know.
+  // Older servers don't send an ad's project; this browser may have saved it.
   const adProjectId = ad.projectId ?? loadAudioProject(ad.uuid) ?? projectId;
   const shared = { ad, open, onClose, returnFocus, isLoggedIn };
   return (
@@ -69,6 +68,7 @@ export function AdDialogs(props: AdDialogsProps) {
           onMakeAnother={onMakeAnother}
         />
       )}
+      {which === "rename" && <RenameAdDialog {...shared} />}
       {which === "move" && (
         <MoveAdDialog
           {...shared}
@@ -92,8 +92,9 @@ export function AdDialogs(props: AdDialogsProps) {
 }
 
 /**
- * The one dialog of an ad that is open, and what its ad is like by now.
- * @param ads those in the list; one that has left it stays in its dialog as it was
+ * The open dialog and its ad in its current state.
+ *
+ * @param ads the listed ads; one that has left the list stays in its dialog unchanged
  */
 export function useOpenedDialog(ads: readonly Ad[] | null) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
@@ -108,7 +109,7 @@ export function useOpenedDialog(ads: readonly Ad[] | null) {
     opened: opened && { ...opened, ad: ads?.find(({ uuid }) => uuid === opened.ad.uuid) ?? opened.ad },
     open,
     close: () => setOpened((last) => last && { ...last, open: false }),
-    /** How the last ad left the list, to be spoken; empty when none did. */
+    /** Announcement of the last ad that left the list; empty for none. */
     gone,
     onGone: setGone,
   };

@@ -4,34 +4,34 @@ import { player, useSound } from "@earshot/client/state/player.ts";
 import { adCopy } from "@earshot/contract/ads/copy.ts";
 import type { Ad } from "@earshot/contract/ads/read.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
-import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+import { accentOf } from "@earshot/ui/audio/accent-of.ts";
 import { AdCard, type AdCardProps } from "@earshot/ui/audio/ad-card.tsx";
-import { cardAccent } from "@earshot/ui/audio/card-accent.ts";
-import { FolderInput, Info, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 
 import { useStage } from "../../queries.ts";
+import { adMenu } from "../ad-options.tsx";
+import { playerLabels } from "../player-labels.ts";
 import { adDetails } from "./ad-details.ts";
 import type { AdDialog } from "./ad-dialogs.tsx";
 
 interface AdEntryProps {
+  ref?: Ref<HTMLElement> | undefined;
   ad: Ad;
-  /** Its place in the list, from 0: the accents take turns. */
-  place: number;
   isLoggedIn: boolean;
-  /** It was made a moment ago. */
+  /** Whether it was just created. */
   isNew: boolean;
-  /** One of its dialogs is wanted. */
   onOpen: (which: AdDialog) => void;
-  /** It is to be made again out of the same inputs. */
+  /** Called with the ad's uuid. */
+  onEditScript: (uuid: string) => void;
+  /** Called to create it again from the same inputs. */
   onRetry: () => Promise<void> | void;
 }
 
-/** The steps of the making, in their order. */
+/** The stages in order. */
 const stages = Object.keys(adCopy.stages);
 
-/** An ad's card with the application's one player behind it. Its sound ends with the card. */
-export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEntryProps) {
+/** An ad's card, connected to the player. Playback stops when the card unmounts. */
+export function AdEntry({ ref, ad, isLoggedIn, isNew, onOpen, onEditScript, onRetry }: AdEntryProps) {
   const { uuid, title } = ad;
   const { isSimulated, ...playback } = useSound({
     key: uuid,
@@ -44,24 +44,14 @@ export function AdEntry({ ad, place, isLoggedIn, isNew, onOpen, onRetry }: AdEnt
 
   return (
     <AdCard
+      ref={ref}
       title={title}
       details={adDetails(ad, isSimulated)}
-      accent={cardAccent(place)}
+      accent={accentOf(uuid)}
       mark={isNew ? adCopy.justMade : undefined}
       menu={{
         label: adCopy.options(title),
-        entries: [
-          { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },
-          { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect: () => onOpen("move") },
-          { kind: "line", id: "before what can't be undone" },
-          {
-            kind: "action",
-            label: controlCopy.delete,
-            icon: <Trash2 />,
-            tone: "danger",
-            onSelect: () => onOpen("delete"),
-          },
-        ],
+        entries: adMenu(ad, { onOpen, onEditScript }),
       }}
       ad={shownAd}
     />
@@ -72,7 +62,7 @@ interface ShownAdOptions extends Pick<AdEntryProps, "ad" | "isLoggedIn" | "onOpe
   playback: Omit<ReturnType<typeof useSound>, "isSimulated">;
 }
 
-/** The ad as the card takes it: being made, failed, or ready to play. */
+/** The card's state: pending, failed, or ready to play. */
 function useShownAd({ ad, playback, isLoggedIn, onOpen, onRetry }: ShownAdOptions): AdCardProps["ad"] {
   const { uuid, title, state, stateMessage } = ad;
   const selectAudio = useAppState((app) => app.selectAudio);
@@ -107,15 +97,7 @@ function useShownAd({ ad, playback, isLoggedIn, onOpen, onRetry }: ShownAdOption
     kind: "ready",
     message: adCopy.ready(title),
     peaks: ad.peaks.length > 0 ? ad.peaks : null,
-    labels: {
-      play: controlCopy.play(title),
-      pause: controlCopy.pause(title),
-      retry: playerCopy.retry(title),
-      seek: playerCopy.position(title),
-      of: playerCopy.of,
-      buffering: playerCopy.buffering,
-      failed: playerCopy.failed,
-    },
+    labels: playerLabels(title),
     launch: (
       <Link
         href={`/nbmaistudio/campaign?audioId=${encodeURIComponent(uuid)}`}

@@ -12,7 +12,7 @@ import { Ellipsis, Keyboard } from "lucide-react";
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 interface ListHeadProps {
-  /** The heading's id: it names the list. */
+  /** The heading's id, which labels the list. */
   id: string;
   projectName: string;
   /** The number of ads shown; null while unknown. */
@@ -25,11 +25,11 @@ interface ListHeadProps {
   onShortcuts: () => void;
 }
 
-/** Above the cards: the project, how many ads it has, and what can be done with it. */
+/** The list's heading: the project, its number of ads, and its menu. */
 export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {/* The count comes later: where it stands, nothing makes room for it. */}
+      {/* The count loads later, so its space must not move anything. */}
       <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-2">
         <h2 id={id} dir="auto" className="min-w-0 grow type-heading text-xl wrap-anywhere text-ink">
           {projectName}
@@ -41,7 +41,7 @@ export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }:
         )}
       </div>
       <div className="flex items-center gap-1">
-        {/* Of no use to who only touches: there it comes into sight by Tab, which a keyboard has. */}
+        {/* Hidden for touch, which has no keys; shown on focus, which means a keyboard. */}
         <span className="pointer-coarse:not-focus-within:sr-only noscript:hidden">
           <Tooltip text={studioKeyCopy.title}>
             <IconButton icon={<Keyboard />} label={studioKeyCopy.title} size="sm" onClick={onShortcuts} />
@@ -59,18 +59,18 @@ export function ListHead({ id, projectName, count, hasMore, menu, onShortcuts }:
 }
 
 export interface NoAdsProps {
-  /** A search found none: there may be others. */
+  /** Whether a search found none. */
   isSearch: boolean;
   isLoggedIn: boolean;
-  /** Leads to the AI Script tab; without children. */
+  /** Link to the AI Script tab, without children. */
   start: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-/** The list without an ad: nothing found, a client's first, a visitor's first (spec section 2). */
+/** The empty list: of a search, of a client, or of a visitor. */
 export function NoAds({ isSearch, isLoggedIn, start }: NoAdsProps) {
   if (isSearch) return <EmptyState text={noAdsCopy.filtered} />;
   if (isLoggedIn) return <EmptyState {...noAdsCopy.client} peaks={null} />;
-  const { title, text, start: words } = noAdsCopy.visitor;
+  const { title, text, start: label } = noAdsCopy.visitor;
   return (
     <EmptyState
       title={title}
@@ -78,7 +78,7 @@ export function NoAds({ isSearch, isLoggedIn, start }: NoAdsProps) {
       peaks={null}
       action={
         <Button intent="primary" link={start}>
-          {words}
+          {label}
         </Button>
       }
     />
@@ -86,14 +86,14 @@ export function NoAds({ isSearch, isLoggedIn, start }: NoAdsProps) {
 }
 
 interface ListEndProps {
-  /** What there is beyond the ads shown. */
+  /** State of the next page. */
   more: "none" | "there" | "loading" | "failed";
-  /** Whether more than one page is shown: then the end is worth saying. */
+  /** Whether several pages are shown: only then the end is stated. */
   isLong: boolean;
   onMore: () => void;
 }
 
-/** What stands below the last card: the next ads are loaded when it comes near, or by its button; after a failure by that alone. */
+/** The end of the list. Loads the next page when it scrolls near or on press; after an error on press only. */
 export function ListEnd({ more, isLong, onMore }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(onMore);

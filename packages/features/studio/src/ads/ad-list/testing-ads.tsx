@@ -1,12 +1,13 @@
 import { QueryProvider } from "@earshot/client/query-provider.tsx";
 import { AppStateProvider } from "@earshot/client/state/app-state.tsx";
+import { SessionProvider } from "@earshot/client/state/session.tsx";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import type { Project } from "@earshot/contract/projects/read.ts";
 import type { ComponentType } from "react";
 
 import { StudioAlertProvider } from "../../shell/studio-alert.tsx";
 
-/** What the studio has around its parts: the one player, the answers, the alerts. */
+/** The studio's providers around a story. */
 export const aroundAds = (Story: ComponentType) => (
   <QueryProvider>
     <AppStateProvider
@@ -16,14 +17,16 @@ export const aroundAds = (Story: ComponentType) => (
         sidebarCollapsed: false,
       }}
     >
-      <StudioAlertProvider>
-        <Story />
-      </StudioAlertProvider>
+      <SessionProvider initialUser={null}>
+        <StudioAlertProvider>
+          <Story />
+        </StudioAlertProvider>
+      </SessionProvider>
     </AppStateProvider>
   </QueryProvider>
 );
 
-/** The agency's last projects, as they are called by the server. */
+/** The agency's latest projects, as the server sends them. */
 export const agencyProjects: Project[] = [
   { id: "prj_avi_500", name: "Spring launch", description: "Created on November 2, 2026" },
   { id: "prj_avi_499", name: "Podcast pilots", description: "Created on November 1, 2026" },

@@ -7,17 +7,16 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 
-/** As many are read at a glance; more can be searched. */
+/** More projects than this get a filter field. */
 const readAtOnce = 8;
 
 interface ProjectChoiceProps {
   projects: readonly Project[];
-  /** The id of the chosen one, or null. */
   chosen: string | null;
   onChoose: (id: string) => void;
 }
 
-/** The projects, one to be chosen; where they are many, a field above narrows them down as one types. */
+/** Radio buttons of the projects, with a filter above many. */
 export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
   const name = useId();
   const [typed, setTyped] = useState("");
@@ -34,7 +33,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // It would move the ad, where one only meant to search.
+            // Enter would submit the dialog and move the ad.
             if (event.key === "Enter") event.preventDefault();
           }}
         />

@@ -5,7 +5,9 @@ import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { Select } from "@earshot/ui/inputs/select.tsx";
+import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+import { type FocusEvent, useState } from "react";
 
 import { useStudioForm } from "../studio-form-provider.tsx";
 import type { Choose } from "./use-replaced-voices.ts";
@@ -23,12 +25,7 @@ export function LanguageChoice({ choose }: { choose: Choose }) {
   const onLanguage = (name: string) => choose({ type: "languageChosen", language: name });
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <LanguageSearch
-        language={language}
-        onLanguage={onLanguage}
-        fallback={<Skeleton shape="field" label="" />}
-        ErrorFallback={LoadError}
-      />
+      <LazySearch language={language} onLanguage={onLanguage} />
       <Select
         label={studioCopy.language}
         options={options}
@@ -36,6 +33,47 @@ export function LanguageChoice({ choose }: { choose: Choose }) {
         onChange={(event) => onLanguage(event.currentTarget.value)}
       />
     </div>
+  );
+}
+
+interface LazySearchProps {
+  language: string;
+  onLanguage: (name: string) => void;
+}
+
+/** A plain field until it is focused: the code of the suggestions is as large as all that is loaded at once beside it. */
+function LazySearch({ language, onLanguage }: LazySearchProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [state, setState] = useState<"plain" | "loading" | "loaded">("plain");
+  const load = async ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    if (state !== "plain") return;
+    setState("loading");
+    // A failed load is repeated by the component, which shows the error.
+    await LanguageSearch.load().catch(() => undefined);
+    if (document.activeElement === field) setTyped(field.value === language ? "" : field.value);
+    setState("loaded");
+  };
+  if (state === "loaded") {
+    return (
+      <LanguageSearch
+        language={language}
+        onLanguage={onLanguage}
+        typed={typed}
+        fallback={<Skeleton shape="field" label="" />}
+        ErrorFallback={LoadError}
+      />
+    );
+  }
+  return (
+    <TextField
+      // The text is read when the suggestions have come.
+      key={language}
+      label={studioCopy.languageSearch}
+      defaultValue={language}
+      autoComplete="off"
+      onPointerEnter={LanguageSearch.preload}
+      onFocus={(event) => void load(event)}
+    />
   );
 }
 

@@ -14,10 +14,12 @@ export interface LanguageSearchProps {
   /** The chosen language's name; empty for Recommended. */
   language: string;
   onLanguage: (name: string) => void;
+  /** What was typed before this was loaded; null if the focus has moved on. */
+  typed: string | null;
 }
 
 /** Finds a language by part of its English or native name. */
-export function LanguageSearch({ language, onLanguage }: LanguageSearchProps) {
+export function LanguageSearch({ language, onLanguage, typed }: LanguageSearchProps) {
   return (
     <Combobox
       label={studioCopy.languageSearch}
@@ -25,6 +27,7 @@ export function LanguageSearch({ language, onLanguage }: LanguageSearchProps) {
       words={studioCopy.languageList}
       value={language}
       onChange={onLanguage}
+      {...(typed !== null && { takesFocus: { typed } })}
     />
   );
 }

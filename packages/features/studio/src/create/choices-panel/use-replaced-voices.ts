@@ -17,7 +17,7 @@ interface Before {
 }
 
 /**
- * Replaces a voice that does not speak the chosen language or accent (decisions, Studio).
+ * Replaces a voice that does not speak the chosen language or accent.
  *
  * @returns `notice` names the new voice once it is known; empty if none was replaced
  */

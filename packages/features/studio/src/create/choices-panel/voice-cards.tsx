@@ -1,11 +1,15 @@
 import { lazyWithRetry, useLazyDialog } from "@earshot/client/lazy.tsx";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
 import { voiceCardCopy } from "@earshot/contract/voices/copy.ts";
+import { Portrait } from "@earshot/ui/audio/portrait.tsx";
+import { SamplePlayer } from "@earshot/ui/audio/sample-player.tsx";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
-import { clsx } from "clsx";
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 
+import { useRecommendedVoice } from "../../pickers/catalogue-queries.ts";
+import { useSample } from "../../pickers/use-sample.ts";
 import { useStudioForm } from "../studio-form-provider.tsx";
 import type { VoiceSlot } from "../studio-form.ts";
 import { useShownVoice } from "../use-shown-voice.ts";
@@ -22,18 +26,22 @@ const SelectVoiceDialog = lazyWithRetry(
   async () => (await import("../../pickers/select-voice-dialog.tsx")).SelectVoiceDialog,
 );
 
-/** The main and the additional voice, each with a button to change it. */
+/** The main and the additional voice, each with its sample and a button to change it. */
 export function VoiceCards({ choose, notice }: VoiceCardsProps) {
   const shown = useShownVoice();
   const main = useStudioForm((form) => form.voice);
   const second = useStudioForm((form) => form.secondVoice);
   const dialog = useLazyDialog(SelectVoiceDialog);
+  // The default voice is shown without a request: the picker, which selects it, needs all of it.
+  const isUsual = main === null && shown.recommended === null && shown.id !== "";
+  const usual = useRecommendedVoice("", "", "", isUsual && dialog.isOpen);
   const [slot, setSlot] = useState<VoiceSlot>("v1");
   const selectSecond = useRef<HTMLButtonElement>(null);
 
   const opener = (of: VoiceSlot) => ({
     ...dialog.opener,
-    wide: true,
+    size: "sm" as const,
+    intent: "quiet" as const,
     busy: dialog.isLoading && slot === of,
     onClick: () => {
       setSlot(of);
@@ -52,16 +60,16 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
         label={voiceCardCopy.voice}
         name={shown.name}
         meta={shown.meta}
-        picture={<VoicePicture name={shown.name} address={shown.imageUrl} />}
+        picture={<Portrait name={shown.id === "" ? "" : shown.name} image={shown.imageUrl} />}
         change={<Button {...opener("v1")}>{voiceCardCopy.change}</Button>}
+        sample={shown.sampleUrl !== null && <VoiceSample {...shown} />}
         notice={notice}
       />
       <VoiceCard
         label={voiceCardCopy.additional}
         name={second?.name ?? voiceCardCopy.notSelected}
         meta={second ? voiceMeta(second) : voiceCardCopy.additionalText}
-        picture={second ? <VoicePicture name={second.name} address={second.imageUrl} /> : <Plus />}
-        look={second ? "chosen" : "empty"}
+        picture={second ? <Portrait name={second.name} image={second.imageUrl} /> : <EmptySlot />}
         remove={
           second && (
             <IconButton
@@ -77,12 +85,13 @@ export function VoiceCards({ choose, notice }: VoiceCardsProps) {
             {second ? voiceCardCopy.change : voiceCardCopy.select}
           </Button>
         }
+        sample={second && second.sampleUrl !== null && <VoiceSample {...second} />}
       />
       <SelectVoiceDialog
         open={dialog.isOpen}
         onClose={dialog.close}
         slot={slot}
-        chosen={slot === "v1" ? (main ?? shown.recommended) : second}
+        chosen={slot === "v1" ? (main ?? shown.recommended ?? usual) : second}
         onConfirm={(voice) => choose({ type: "voiceChosen", slot, voice })}
       />
     </>
@@ -97,79 +106,66 @@ interface VoiceCardProps {
   meta: string;
   /** A 44 px round element before the text. */
   picture: ReactNode;
-  /** `empty`: a slot without a chosen voice. */
-  look?: "chosen" | "empty";
   /** Removes the voice. */
   remove?: ReactNode;
   /** The button that opens the voice picker. */
   change: ReactNode;
+  sample: ReactNode;
   /** An automatic change of the voice; announced when it appears. */
   notice?: string;
 }
 
-/** One voice of the ad, with a button to change it. */
-function VoiceCard(props: VoiceCardProps) {
-  const { label, name, meta, picture, look = "chosen", remove, change, notice } = props;
-  const isEmpty = look === "empty";
+/** One voice of the ad, with its sample and a button to change it. */
+function VoiceCard({ label, name, meta, picture, remove, change, sample, notice }: VoiceCardProps) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold text-ink">{label}</legend>
-      <div
-        className={clsx(
-          "flex min-h-23 items-center gap-3 rounded-md border p-3.5",
-          isEmpty ? "border-dashed border-line-strong" : "border-line bg-surface",
-        )}
-      >
-        <span
-          className={clsx(
-            "flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border border-transparent",
-            isEmpty ? "bg-sunken text-ink-2 *:size-5" : "bg-primary-soft text-primary",
-          )}
-        >
-          {picture}
-        </span>
-        <div className="min-w-0 grow wrap-anywhere">
-          <p dir="auto" className="text-page-side font-semibold text-ink">
-            {name}
-          </p>
-          <p dir="auto" className="text-page-side text-sm text-ink-3">
+    <fieldset className="min-w-0 border-b border-line pb-4">
+      <legend className="mb-2 text-sm font-semibold text-ink">{label}</legend>
+      <div className="flex items-start gap-3">
+        {picture}
+        <div className="min-w-0 grow">
+          <div className="-my-1 -me-3 flex items-center justify-between gap-x-1">
+            <p dir="auto" className="min-w-0 text-page-side font-semibold wrap-anywhere text-ink">
+              {name}
+            </p>
+            <span className="flex shrink-0 items-center text-primary">
+              {change}
+              {remove}
+            </span>
+          </div>
+          <p dir="auto" className="text-page-side text-sm wrap-anywhere text-ink-3">
             {meta}
           </p>
         </div>
-        {remove && <span className="-me-1.5 self-start">{remove}</span>}
       </div>
-      <div className="mt-2">{change}</div>
+      {sample && <div className="mt-2.5">{sample}</div>}
       {notice !== undefined && <output className="mt-1.5 block text-sm text-ink-2">{notice}</output>}
     </fieldset>
   );
 }
 
-interface VoicePictureProps {
-  name: string;
-  /** The portrait's URL; falls back to the name's first letter when missing or broken. */
-  address: string | null;
-}
-
-/** The speaker's portrait. Decorative: the name is next to it. */
-function VoicePicture({ name, address }: VoicePictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (address && address !== broken) {
-    return (
-      <img
-        src={address}
-        alt=""
-        width={44}
-        height={44}
-        decoding="async"
-        onError={() => setBroken(address)}
-        className="size-full object-cover"
-      />
-    );
-  }
-  const [first = ""] = name.trim();
+function EmptySlot() {
   return (
-    <span aria-hidden="true" className="text-md font-semibold">
-      {first.toLocaleUpperCase()}
+    <span
+      aria-hidden="true"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-dashed border-control text-ink-2 *:size-5"
+    >
+      <Plus />
     </span>
   );
+}
+
+interface VoiceSampleProps {
+  id: string;
+  name: string;
+  sampleUrl: string | null;
+}
+
+function VoiceSample({ id, name, sampleUrl }: VoiceSampleProps) {
+  const sample = useSample({
+    key: `voice:${id}`,
+    called: playerCopy.sampleOf(name),
+    address: sampleUrl,
+    seconds: null,
+  });
+  return <SamplePlayer {...sample} />;
 }

@@ -1,8 +1,9 @@
 import { lazyWithRetry, useLazyDialog } from "@earshot/client/lazy.tsx";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { backgroundMusicCopy } from "@earshot/contract/music/copy.ts";
-import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
-import { clsx } from "clsx";
 import { Music } from "lucide-react";
 import { useRef } from "react";
 
@@ -11,54 +12,85 @@ import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 const SelectMusicDialog = lazyWithRetry(
   async () => (await import("../../pickers/select-music-dialog.tsx")).SelectMusicDialog,
 );
+const TrackCard = lazyWithRetry(async () => (await import("./music-section/track-card.tsx")).TrackCard);
+const SuggestedTrack = lazyWithRetry(
+  async () => (await import("./music-section/suggested-track.tsx")).SuggestedTrack,
+);
 
-/** Background Music (Optional): opens the track picker, or shows the chosen track. */
-export function MusicSection() {
+interface MusicSectionProps {
+  /** A track that suits the brief, offered until one is chosen. */
+  suggested?: Track | null;
+}
+
+/** Background Music (Optional): opens the track picker, or shows the chosen track with its numbers. */
+export function MusicSection({ suggested = null }: MusicSectionProps) {
   const dispatch = useStudioDispatch();
   const music = useStudioForm((form) => form.music);
   const dialog = useLazyDialog(SelectMusicDialog);
-  const select = useRef<HTMLButtonElement>(null);
+  /** The pressed button unmounts with its card: Select or Change takes the focus once it is there. */
+  const isAwaited = useRef(false);
 
-  const remove = () => {
-    // The button unmounts with the track.
-    select.current?.focus();
-    dispatch({ type: "changed", change: { music: null } });
+  const choose = (track: Track | null) => {
+    isAwaited.current = true;
+    dispatch({ type: "changed", change: { music: track } });
   };
+  const opener = (
+    <Button
+      ref={(button: HTMLButtonElement | null) => {
+        if (button === null || !isAwaited.current) return;
+        isAwaited.current = false;
+        button.focus();
+      }}
+      {...dialog.opener}
+      {...(music && { size: "sm", intent: "quiet" })}
+      onClick={dialog.open}
+    >
+      {music ? (
+        <span className="text-primary">{backgroundMusicCopy.change}</span>
+      ) : (
+        backgroundMusicCopy.select
+      )}
+    </Button>
+  );
 
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold text-ink">{backgroundMusicCopy.title}</legend>
-      <div
-        className={clsx(
-          "flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-3.5",
-          music ? "border-line bg-surface" : "border-dashed border-line-strong",
-        )}
-      >
-        <span className="flex size-11 shrink-0 items-center justify-center rounded-sm bg-plum-faint text-plum">
-          <Music aria-hidden="true" className="size-5" />
-        </span>
-        {music && (
-          <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
-            <p dir="auto" className="text-page-side font-semibold text-ink">
-              {music.title}
-            </p>
-            <p className="text-sm text-ink-3">
-              {music.seconds !== null && <>{minutesSeconds(music.seconds)} · </>}
-              {backgroundMusicCopy.active}
-            </p>
+      {music ? (
+        <TrackCard
+          track={music}
+          actions={
+            <>
+              {opener}
+              <Button size="sm" intent="quiet" onClick={() => choose(null)}>
+                {backgroundMusicCopy.remove}
+              </Button>
+            </>
+          }
+          fallback={<div className="min-h-50 rounded-lg border border-line bg-surface" />}
+          ErrorFallback={LoadError}
+        />
+      ) : (
+        <div className="rounded-lg border border-line bg-surface">
+          <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 p-3.5">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-sm bg-plum-faint text-plum">
+              <Music aria-hidden="true" className="size-5" />
+            </span>
+            {opener}
           </div>
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button ref={select} {...dialog.opener} size={music ? "sm" : "md"} onClick={dialog.open}>
-            {music ? backgroundMusicCopy.change : backgroundMusicCopy.select}
-          </Button>
-          {music && (
-            <Button size="sm" intent="quiet" onClick={remove}>
-              {backgroundMusicCopy.remove}
-            </Button>
+          {suggested && (
+            <div className="border-t border-line p-3.5">
+              <SuggestedTrack
+                track={suggested}
+                onAdd={() => choose(suggested)}
+                onPreload={TrackCard.preload}
+                fallback={<div className="min-h-11" />}
+                ErrorFallback={LoadError}
+              />
+            </div>
           )}
         </div>
-      </div>
+      )}
       <SelectMusicDialog
         open={dialog.isOpen}
         onClose={dialog.close}
@@ -66,5 +98,17 @@ export function MusicSection() {
         onConfirm={(track) => dispatch({ type: "changed", change: { music: track } })}
       />
     </fieldset>
+  );
+}
+
+/** Shown when the code of the track's card fails to load. */
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
+      {networkErrorMessage}
+      <Button size="sm" onClick={onRetry}>
+        {controlCopy.tryAgain}
+      </Button>
+    </div>
   );
 }

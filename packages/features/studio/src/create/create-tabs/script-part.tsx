@@ -1,149 +1,154 @@
-import type { Request } from "@earshot/client/call-signature.ts";
-import { call } from "@earshot/client/call.ts";
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
 import { adInfoCopy } from "@earshot/contract/ads/copy.ts";
-import { errors } from "@earshot/contract/errors.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
 import { estimatedScriptLength } from "@earshot/contract/generation/rules/script-length.ts";
 import { mostAdSeconds, textLength } from "@earshot/contract/limits.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { SegmentedControl } from "@earshot/ui/inputs/segmented-control.tsx";
 import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 
-import { useStudioForm, useStudioFormStore } from "../studio-form-provider.tsx";
-import { useShownVoice } from "../use-shown-voice.ts";
+import { linesOfScript, scriptOfLines } from "../../script/own-lines.ts";
+import { ScriptMeter } from "../../script/script-meter.tsx";
+import { useMeasuredScript, useVoiceNames } from "../../script/use-measured-script.ts";
+import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
 import { useTypedText } from "../use-typed-text.ts";
 
+const ScriptLines = lazyWithRetry(async () => (await import("../../script/script-lines.tsx")).ScriptLines);
+
 interface ScriptPartProps {
-  /** Whether the tab is visible. */
+  /** Whether the tab is visible: a hidden one sends no requests. */
   shown: boolean;
+  /** How it is shown at first. */
+  firstView?: "text" | "lines";
+  /** What the server said is wrong with it. */
+  refused?: string | undefined;
 }
 
-/** The user's script and its length. Typing rerenders only the field. */
-export function ScriptPart({ shown }: ScriptPartProps) {
-  const seconds = useSpokenLength(shown);
+const views = [
+  { value: "text", label: scriptCopy.asText },
+  { value: "lines", label: scriptCopy.asLines },
+] as const;
+
+/**
+ * The user's script: a text area, for pasting, or the same text line by line. Its length is shown twice: the estimate by letters,
+ * and the time that the voice takes.
+ */
+export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartProps) {
+  const script = useStudioForm((form) => form.script);
+  const dispatch = useStudioDispatch();
+  const [view, setView] = useState(firstView);
+  const voices = useVoiceNames();
+  const hasTwoVoices = voices !== null;
+  const lines = linesOfScript(script, hasTwoVoices);
+  const measured = useMeasuredScript(lines, shown);
+  const meter = useId();
   const length = useId();
-  const tooLong = seconds !== null && seconds > mostAdSeconds;
+  const seconds = Math.round(measured.seconds);
+  const isEmpty = script.trim() === "";
+  const error =
+    script.trim().length > textLength.prompt
+      ? errors.prompt_too_long.message
+      : !isEmpty && measured.isMeasured && seconds > mostAdSeconds
+        ? errors.script_too_long.message({ seconds })
+        : refused;
+  const describedBy = `${meter} ${length}`;
+
   return (
-    <div className="flex flex-col gap-1.5">
-      <ScriptField
-        describedBy={length}
-        error={tooLong ? errors.script_too_long.message({ seconds }) : undefined}
-      />
-      <ScriptLength id={length} seconds={seconds} />
+    <div className="flex flex-col gap-3">
+      {view === "text" ? (
+        <ScriptText describedBy={describedBy} error={error} />
+      ) : (
+        <div className="flex flex-col gap-1.5">
+          <p className="text-sm font-semibold text-ink">{studioCopy.script}</p>
+          <div className="rounded-lg border border-line bg-surface py-2">
+            <ScriptLines
+              lines={lines}
+              onChange={(next) =>
+                dispatch({ type: "changed", change: { script: scriptOfLines(next, hasTwoVoices) } })
+              }
+              starts={measured.starts}
+              voices={voices}
+              onActive={measured.setActive}
+              describedBy={describedBy}
+              error={error}
+              fallback={<div className="min-h-40" />}
+              ErrorFallback={LoadError}
+            />
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          {!isEmpty && (
+            <ScriptMeter
+              id={meter}
+              text={measured.text}
+              seconds={measured.seconds}
+              segments={measured.segments}
+              active={measured.active}
+            />
+          )}
+          <ScriptEstimate id={length} />
+        </div>
+        <SegmentedControl
+          name={useId()}
+          label={scriptCopy.view}
+          options={views}
+          value={view}
+          onChange={setView}
+        />
+      </div>
     </div>
   );
 }
 
-interface ScriptFieldProps {
-  /** The id of the length's element. */
+interface ScriptTextProps {
   describedBy: string;
-  /** Whether the script exceeds the maximum length of an ad. */
   error: string | undefined;
 }
 
-function ScriptField({ describedBy, error }: ScriptFieldProps) {
+/** The whole script in one field. */
+function ScriptText({ describedBy, error }: ScriptTextProps) {
   const field = useTypedText("script", useRef<HTMLTextAreaElement>(null));
-  const isLong = field.value.trim().length > textLength.prompt;
   return (
     <TextArea
       {...field}
+      dir="auto"
       label={studioCopy.script}
       placeholder={studioCopy.scriptPlaceholder}
-      rows={8}
+      rows={7}
       aria-describedby={describedBy}
-      error={isLong ? errors.prompt_too_long.message : error}
+      error={error}
     />
   );
 }
 
-interface ScriptLengthProps {
-  /** Ties it to the field. */
-  id: string;
-  /** Speaking time in whole seconds; null while unknown. */
-  seconds: number | null;
-}
-
-/** The estimate by letters and, below it, the speaking time next to the chosen length. */
-function ScriptLength({ id, seconds }: ScriptLengthProps) {
+/** The estimate by letters (spec section 5), and why it differs from the length above it. */
+function ScriptEstimate({ id }: { id: string }) {
   const estimate = useStudioForm(({ productName, script }) => estimatedScriptLength(productName, script));
-  const chosen = useStudioForm((form) => form.length);
   return (
-    <div id={id} className="text-sm text-ink-2 tabular-nums">
+    <div id={id} className="mt-2 text-sm text-ink-2 tabular-nums">
       <p>
         {studioCopy.estimatedLength}:{" "}
         <span className="font-semibold text-ink">{adInfoCopy.seconds(estimate)}</span>
       </p>
-      {/* Reserves the line, so that the page does not shift when the response arrives. */}
-      <p className="min-h-[2lh] sm:min-h-[1lh]">
-        {seconds !== null && (
-          <>
-            {studioCopy.spokenLength(seconds)} · {besideChosen(seconds, chosen)}
-          </>
-        )}
-      </p>
+      <p className="text-ink-3">{scriptCopy.lengthsDiffer}</p>
     </div>
   );
 }
 
-/** Compares the script's length with the chosen one. Both are whole seconds. */
-export function besideChosen(seconds: number, chosen: number): string {
-  const over = seconds - chosen;
-  if (over === 0) return studioCopy.spokenFits(chosen);
-  return over > 0 ? studioCopy.spokenOver(over, chosen) : studioCopy.spokenUnder(-over, chosen);
-}
-
-/** Debounce of the script, in ms. */
-const pause = 500;
-
-/**
- * Speaking time of the script in whole seconds with the first card's voice, by the engine's text normalizer; null
- * without a script or a response, or when the voice is unavailable. Then only the estimate shows.
- *
- * @param asking whether to send requests at all
- */
-function useSpokenLength(asking: boolean): number | null {
-  const script = useWrittenScript();
-  const { id: voice } = useShownVoice();
-  const language = useStudioForm((form) => form.language);
-  const enabled = asking && script.trim() !== "" && script.length <= textLength.prompt;
-  const { data = null } = useQuery({
-    queryKey: ["spoken-length", voice, language, script],
-    queryFn: ({ signal }) => spokenLength({ text: script, voice_id: voice, language }, signal),
-    enabled,
-    // Keeps the previous length while typing, but not across voices or languages, where it would be wrong.
-    placeholderData: (before, query) =>
-      query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
-  });
-  return enabled ? data : null;
-}
-
-type Asked = Request<"POST /api/audioad/spoken-length">["json"];
-
-async function spokenLength(json: Asked, signal: AbortSignal): Promise<number | null> {
-  const answer = await call("POST /api/audioad/spoken-length", { json }, { signal });
-  return answer.status === 200 ? Math.round(answer.body.seconds) : null;
-}
-
-/** The script, debounced. */
-function useWrittenScript(): string {
-  const store = useStudioFormStore();
-  const [written, setWritten] = useState(() => store.getInitialState().form.script);
-  useEffect(() => {
-    let seen = written;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      const { script } = store.getState().form;
-      if (script === seen) return;
-      seen = script;
-      clearTimeout(timer);
-      timer = setTimeout(() => setWritten(script), pause);
-    };
-    look();
-    const stop = store.subscribe(look);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [store, written]);
-  return written;
+/** Shown when the code of the lines fails to load: the text view has the same script. */
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 text-sm text-danger">
+      {networkErrorMessage}
+      <Button size="sm" onClick={onRetry}>
+        {controlCopy.tryAgain}
+      </Button>
+    </div>
+  );
 }

@@ -60,12 +60,12 @@ test("returns null after 60 requests and sends no more", async () => {
 
 test.each([
   ["a network error", failure("network")],
-  ["an answer too late", failure("timeout")],
-  ["a proxy's page", failure("unexpected-answer")],
+  ["a timeout", failure("timeout")],
+  ["a proxy's error page", failure("unexpected-answer")],
   ["500", status(500)],
   ["503", status(503)],
   ["429", status(429)],
-])("%s is a question to repeat, and counts", async (_what, once) => {
+])("retries after %s, which counts as a request", async (_what, once) => {
   const { ask, at } = asked(once, ok("done"));
   const end = poll(ask, settles, pace());
   await vi.advanceTimersByTimeAsync(every);
@@ -78,7 +78,7 @@ test.each([
   expect(never.at).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404])("%d ends the poll at once", async (code) => {
+test.each([400, 401, 403, 404])("ends at once on %d", async (code) => {
   const { ask, at } = asked(status(code));
   expect(await poll(ask, settles, pace())).toBe(`refused with ${code}`);
   expect(at).toEqual([0]);

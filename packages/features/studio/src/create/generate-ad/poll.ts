@@ -10,12 +10,11 @@ export interface Pacing {
   signal: AbortSignal;
 }
 
-/** A response of any contract, discriminated by its status. */
+/** A response of any endpoint. */
 export type AnyAnswer = { status: number; body: unknown };
 
 /**
- * Polls until `settles` returns a value (decisions, Polling). Retries on network errors, 5xx and
- * 429.
+ * Polls until `settles` returns a value. Retries on network errors, 5xx and 429.
  *
  * @param ask sends one request
  * @param settles maps a response to a result, or to null to continue

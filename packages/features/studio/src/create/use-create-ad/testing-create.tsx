@@ -8,7 +8,7 @@ import { TextArea } from "@earshot/ui/inputs/text-area.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { useState } from "react";
 
-import { useAwaitedStage } from "../../queries.ts";
+import { useToldStage } from "../../queries.ts";
 import type { ScriptSource } from "../ad-request.ts";
 import { ProductionWaitDialog } from "../production-wait-dialog.tsx";
 import { emptyForm, type StudioForm } from "../studio-form.ts";
@@ -23,6 +23,8 @@ const music: Track = {
   tags: [],
   previewUrl: null,
   loops: true,
+  peaks: [],
+  suggestedFor: { trades: [], tones: [] },
 };
 
 const typed: StudioForm = {
@@ -32,28 +34,28 @@ const typed: StudioForm = {
   script: "Good morning from Kettle Café. Come by at the old station.",
 };
 
-/** A clock that stands: the countdown of a story does too. */
+/** A fixed time, so that the countdown does not run. */
 const now = () => Date.UTC(2026, 9, 30);
 
 export interface CreateProps extends Pick<CreateAdOptions, "onListChanged" | "onMade"> {
-  /** With music the ad is made by the music route, without by the audioform's. */
+  /** Whether the form has music, which decides the route. */
   music: boolean;
   source: ScriptSource;
-  /** The form was cleared, and what had been sent. */
+  /** Called with the submitted form when it is cleared. */
   onDone: (sent: StudioForm) => void;
 }
 
-/** For stories and their tests: as much of the studio as creating an ad needs, polling without a pause. */
+/** For stories: the part of the studio that creating an ad needs, polling without a delay. */
 export const Create = (props: CreateProps) => (
   <QueryProvider>
     <CreateForm {...props} />
   </QueryProvider>
 );
 
-function CreateForm({ music: hasMusic, source, onDone, ...told }: CreateProps) {
+function CreateForm({ music: hasMusic, source, onDone, ...callbacks }: CreateProps) {
   const [form, setForm] = useState(typed);
   const { create, making, hide, busy } = useCreateAd({
-    ...told,
+    ...callbacks,
     recommended: null,
     onDone: (sent) => {
       onDone(sent);
@@ -62,7 +64,7 @@ function CreateForm({ music: hasMusic, source, onDone, ...told }: CreateProps) {
     pollEvery: 1,
     now,
   });
-  const stage = useAwaitedStage(making?.uuid ?? null);
+  const stage = useToldStage(making?.uuid ?? null);
   const text = source === "ai" ? "prompt" : "script";
   const change = (facts: Partial<StudioForm>) => setForm((known) => ({ ...known, ...facts }));
   return (

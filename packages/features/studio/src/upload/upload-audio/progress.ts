@@ -1,18 +1,19 @@
 import { timing, uploadProgress } from "@earshot/contract/limits.ts";
 
-/** How much of an upload is shown as done, in percent. */
+/** The shown progress of an upload, in percent. */
 export interface Progress {
-  /** What the browser says is sent, 0 to 1. */
+  /** Reports the part that the browser has sent, 0 to 1. */
   sent: (part: number) => void;
-  /** The answer has come, or will not. */
+  /** Ends the simulated steps. */
   stop: () => void;
 }
 
 /**
- * The real figure where the browser gives one, else 10 more every 200 ms; never over 90 before the answer, and never back (spec
- * section 4; decisions, Studio).
- * @param onPercent is told each new figure, 0 to 90
- * @param stepEvery milliseconds; the spec's unless told
+ * Shows the real progress where the browser reports it, else 10 % more every 200 ms; never above 90 % before the response, and never
+ * less than before.
+ *
+ * @param onPercent called with each new figure, 0 to 90
+ * @param stepEvery milliseconds
  */
 export function startProgress(
   onPercent: (percent: number) => void,

@@ -1,8 +1,9 @@
+import type { NetworkError } from "@earshot/client/network-error.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { sendFile, type SendingEnd } from "./send-file.ts";
+import { sendFile } from "./send-file.ts";
 
-/** As much of the browser's own as is used, moved on by the test. */
+/** The part of XMLHttpRequest in use, driven by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -29,10 +30,13 @@ class FakeRequest extends EventTarget {
 
 const onProgress = vi.fn();
 let leaving: AbortController;
-let ends: SendingEnd[];
+let ends: unknown[];
 
 function send(form = new FormData()) {
-  void sendFile(form, { onProgress, signal: leaving.signal }).then((end) => ends.push(end));
+  void sendFile(form, { onProgress, signal: leaving.signal }).then(
+    (answer) => ends.push(answer),
+    ({ kind }: NetworkError) => ends.push(kind),
+  );
   return FakeRequest.last;
 }
 
@@ -60,30 +64,30 @@ test("sends the form, reports progress and returns the response", async () => {
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
   request.answer(201, '{"status":"success"}');
   await settled();
-  expect(ends).toEqual([{ kind: "answered", status: 201, body: { status: "success" } }]);
+  expect(ends).toEqual([{ status: 201, body: { status: "success" } }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("returns an error status as a response", async () => {
   send().answer(413, '{"status":"error","message":"Full."}');
   await settled();
-  expect(ends).toEqual([{ kind: "answered", status: 413, body: { status: "error", message: "Full." } }]);
+  expect(ends).toEqual([{ status: 413, body: { status: "error", message: "Full." } }]);
 });
 
 test.each([
   [502, "<h1>Bad Gateway</h1>"],
   [500, "{}"],
   [200, "<p>Please accept our terms</p>"],
-])("%d with %j is no answer", async (status, text) => {
+])("rejects %d with %j as no response of the contract", async (status, text) => {
   send().answer(status, text);
   await settled();
-  expect(ends).toEqual([{ kind: "unanswered" }]);
+  expect(ends).toEqual(["unexpected-answer"]);
 });
 
-test("a lost network is a network error", async () => {
+test("rejects when the network is lost", async () => {
   send().dispatchEvent(new Event("error"));
   await settled();
-  expect(ends).toEqual([{ kind: "unanswered" }]);
+  expect(ends).toEqual(["network"]);
 });
 
 test("reports no progress when the total is unknown", () => {
@@ -100,7 +104,7 @@ test("times out after 60 s without progress, restarting with each step", async (
   await vi.advanceTimersByTimeAsync(59_999);
   expect(ends).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(ends).toEqual([{ kind: "unanswered" }]);
+  expect(ends).toEqual(["timeout"]);
   expect(request.abort).toHaveBeenCalledOnce();
 });
 
@@ -108,7 +112,7 @@ test("aborts before or during the upload", async () => {
   const request = send();
   leaving.abort();
   await settled();
-  expect(ends).toEqual([{ kind: "left" }]);
+  expect(ends).toEqual(["aborted"]);
   expect(request.abort).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
   expect(send().abort).toHaveBeenCalledOnce();

@@ -1,58 +1,58 @@
+import { NetworkError, type NetworkErrorKind } from "@earshot/client/network-error.ts";
 import { callTimeout } from "@earshot/contract/limits.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { jsonStatuses } from "@earshot/contract/statuses.ts";
 
-/** How sending a file ended. */
-export type SendingEnd =
-  | { kind: "answered"; status: number; body: unknown }
-  /** No network, no progress before the timeout, or an invalid response. */
-  | { kind: "unanswered" }
-  /** The upload was cancelled. */
-  | { kind: "left" };
-
 export interface SendingOptions {
-  /** How much is sent, 0 to 1: where the browser says it. */
+  /** Called with the part that is sent, 0 to 1, where the browser reports it. */
   onProgress: (part: number) => void;
-  /** Takes it back. */
+  /** Cancels the upload. */
   signal: AbortSignal;
-  /** Milliseconds without progress after which it counts as a network failure (decisions, Wire format). */
+  /** Milliseconds without progress after which it counts as a network failure. */
   stall?: number;
 }
 
 /**
- * Sends a form to the upload's address. By XMLHttpRequest, not by `call`: `fetch` does not say how much of a body is sent.
+ * Sends a form to the upload's address. By XMLHttpRequest, not by `call`: `fetch` does not report upload progress.
+ *
+ * @throws {NetworkError} without a JSON response, or of the kind `aborted`, by the signal
  */
-export function sendFile(form: FormData, options: SendingOptions): Promise<SendingEnd> {
+export function sendFile(
+  form: FormData,
+  options: SendingOptions,
+): Promise<{ status: number; body: unknown }> {
   const { onProgress, signal, stall = callTimeout.uploadStall } = options;
   const { method, path } = paths.ads.upload;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
 
-    const end = (how: SendingEnd) => {
+    const end = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", leave);
-      resolve(how);
     };
-    const leave = () => {
-      end({ kind: "left" });
+    const fail = (kind: NetworkErrorKind) => {
+      end();
+      reject(new NetworkError(path, kind));
       request.abort();
     };
-    const giveUp = () => {
-      end({ kind: "unanswered" });
-      request.abort();
-    };
+    const leave = () => fail("aborted");
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, stall);
+      timer = setTimeout(() => fail("timeout"), stall);
     };
 
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       wait();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    request.addEventListener("load", () => end(answerOf(request)));
-    request.addEventListener("error", () => end({ kind: "unanswered" }));
+    request.addEventListener("load", () => {
+      const body = readJson(request);
+      if (body === undefined) return fail("unexpected-answer");
+      end();
+      resolve({ status: request.status, body });
+    });
+    request.addEventListener("error", () => fail("network"));
     signal.addEventListener("abort", leave);
     request.open(method.toUpperCase(), path);
     request.send(form);
@@ -61,11 +61,12 @@ export function sendFile(form: FormData, options: SendingOptions): Promise<Sendi
   });
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): SendingEnd {
-  if (!jsonStatuses.includes(status)) return { kind: "unanswered" };
+/** Undefined for anything but JSON with a status of the contract: a proxy answered. */
+function readJson({ status, responseText }: XMLHttpRequest): unknown {
+  if (!jsonStatuses.includes(status)) return undefined;
   try {
-    return { kind: "answered", status, body: JSON.parse(responseText) };
+    return JSON.parse(responseText);
   } catch {
-    return { kind: "unanswered" };
+    return undefined;
   }
 }

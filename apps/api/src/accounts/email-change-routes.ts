@@ -1,0 +1,20 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { ApiError } from "@earshot/contract/api-error.ts";
+
+import type { HandlersOf } from "../http/routes.ts";
+import type { EmailChanges } from "./email-changes.ts";
+
+/** The mailed links of a changed e-mail. Their tokens are signed, so attempts need no limit. */
+export function emailChangeRoutes(changes: EmailChanges): HandlersOf<"accounts"> {
+  return {
+    async confirmEmail({ body }) {
+      if (!(await changes.confirm(body.token))) throw new ApiError("email_link_expired");
+      return { status: 200, body: { success: true, message: emailChangeCopy.confirm.succeeded } };
+    },
+
+    async cancelEmail({ body }) {
+      if (!(await changes.cancel(body.token))) throw new ApiError("email_link_expired");
+      return { status: 200, body: { success: true, message: emailChangeCopy.cancel.succeeded } };
+    },
+  };
+}

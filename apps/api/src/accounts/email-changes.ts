@@ -1,0 +1,154 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import { emailChangeLength } from "@earshot/contract/limits.ts";
+import { and, eq, gt, gte, isNull, ne } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { isUuid } from "../database/is-uuid.ts";
+import { emailChanges, sessions, users, verifications } from "../database/schema.ts";
+import { isUniqueViolation } from "../database/sql-errors.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { originOfLinks } from "../mail/link-origin.ts";
+
+type Parts = {
+  database: Database;
+  jobs: Jobs<JobData>;
+  /** Signs the links. */
+  secret: string;
+  publicUrl: URL | undefined;
+  now: () => Date;
+  /** Receives why no mail will be sent. */
+  onError: (message: string) => void;
+};
+
+/** The two mailed links: one confirms a change, one cancels it. */
+type Purpose = "confirm" | "cancel";
+
+export type EmailChanges = ReturnType<typeof emailChangesStore>;
+
+/**
+ * Changed e-mails. One is pending until the link mailed to the new address is opened. A confirmed old address gets a link that
+ * cancels the change, even after it was confirmed. Nothing tells whether another account has the new address.
+ */
+export function emailChangesStore({ database, jobs, secret, publicUrl, now, onError }: Parts) {
+  const since = (length: number) => new Date(now().getTime() - length);
+  const isUnconfirmed = isNull(emailChanges.confirmedAt);
+  const isPending = () => and(isUnconfirmed, gt(emailChanges.createdAt, since(emailChangeLength.confirm)));
+  const signature = (purpose: Purpose, id: string) =>
+    createHmac("sha256", secret).update(`email change ${purpose} ${id}`).digest("base64url");
+
+  function changeOf(purpose: Purpose, token: string): string | null {
+    const [id = ""] = token.split(".");
+    const [given, ours] = [Buffer.from(token), Buffer.from(`${id}.${signature(purpose, id)}`)];
+    return isUuid(id) && given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
+  }
+
+  return {
+    /** Makes the change pending in place of an earlier one, and queues its mails. */
+    async request(
+      client: { id: string; email: string; emailVerified: boolean },
+      newEmail: string,
+      requestOrigin: string,
+    ): Promise<void> {
+      const origin = originOfLinks(publicUrl, requestOrigin);
+      if (origin === null)
+        onError(
+          "The mails of a changed e-mail were not sent: their links need PUBLIC_URL, the address of this site.",
+        );
+      await database.transaction(async (tx) => {
+        await tx.delete(emailChanges).where(and(eq(emailChanges.userId, client.id), isUnconfirmed));
+        const id = crypto.randomUUID();
+        const { id: userId, email: oldEmail } = client;
+        await tx.insert(emailChanges).values({ id, userId, oldEmail, newEmail, createdAt: now() });
+        if (origin === null) return;
+        const data = { changeId: id, origin };
+        await jobs.add(tx, "mail-email-confirm", { id: crypto.randomUUID(), data });
+        if (client.emailVerified) await jobs.add(tx, "mail-email-cancel", { id: crypto.randomUUID(), data });
+      });
+    },
+
+    /** The new address of a client's pending change. */
+    async pendingOf(userId: string): Promise<string | null> {
+      const [found] = await database
+        .select({ newEmail: emailChanges.newEmail })
+        .from(emailChanges)
+        .where(and(eq(emailChanges.userId, userId), isPending()));
+      return found?.newEmail ?? null;
+    },
+
+    async cancelPending(userId: string): Promise<void> {
+      await database.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isUnconfirmed));
+    },
+
+    /** What the mails of a change say; null when it is cancelled. */
+    async find(id: string) {
+      const [change] = await database.select().from(emailChanges).where(eq(emailChanges.id, id));
+      if (!change) return null;
+      const { userId, oldEmail, newEmail } = change;
+      const others = and(eq(users.email, newEmail), ne(users.id, userId));
+      return { oldEmail, newEmail, isTaken: (await database.$count(users, others)) > 0 };
+    },
+
+    tokenOf: (purpose: Purpose, id: string) => `${id}.${signature(purpose, id)}`,
+
+    /**
+     * Makes the new e-mail the account's, confirmed; reset links mailed to the old one end. False if the link is forged, used or
+     * older than 24 hours, or if another account has the address.
+     */
+    async confirm(token: string): Promise<boolean> {
+      const id = changeOf("confirm", token);
+      if (id === null) return false;
+      try {
+        return await database.transaction(async (tx) => {
+          const [change] = await tx
+            .update(emailChanges)
+            .set({ confirmedAt: now() })
+            .where(and(eq(emailChanges.id, id), isPending()))
+            .returning();
+          if (!change) return false;
+          await setEmail(tx, change.userId, change.newEmail, now());
+          return true;
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    /**
+     * Cancels a change and every later one, restores the old e-mail, and ends all sessions and reset links. False if the link is
+     * forged, used or older than 7 days, or if another account has the old address by now.
+     */
+    async cancel(token: string): Promise<boolean> {
+      const id = changeOf("cancel", token);
+      if (id === null) return false;
+      try {
+        return await database.transaction(async (tx) => {
+          const isOpen = gt(emailChanges.createdAt, since(emailChangeLength.cancel));
+          const [change] = await tx
+            .delete(emailChanges)
+            .where(and(eq(emailChanges.id, id), isOpen))
+            .returning();
+          if (!change) return false;
+          const { userId, oldEmail, createdAt } = change;
+          await tx
+            .delete(emailChanges)
+            .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
+          await setEmail(tx, userId, oldEmail, now());
+          await tx.delete(sessions).where(eq(sessions.userId, userId));
+          return true;
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Sets a confirmed e-mail. Reset links were mailed to the former one. */
+async function setEmail(tx: Database, userId: string, email: string, updatedAt: Date): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  await tx.update(users).set({ email, emailVerified: true, updatedAt }).where(eq(users.id, userId));
+}

@@ -1,0 +1,16 @@
+import { exit, kill, pid, platform } from "node:process";
+
+/** Answers the requests of `openWorkerProcess`, in a program that it started. */
+export function answerRequests(
+  answer: (request: never, say: (progress: unknown) => void) => Promise<unknown>,
+): void {
+  process.on("message", ({ id, request }: { id: number; request: never }) => {
+    answer(request, (progress) => process.send?.({ id, progress })).then(
+      (result) => process.send?.({ id, result }),
+      (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
+    );
+  });
+
+  // The parent is gone. Ends the process group, as children may be too busy to notice.
+  process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));
+}

@@ -1,0 +1,29 @@
+import { speakTake } from "@earshot/engine/speak-take.ts";
+import { openEmbeddedSpeech } from "@earshot/engine/speech/embedded-speech.ts";
+import { openaiSpeech } from "@earshot/engine/speech/openai-speech.ts";
+import type { SpeechEngine } from "@earshot/engine/speech/speech-engine.ts";
+
+import { answerRequests } from "./answer-requests.ts";
+import type { TakeSpoken, ToSpeak } from "./messages.ts";
+
+// A child process, forked by open-audio.ts: it is killed when a line takes too long. Unlike ads, people wait for it, so it
+// runs at full priority.
+
+let engine: SpeechEngine | undefined;
+
+/** Created once: the configuration is the same for every take. */
+function engineOf(speech: ToSpeak["speech"]): SpeechEngine {
+  if (!speech) return openEmbeddedSpeech();
+  const { baseUrl, key: apiKey, model } = speech;
+  return openaiSpeech({ baseUrl: new URL(baseUrl), apiKey, model });
+}
+
+/** Never aborted: this process is killed instead. */
+const never = new AbortController().signal;
+
+async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken> {
+  engine ??= engineOf(speech);
+  return { bytes: take ? await speakTake(take, engine, never) : null };
+}
+
+answerRequests(answer);

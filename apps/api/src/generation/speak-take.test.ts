@@ -1,0 +1,46 @@
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { expect, onTestFinished, test } from "vitest";
+
+import type { Audio } from "../audio/open-audio.ts";
+import { shortAd, testAudio } from "../testing/audio.ts";
+import { sendTo, startTestApi } from "../testing/test-api.ts";
+
+async function start(speak: Audio["speak"], limits = {}) {
+  const server = await startTestApi({ audio: { ...testAudio(() => shortAd()), speak }, limits });
+  onTestFinished(() => server.stop());
+  return async (json: object) => {
+    const request = new Request("http://localhost/api/audioad/takes", {
+      method: "POST",
+      headers: { Cookie: "temp_user_id=takes0000001", "Content-Type": "application/json" },
+      body: JSON.stringify(json),
+    });
+    return sendTo(server.api, request);
+  };
+}
+
+test("passes the line on without outer spaces, in the default voice, and answers with its sound", async () => {
+  const takes: Parameters<Audio["speak"]>[0][] = [];
+  const ask = await start((take) => {
+    takes.push(take);
+    return Promise.resolve(new TextEncoder().encode("sound"));
+  });
+  const answer = await ask({ text: " Hi. ", tone: "calm" });
+  expect([answer.status, await answer.text()]).toEqual([200, "sound"]);
+  expect(takes).toEqual([
+    { text: "Hi.", voice_id: "vc_amelia", language: "", tone: "calm", delivery_instructions: "" },
+  ]);
+});
+
+test("answers 503 for a line that takes too long", async () => {
+  const ask = await start(() => Promise.reject(new WorkerProcessError("too long")));
+  const answer = await ask({ text: "Hi." });
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: "service_unavailable" }]);
+});
+
+test("limits the lines of an address", async () => {
+  const ask = await start(() => Promise.resolve(new Uint8Array([1])), {
+    takesPerAddress: { most: 1, within: 60_000 },
+  });
+  expect((await ask({ text: "Hi." })).status).toBe(200);
+  expect((await ask({ text: "Hi." })).status).toBe(429);
+});

@@ -1,0 +1,40 @@
+import { ApiError, assertValid } from "@earshot/contract/api-error.ts";
+import { checkTake } from "@earshot/contract/generation/rules/take.ts";
+import type { Visitor } from "@earshot/contract/visitor.ts";
+import { defaultVoice } from "@earshot/contract/voices/voice-names.ts";
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import type { TakeRequest } from "@earshot/engine/speak-take.ts";
+import { findVoice } from "@earshot/engine/voices/catalogue.ts";
+
+import type { Audio } from "../audio/open-audio.ts";
+import type { Owner } from "../database/owner.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+
+type Parts = { audio: Pick<Audio, "speak">; limits: RateLimits; onError: (error: unknown) => void };
+
+type Take = { text: string } & { [Name in Exclude<keyof TakeRequest, "text">]?: string | null };
+
+/** Speaks one line; an MP3. Throws `ApiError` for invalid input, exceeded limits, and what takes too long. */
+export function takeSpeaker({ audio, limits, onError }: Parts) {
+  return async (owner: Owner, sent: Take, visitor: Visitor, signal: AbortSignal): Promise<Uint8Array> => {
+    assertValid(checkTake(sent));
+    const voice = findVoice(sent.voice_id || defaultVoice.id);
+    if (!voice) throw new ApiError("voice_not_found");
+    const take: TakeRequest = {
+      text: sent.text.trim(),
+      voice_id: voice.id,
+      language: sent.language ?? "",
+      tone: sent.tone ?? "",
+      delivery_instructions: sent.delivery_instructions ?? "",
+    };
+    const { checkLine } = await import("./check-script.ts");
+    assertValid(checkLine(take));
+    await limits.spend("takes", "userId" in owner ? owner.userId : owner.guestKey, "too_many_takes");
+    await limits.spend("takesPerAddress", visitor.address, "too_many_takes");
+    return audio.speak(take, signal).catch((reason: unknown) => {
+      if (!(reason instanceof WorkerProcessError)) throw reason;
+      onError(reason);
+      throw new ApiError("service_unavailable");
+    });
+  };
+}

@@ -1,0 +1,94 @@
+import { WorkerProcessError } from "@earshot/engine/process/worker-process.ts";
+import { expect, onTestFinished, test } from "vitest";
+
+import type { Audio } from "../audio/open-audio.ts";
+import { shortAd, testAudio } from "../testing/audio.ts";
+import { startTestApi } from "../testing/test-api.ts";
+
+const guest = { Cookie: "temp_user_id=scripts00001" };
+const form = { product_name: "Coffee & Co", prompt: "Fresh coffee by post." };
+
+async function start(write: Audio["write"], limits = {}) {
+  const asked: Parameters<Audio["write"]>[0][] = [];
+  const audio: Audio = {
+    ...testAudio(() => shortAd()),
+    write(request, signal) {
+      asked.push(request);
+      return write(request, signal);
+    },
+  };
+  const server = await startTestApi({ audio, limits });
+  onTestFinished(() => server.stop());
+  const ask = (address: string, json: object = {}) =>
+    server.ask("POST", address, { json: { ...form, ...json }, headers: guest });
+  return { ask, asked };
+}
+
+const written = (): ReturnType<Audio["write"]> =>
+  Promise.resolve({
+    scripts: [
+      { variant: 0, angle: "scene", lines: [{ text: "Fresh coffee.", facts: ["f1"] }], seconds: 9.5 },
+    ],
+    facts: [{ id: "f1", kind: "what", text: "Fresh coffee", start: 0, end: 12 }],
+    left_out: [],
+    recommended_music: "trk_first_light",
+  });
+
+const routes = ["/api/audioad/scripts", "/api/audioad/v2/generatewithaiscript"];
+
+test("passes the form to the writer, and its track as in the list", async () => {
+  const { ask, asked } = await start(written);
+  const { status, body } = await ask("/api/audioad/scripts", {
+    variants: 2,
+    variant: 3,
+    must_say: "Terms apply.",
+    avoid: "cheap",
+    thirdPerson: true,
+    adLength: "10 sec",
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ recommended_music: { id: "trk_first_light", title: "First Light" } });
+  expect(asked).toMatchObject([
+    {
+      count: 2,
+      order: {
+        title: "Coffee & Co",
+        thirdPerson: true,
+        inputs: { variant: 3, must_say: "Terms apply.", avoid: "cheap", adLength: 10 },
+      },
+    },
+  ]);
+});
+
+test.each(routes)("%s rejects a brief in which the writer finds nothing that is sold", async (address) => {
+  const { ask } = await start(() => Promise.resolve({ refusal: "nothing_to_sell" }));
+  expect(await ask(address)).toMatchObject({
+    status: 422,
+    body: { code: "nothing_to_sell", field: "prompt" },
+  });
+});
+
+test("makes an ad while the writer is down, and without it an own or edited script", async () => {
+  const { ask, asked } = await start(() => Promise.reject(new WorkerProcessError("down")));
+  const [, address] = routes as [string, string];
+  expect((await ask(address)).status).toBe(200);
+  expect((await ask(address, { script: [{ text: "Fresh coffee." }] })).status).toBe(200);
+  expect(asked.length).toBe(1);
+});
+
+test("answers 503 while the writer is down", async () => {
+  const { ask } = await start(() => Promise.reject(new WorkerProcessError("down")));
+  expect(await ask("/api/audioad/scripts")).toMatchObject({
+    status: 503,
+    body: { code: "service_unavailable" },
+  });
+});
+
+test("limits the scripts of an address, whoever asks", async () => {
+  const { ask } = await start(written, { scriptsPerAddress: { most: 1, within: 60_000 } });
+  expect((await ask("/api/audioad/scripts")).status).toBe(200);
+  expect(await ask("/api/audioad/scripts")).toMatchObject({
+    status: 429,
+    body: { code: "too_many_scripts" },
+  });
+});

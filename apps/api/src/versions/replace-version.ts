@@ -1,0 +1,56 @@
+import { keptVersions } from "@earshot/contract/limits.ts";
+import { and, desc, eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { ads, adVersions } from "../database/schema.ts";
+import type { Rendered } from "../generation/make-ad-job.ts";
+
+type Ad = typeof ads.$inferSelect;
+
+/** Columns of the ad that a version replaces. */
+export type VersionContent = Rendered & Pick<Ad, "inputs" | "voices">;
+
+/**
+ * Makes a version the newest one of a locked ad and keeps the former. The caller removes the returned files, those of versions
+ * beyond the kept ones, after the transaction.
+ */
+export async function replaceVersion(
+  tx: Database,
+  ad: Ad,
+  number: number,
+  content: VersionContent,
+  at: Date,
+): Promise<(string | null)[]> {
+  const { inputs, voices, script, lines, fileKey, bytes, mimeType, durationMs, peaks, loudnessLufs } = ad;
+  await tx.insert(adVersions).values({
+    id: crypto.randomUUID(),
+    adId: ad.id,
+    number: ad.version,
+    inputs,
+    voices,
+    script,
+    lines,
+    state: "ready",
+    stage: "complete",
+    fileKey,
+    bytes,
+    mimeType,
+    durationMs,
+    peaks,
+    loudnessLufs,
+    createdAt: ad.updatedAt,
+  });
+  await tx
+    .update(ads)
+    .set({ ...content, version: number, updatedAt: at })
+    .where(eq(ads.id, ad.id));
+  const isReady = and(eq(adVersions.adId, ad.id), eq(adVersions.state, "ready"));
+  const older = await tx
+    .select({ id: adVersions.id, fileKey: adVersions.fileKey })
+    .from(adVersions)
+    .where(isReady)
+    .orderBy(desc(adVersions.number))
+    .offset(keptVersions - 1);
+  for (const { id } of older) await tx.delete(adVersions).where(eq(adVersions.id, id));
+  return older.map((version) => version.fileKey);
+}

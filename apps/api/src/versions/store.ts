@@ -1,0 +1,161 @@
+import { ApiError } from "@earshot/contract/api-error.ts";
+import { adsInTheMaking, keptVersions } from "@earshot/contract/limits.ts";
+import { and, desc, eq, inArray } from "drizzle-orm";
+
+import { storageLeft } from "../ads/storage-left.ts";
+import type { Database } from "../database/database.ts";
+import { isUuid } from "../database/is-uuid.ts";
+import { isOwnedBy, type Owner } from "../database/owner.ts";
+import { ads, adVersions } from "../database/schema.ts";
+import type { AdInputs, AdVoice } from "../database/stored-json.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { bytesPerSecond, usualRenderSeconds } from "../generation/create-ad.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { JobData } from "../jobs/job-kinds.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { replaceVersion } from "./replace-version.ts";
+
+type Parts = {
+  database: Database;
+  jobs: Pick<Jobs<JobData>, "add">;
+  limits: RateLimits;
+  now: () => Date;
+  /** Deletes unreferenced files in the background. */
+  removeFiles: (keys: readonly (string | null)[]) => void;
+};
+
+type Ad = typeof ads.$inferSelect;
+
+/** A version to be made. */
+export type NewVersion = {
+  basedOn: number;
+  inputs: AdInputs;
+  voices: AdVoice[];
+  idempotencyKey: string | null;
+};
+
+export type PendingVersion = Pick<typeof adVersions.$inferSelect, "number" | "stage" | "stateMessage">;
+
+export type VersionsStore = ReturnType<typeof versionsStore>;
+
+const pendingColumns = {
+  number: adVersions.number,
+  stage: adVersions.stage,
+  stateMessage: adVersions.stateMessage,
+};
+
+/** Versions of ads. Owners see and change only their own; to others they don't exist. */
+export function versionsStore({ database, jobs, limits, now, removeFiles }: Parts) {
+  /** Spends the owner's share of ads: a version takes as much as an ad. */
+  async function assertMayMake(owner: Owner, inputs: AdInputs): Promise<void> {
+    const isTheirs = isOwnedBy(ads, owner);
+    const pendingAds = await database.$count(ads, and(isTheirs, eq(ads.state, "processing")));
+    const pending = await database
+      .select({ id: adVersions.id })
+      .from(adVersions)
+      .innerJoin(ads, eq(ads.id, adVersions.adId))
+      .where(and(isTheirs, eq(adVersions.state, "processing")));
+    if (pendingAds + pending.length >= adsInTheMaking)
+      throw new ApiError("too_many_pending_ads", { retryAfter: usualRenderSeconds });
+    if ((await storageLeft(database, owner)) < inputs.adLength * bytesPerSecond)
+      throw new ApiError("storage_full");
+    await ("userId" in owner
+      ? limits.spend("clientAds", owner.userId, "too_many_ads")
+      : limits.spend("guestAds", owner.guestKey, "too_many_ads"));
+  }
+
+  return {
+    /** The whole row of an ad; null if it does not exist or is not theirs. */
+    async adOf(owner: Owner, id: string): Promise<Ad | null> {
+      if (!isUuid(id)) return null;
+      const [found] = await database.select().from(ads).where(own(owner, id));
+      return found ?? null;
+    },
+
+    /** The version that an earlier request with this key began; null if there is none. */
+    async begun(adId: string, idempotencyKey: string | null): Promise<PendingVersion | null> {
+      if (idempotencyKey === null) return null;
+      const isIt = and(eq(adVersions.adId, adId), eq(adVersions.idempotencyKey, fingerprint(idempotencyKey)));
+      const [found] = await database.select(pendingColumns).from(adVersions).where(isIt);
+      return found ?? null;
+    },
+
+    /** Stores a version and the job that renders it. Throws `ApiError` unless it is based on the newest version. */
+    async begin(owner: Owner, id: string, version: NewVersion): Promise<PendingVersion> {
+      await assertMayMake(owner, version.inputs);
+      return database.transaction(async (tx) => {
+        const ad = await lockedAd(tx, owner, id);
+        if (ad.state !== "ready") throw new ApiError("not_found");
+        const others = await tx
+          .select({ id: adVersions.id, number: adVersions.number, state: adVersions.state })
+          .from(adVersions)
+          .where(eq(adVersions.adId, id));
+        if (ad.version !== version.basedOn || others.some(({ state }) => state === "processing"))
+          throw new ApiError("version_not_newest");
+        const failed = others.filter(({ state }) => state === "failed").map((other) => other.id);
+        if (failed.length > 0) await tx.delete(adVersions).where(inArray(adVersions.id, failed));
+        const number = nextNumber(ad, others);
+        const versionId = crypto.randomUUID();
+        const { inputs, voices, idempotencyKey } = version;
+        await tx.insert(adVersions).values({
+          id: versionId,
+          adId: id,
+          number,
+          inputs,
+          voices,
+          state: "processing",
+          stage: "waiting",
+          idempotencyKey: idempotencyKey === null ? null : fingerprint(idempotencyKey),
+          createdAt: now(),
+        });
+        await jobs.add(tx, "make-version", { id: versionId, data: { adId: versionId } });
+        return { number, stage: "waiting", stateMessage: "" };
+      });
+    },
+
+    /** Earlier versions that are kept, newest first. */
+    async earlier(adId: string) {
+      return database
+        .select()
+        .from(adVersions)
+        .where(and(eq(adVersions.adId, adId), eq(adVersions.state, "ready")))
+        .orderBy(desc(adVersions.number))
+        .limit(keptVersions - 1);
+    },
+
+    /** Makes a copy of an earlier version the newest. Null if there is no such version. */
+    async restore(owner: Owner, id: string, number: number): Promise<number | null> {
+      if (!isUuid(id)) return null;
+      const restored = await database.transaction(async (tx) => {
+        const ad = await lockedAd(tx, owner, id);
+        if (ad.version === number) return { number, removed: [] };
+        const all = await tx.select().from(adVersions).where(eq(adVersions.adId, id));
+        const old = all.find((version) => version.number === number && version.state === "ready");
+        if (!old?.fileKey || !old.mimeType || old.durationMs === null) return null;
+        if (all.some(({ state }) => state === "processing")) throw new ApiError("version_not_newest");
+        const { inputs, voices, script, lines, fileKey, bytes, mimeType, durationMs, peaks, loudnessLufs } =
+          old;
+        const content = { inputs, voices, lines, fileKey, bytes, mimeType, durationMs, peaks, loudnessLufs };
+        const next = nextNumber(ad, all);
+        const removed = await replaceVersion(tx, ad, next, { ...content, script: script ?? "" }, now());
+        return { number: next, removed };
+      });
+      if (!restored) return null;
+      removeFiles(restored.removed);
+      return restored.number;
+    },
+  };
+}
+
+/** Locks the row, so that concurrent versions get numbers of their own. */
+async function lockedAd(tx: Database, owner: Owner, id: string): Promise<Ad> {
+  const [ad] = await tx.select().from(ads).where(own(owner, id)).for("update");
+  if (!ad) throw new ApiError("not_found");
+  return ad;
+}
+
+/** Numbers are never used twice, also not those of failed versions. */
+const nextNumber = (ad: Ad, others: readonly { number: number }[]) =>
+  Math.max(ad.version, ...others.map(({ number }) => number)) + 1;
+
+const own = (owner: Owner, id: string) => and(isOwnedBy(ads, owner), eq(ads.id, id));

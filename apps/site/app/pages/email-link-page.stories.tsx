@@ -1,0 +1,17 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { expectAccountPage } from "@earshot/storybook/assertions";
+import { accountPage } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+
+import { EmailLinkPage } from "./email-link-page.tsx";
+
+const meta = preview.meta({
+  component: EmailLinkPage,
+  ...accountPage,
+  args: { purpose: "confirm" as const, message: null, token: "a-token" },
+});
+
+/** The plain page that the mail to the new address leads to. */
+export const Confirm = meta.story({
+  play: ({ canvasElement }) => expectAccountPage(canvasElement, emailChangeCopy.confirm.title),
+});

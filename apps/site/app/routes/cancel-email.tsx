@@ -1,0 +1,17 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+
+import { notForSearch, pageHead } from "../page-head.ts";
+import { EmailLinkPage } from "../pages/email-link-page.tsx";
+import type { Route } from "./+types/cancel-email.ts";
+
+export const meta = () => [...pageHead(emailChangeCopy.cancel.title), notForSearch];
+
+export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
+  message: formNotice(searchParams),
+  token: searchParams.get("token") ?? "",
+});
+
+export default function CancelEmail({ loaderData }: Route.ComponentProps) {
+  return <EmailLinkPage purpose="cancel" {...loaderData} />;
+}

@@ -1,0 +1,17 @@
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
+
+import { notForSearch, pageHead } from "../page-head.ts";
+import { EmailLinkPage } from "../pages/email-link-page.tsx";
+import type { Route } from "./+types/confirm-email.ts";
+
+export const meta = () => [...pageHead(emailChangeCopy.confirm.title), notForSearch];
+
+export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
+  message: formNotice(searchParams),
+  token: searchParams.get("token") ?? "",
+});
+
+export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
+  return <EmailLinkPage purpose="confirm" {...loaderData} />;
+}

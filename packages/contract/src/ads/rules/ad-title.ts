@@ -1,0 +1,9 @@
+import { errorOf } from "../../errors.ts";
+import { textLength } from "../../limits.ts";
+
+/** Checks the new name of an ad. */
+export function checkAdTitle(title: string) {
+  const { length } = title.trim();
+  if (length === 0) return errorOf("ad_title_missing");
+  return length > textLength.name ? errorOf("ad_title_too_long") : null;
+}

@@ -1,0 +1,63 @@
+import { outletLimits } from "../../limits.ts";
+
+export const outletWarningCodes = [
+  "too_long",
+  "loudness",
+  "clipping",
+  "silence",
+  "telephone_quality",
+] as const;
+
+/** A reason for which an outlet would refuse an ad; the message is fit to show as is. */
+export type OutletWarning = { code: (typeof outletWarningCodes)[number]; message: string };
+
+/** Figures of a decoded file. */
+export type OutletFacts = {
+  durationMs: number;
+  /** Undefined for silence and for less than 400 ms. */
+  loudnessLufs: number | undefined;
+  isClipped: boolean;
+  longestSilenceMs: number;
+  /** One channel at 8 kHz. */
+  isTelephone: boolean;
+};
+
+/** In ms: encoding to MP3 lengthens an ad of 60 s by up to 50 ms, players by more. */
+const tolerance = 500;
+
+/** The reasons for which an outlet would refuse an uploaded ad. */
+export function outletWarnings(facts: OutletFacts): OutletWarning[] {
+  const { durationMs, loudnessLufs, isClipped, longestSilenceMs, isTelephone } = facts;
+  const { seconds, loudnessLufs: target, toleranceLu, silenceSeconds } = outletLimits;
+  const found: OutletWarning[] = [];
+  if (durationMs > seconds * 1000 + tolerance) {
+    const lasts = Math.ceil(durationMs / 1000);
+    found.push({
+      code: "too_long",
+      message: `It lasts ${lasts} seconds. Most outlets take ${seconds} at most.`,
+    });
+  }
+  if (loudnessLufs !== undefined && Math.abs(loudnessLufs - target) > toleranceLu) {
+    const how = loudnessLufs > target ? "loud" : "soft";
+    const measured = Math.round(loudnessLufs * 10) / 10;
+    found.push({
+      code: "loudness",
+      message: `It is too ${how}: ${measured} LUFS, where outlets expect about ${target}.`,
+    });
+  }
+  if (isClipped)
+    found.push({ code: "clipping", message: "It is distorted: its loudest parts are cut off (clipping)." });
+  if (longestSilenceMs > silenceSeconds * 1000) {
+    const lasts = Math.round(longestSilenceMs / 100) / 10;
+    found.push({
+      code: "silence",
+      message: `It is silent for ${lasts} seconds. Most outlets take ${silenceSeconds} at most.`,
+    });
+  }
+  if (isTelephone)
+    found.push({
+      code: "telephone_quality",
+      message: "It sounds like a telephone: one channel at 8 kHz. Outlets expect 44.1 kHz.",
+    });
+  return found;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { readTypedBudget } from "./typed-budget.ts";
+
+test.each([
+  ["500", 500],
+  ["$2,500", 2500],
+  [" 2 500.50 ", 2500.5],
+  ["50", 50],
+  ["20000", 20_000],
+])("reads %j as dollars", (text, dollars) => {
+  expect(readTypedBudget(text)).toEqual({ dollars });
+});
+
+test.each([
+  ["49.99", "total_budget_too_low"],
+  ["0", "total_budget_too_low"],
+  ["20,001", "total_budget_too_high"],
+  ["1".repeat(400), "total_budget_too_high"],
+])("refuses %j as outside the bounds", (text, code) => {
+  expect(readTypedBudget(text)).toMatchObject({ error: { code } });
+});
+
+test.each(["", "a lot", "-500", "1e3", "12 monkeys", "."])("does not take %j for an amount", (text) => {
+  expect(readTypedBudget(text)).toEqual({ error: null });
+});

@@ -1,0 +1,17 @@
+import { errorOf } from "../../errors.ts";
+import { checkBudget } from "./budget.ts";
+
+/** A total budget as a person types it: dollars, or why it is none. `null`: not an amount at all. */
+export type TypedBudget = { dollars: number } | { error: ReturnType<typeof errorOf> | null };
+
+/** Reads "2500", "$2,500" or "2 500.50". The bounds are those of a campaign's total budget. */
+export function readTypedBudget(text: string): TypedBudget {
+  const plain = text.replaceAll(/[\s,$\u202F]/g, "");
+  if (!/^\d+(\.\d*)?$/.test(plain)) return { error: null };
+  const dollars = Number(plain);
+  const error = checkBudget(
+    { total_budget: dollars, daily_budget: null, bid_strategy: "auto", target_cpm: null },
+    0,
+  );
+  return error ? { error } : { dollars };
+}

@@ -1,0 +1,29 @@
+/** First and last byte, inclusive. */
+type ByteRange = { first: number; last: number };
+
+/**
+ * The part of an audio file that a request asks for (RFC 9110, 13 and 14): "unchanged" if its cache is up to date (304),
+ * "outside" for a range beyond the end (416), null for the whole file.
+ * @param file its strong ETag, quotation marks included, and its length in bytes
+ */
+export function requestedPart(
+  { method, headers }: Request,
+  { etag, bytes }: { etag: string; bytes: number },
+) {
+  const known = (headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (known.some((tag) => tag === etag || tag === "*")) return "unchanged";
+  const isSame = (headers.get("If-Range") ?? etag) === etag;
+  // Ranges apply to GET alone.
+  return method === "GET" && isSame ? byteRangeOf(headers.get("Range"), bytes) : null;
+}
+
+/** Null if the header is not a single byte range. */
+export function byteRangeOf(header: string | null, length: number): ByteRange | "outside" | null {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (from === "" && to === "") return null;
+  const last = length - 1;
+  if (from === "") return Number(to) === 0 ? "outside" : { first: Math.max(0, length - Number(to)), last };
+  const first = Number(from);
+  if (to !== "" && Number(to) < first) return null;
+  return first < length ? { first, last: to === "" ? last : Math.min(Number(to), last) } : "outside";
+}

@@ -1,0 +1,89 @@
+import { readTrack, type Track } from "../music/read.ts";
+import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "../read/fields.ts";
+
+export const angles = ["question", "scene", "figure", "contrast", "offer"] as const;
+
+export const factKinds = [
+  "what",
+  "audience",
+  "offer",
+  "proof",
+  "where",
+  "when",
+  "contact",
+  "required",
+  "slogan",
+  "detail",
+] as const;
+
+/** A fact of the brief. Its place in the prompt is null where it has none. */
+export type BriefFact = {
+  id: string;
+  kind: (typeof factKinds)[number];
+  text: string;
+  span: { start: number; end: number } | null;
+};
+
+/** A script as it would be voiced. */
+export type WrittenScript = {
+  /** Idea it is: the `variant` of an ad made of it. */
+  variant: number;
+  /** How it opens and argues. */
+  angle: (typeof angles)[number] | null;
+  /** `facts` are ids; the voice is null where there is one. */
+  lines: { text: string; facts: string[]; voice: 1 | 2 | null }[];
+  /** Estimated length of the ad; null when missing. */
+  seconds: number | null;
+};
+
+export type WrittenScripts = {
+  scripts: WrittenScript[];
+  /** All facts of the brief, said or not. */
+  facts: BriefFact[];
+  /** Ids of the facts that none of the scripts says. */
+  leftOut: string[];
+  recommendedMusic: Track | null;
+};
+
+/** Parses the response of `POST /api/audioad/scripts`; null without a script. */
+export function readScripts(input: unknown): WrittenScripts | null {
+  const fields = asFields(input) ?? {};
+  const scripts = listOf(fields["scripts"], readScript);
+  if (scripts.length === 0) return null;
+  return {
+    scripts,
+    facts: listOf(fields["facts"], readFact),
+    leftOut: textsOf(fields, "left_out"),
+    recommendedMusic: readTrack(fields["recommended_music"]),
+  };
+}
+
+function readScript(input: unknown): WrittenScript | null {
+  const fields = asFields(input);
+  const lines = fields ? listOf(fields["lines"], readLine) : [];
+  if (!fields || lines.length === 0) return null;
+  return {
+    variant: numberOf(fields, "variant") ?? 0,
+    angle: oneOf(fields["angle"], angles),
+    lines,
+    seconds: numberOf(fields, "seconds"),
+  };
+}
+
+function readLine(input: unknown): WrittenScript["lines"][number] | null {
+  const fields = asFields(input);
+  const text = fields && textOf(fields, "text");
+  if (!text) return null;
+  const { voice } = fields;
+  return { text, facts: textsOf(fields, "facts"), voice: voice === 1 || voice === 2 ? voice : null };
+}
+
+function readFact(input: unknown): BriefFact | null {
+  const fields = asFields(input);
+  const id = fields && textOf(fields, "id");
+  const text = fields && textOf(fields, "text");
+  if (!id || !text) return null;
+  const [start, end] = [numberOf(fields, "start"), numberOf(fields, "end")];
+  const span = start !== null && end !== null ? { start, end } : null;
+  return { id, kind: oneOf(fields["kind"], factKinds) ?? "detail", text, span };
+}

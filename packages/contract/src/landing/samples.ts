@@ -1,0 +1,182 @@
+/**
+ * Sample content of the landing page: ads, brands and quotes. All of it is invented and marked as samples here: replace it with
+ * your own before the site goes public. The scripts are written by hand; `npm run samples -w @earshot/tools` makes the sounds.
+ */
+
+/** A line of a sample ad; without a voice, the first one speaks it. */
+type SampleLine = { text: string; voice?: 1 | 2 };
+
+export type SampleAd = {
+  id: string;
+  brand: string;
+  /** What the ad is for, in two words: "Store opening". */
+  occasion: string;
+  /** Names of the voices, as in the studio. */
+  voices: readonly [string, string?];
+  track: `trk_${string}`;
+  /** Seconds into the track where the bed starts. */
+  trackStart?: number;
+  lines: readonly SampleLine[];
+};
+
+/** Eight ads. The first one plays from the band below the hero. */
+export const sampleAds = [
+  {
+    id: "coffee",
+    brand: "Coffee & Co",
+    occasion: "By post",
+    voices: ["Russell"],
+    track: "trk_night_bus",
+    lines: [
+      { text: "Six forty. The kettle is on, and the coffee is gone." },
+      { text: "Coffee & Co roasts on Tuesday, and posts it that afternoon." },
+      { text: "So the bag is at your door before the jar is empty." },
+      { text: "The first one is half price, at coffee.example." },
+    ],
+  },
+  {
+    id: "orbit",
+    brand: "Orbit Bikes",
+    occasion: "Store opening",
+    voices: ["Maya"],
+    track: "trk_ribbon_cutting",
+    lines: [
+      { text: "Twelve minutes by car. Seven on an Orbit." },
+      { text: "Orbit Bikes opens on Canal Street this Saturday, at ten." },
+      { text: "City bikes, electric bikes, and one very small bike for whoever used to sit on the back." },
+      { text: "Take any of them to the bridge and back, free." },
+      { text: "The first forty riders go home with a lock." },
+      { text: "Orbit Bikes, Canal Street, Saturday at ten. Leave the car." },
+    ],
+  },
+  {
+    id: "lumen",
+    brand: "Lumen",
+    occasion: "App launch",
+    voices: ["Wyatt"],
+    track: "trk_signal_path",
+    lines: [
+      { text: "What did you spend on light last month?" },
+      { text: "Lumen reads your meter, finds the lamp that nobody turns off, and names it." },
+      { text: "In dollars." },
+      { text: "Lumen is free in your app store. The lamp is not." },
+    ],
+  },
+  {
+    id: "kettle",
+    brand: "Kettle",
+    occasion: "Weekend offer",
+    voices: ["Margaret"],
+    track: "trk_corner_table",
+    lines: [
+      { text: "Two for one on every teapot, Saturday only." },
+      { text: "The round one, for the two of you." },
+      { text: "The tall one, for Sunday, when everybody comes." },
+      { text: "Kettle, on Mill Lane, where the tea is poured before you ask." },
+      { text: "Two teapots, one price, this Saturday from nine to five." },
+    ],
+  },
+  {
+    id: "harbor",
+    brand: "Harbor & Pine",
+    occasion: "Holiday",
+    voices: ["Desmond"],
+    track: "trk_front_porch",
+    lines: [
+      { text: "Close your eyes. That’s the sound of our dock." },
+      { text: "Nothing. Then a loon. Then nothing again." },
+      { text: "Harbor & Pine is nine cabins on a lake with no road around it." },
+      { text: "You come by boat. Your phone gives up near the second island." },
+      { text: "There is a stove, a canoe, and a shelf of books." },
+      { text: "Three nights in October from $410, at harborandpine.example. Bring a sweater." },
+    ],
+  },
+  {
+    id: "fieldnote",
+    brand: "Fieldnote",
+    occasion: "Podcast promo",
+    voices: ["Niamh"],
+    track: "trk_first_light",
+    lines: [
+      { text: "Stories from people who walk for a living." },
+      { text: "The postwoman with three islands on her round." },
+      { text: "The man who counts trees, and has opinions about them." },
+      { text: "Fieldnote is a new episode every Thursday, as long as a good walk." },
+      { text: "Find Fieldnote wherever you listen." },
+    ],
+  },
+  {
+    id: "mercato",
+    brand: "Mercato",
+    occasion: "Delivery",
+    voices: ["Harper"],
+    track: "trk_lunch_rush",
+    lines: [
+      { text: "Basil at nine. Pesto at noon." },
+      { text: "Order from Mercato by ten, and the market is in your kitchen for lunch." },
+      { text: "Mercato. We carry. You cook." },
+    ],
+  },
+  {
+    id: "brightside",
+    brand: "Brightside Energy",
+    occasion: "Sign-up",
+    voices: ["Callum", "Audrey"],
+    track: "trk_wide_horizon",
+    lines: [
+      { text: "Your roof has had the sun for years." },
+      { text: "It never paid rent.", voice: 2 },
+      { text: "Brightside Energy puts the panels up, and we pay for them." },
+      { text: "So what do I pay?", voice: 2 },
+      { text: "One fixed price, for ten years." },
+      { text: "And if I move?", voice: 2 },
+      { text: "The next owner keeps the price, or we take the panels down." },
+      { text: "Right. Put the roof to work.", voice: 2 },
+      { text: "Brightside Energy. Book a free survey on 202 555 0142. Terms apply." },
+    ],
+  },
+] as const satisfies readonly SampleAd[];
+
+/** Names in the strip "Trusted by 400+ brands". */
+export const trustedBrands = [
+  "Harbor & Pine",
+  "Lumen",
+  "Fieldnote",
+  "Kettle",
+  "Orbit Bikes",
+  "Mercato",
+  "Brightside Energy",
+  "Coffee & Co",
+] as const;
+
+/** Names in the strip "Reaching 850M listeners". */
+export const reachedOutlets = [
+  "Kickdrum",
+  "Nordwelle",
+  "Level Up FM",
+  "Podgarden",
+  "Radio Verano",
+  "Longplay",
+  "Side Quest",
+  "Nightshift Radio",
+] as const;
+
+/** Quotes of invented people; the first is shown large. */
+export const testimonials = [
+  {
+    quote:
+      "I typed three sentences about the bakery on a Tuesday night. On Thursday a customer quoted the ad back to me.",
+    name: "Lena",
+    role: "Owner, Lena’s Bakery",
+  },
+  {
+    quote: "My clients hear a draft in the meeting, not a week later.",
+    name: "Tomas",
+    role: "Account lead, Fieldnote Agency",
+  },
+  {
+    quote: "We changed one line, made it again and kept the better one. It cost us a coffee break.",
+    name: "Ines",
+    role: "Marketing, Orbit Bikes",
+  },
+] as const;

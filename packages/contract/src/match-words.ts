@@ -1,0 +1,40 @@
+/** What people type, and the words that it also stands for. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Lower case, without accents. */
+const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Lets the words of a row, one each or hyphenated, stand for each other: `["deep low-pitched bass"]`. */
+export function synonymsOf(rows: readonly string[]): Synonyms {
+  const all = new Map<string, Set<string>>();
+  for (const row of rows.map((each) => plain(each).split(" "))) {
+    for (const word of row) all.set(word, new Set([...(all.get(word) ?? []), ...row]));
+  }
+  return Object.fromEntries(Array.from(all, ([word, others]) => [word, [...others]]));
+}
+
+/** A search without words that say nothing, unless it has no others. */
+export function withoutFillers(search: string, fillers: ReadonlySet<string>): string {
+  const kept = search.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
+  return kept.some((word) => word !== "") ? kept.join(" ") : search;
+}
+
+const wordsIn = (text: string) =>
+  plain(text)
+    .split(/[\s\-_./,;:'’"()]+/u)
+    .filter(Boolean);
+
+/**
+ * Returns true if each word of a search begins a word of some field, itself or by a synonym: "deep male" finds a deep man. A
+ * blank search matches everything, one of punctuation alone nothing.
+ */
+export function matchesWords(search: string, fields: readonly string[], synonyms: Synonyms = {}): boolean {
+  const wanted = wordsIn(search);
+  if (wanted.length === 0) return search.trim() === "";
+  const words = fields.flatMap(wordsIn);
+  const isThere = (word: string) => words.some((each) => each.startsWith(word));
+  return wanted.every((word) => {
+    const others = Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : [];
+    return isThere(word) || others.some((other) => wordsIn(other).every(isThere));
+  });
+}

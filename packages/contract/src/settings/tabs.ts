@@ -1,0 +1,12 @@
+/** The tabs of account settings, in order. */
+export const settingsTabs = ["account", "password", "billing", "payments", "credit"] as const;
+
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** Reads the `tab` of the page's address; My Account if missing or unknown. */
+export function settingsTabOf(text: string | null): SettingsTab {
+  return settingsTabs.find((tab) => tab === text) ?? "account";
+}
+
+/** The address of a tab. */
+export const settingsAddress = (tab: SettingsTab) => `/account-settings?tab=${tab}`;

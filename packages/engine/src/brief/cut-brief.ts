@@ -1,0 +1,189 @@
+import type { ReadingTable } from "./reading-table.ts";
+
+/** A stretch of the brief as typed. */
+export type Cut = {
+  raw: string;
+  start: number;
+  end: number;
+  /** What it ends with. `dash`: the next cut belongs to it; `line`: the paragraph ends. */
+  mark: "." | "?" | "!" | "dash" | "line";
+};
+
+/** More is not read: no ad has room for it. In UTF-16 code units. */
+const longest = 6000;
+
+const breaks = new RegExp(
+  [
+    String.raw`<\/?[a-zA-Z!][^<>\n]{0,300}>`,
+    String.raw`[\n\r\u2028\u2029]+`,
+    String.raw`[•·‣▪◦●○►▶✓✔|;；]`,
+    String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\u20e3\ufe0f]+`,
+    String.raw`\.{2,}|…+`,
+    String.raw`[!?！？؟]+`,
+    String.raw`[。।]`,
+    String.raw`\.(?=[\s"”)]|$)`,
+    String.raw`\s[-–—]{1,3}\s|—`,
+  ].join("|"),
+  "gu",
+);
+
+/** Signs that Unicode counts as pictures, and text as well: part of words. */
+const textSigns = /^[©®™‼⁉ℹ]+$/u;
+
+const quoted = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|„[^“”\n]{1,400}[“”]|「[^」\n]{1,400}」/gu;
+
+/** Cuts a typed text at line ends, bullets, emoji, dashes and ends of sentences; never within a quotation. */
+export function cutBrief(
+  typed: string,
+  {
+    abbreviation,
+    range,
+    breakBefore,
+    ordinal,
+  }: Pick<ReadingTable, "abbreviation" | "range" | "breakBefore" | "ordinal">,
+): Cut[] {
+  const plain = halfWidth(typed.slice(0, longest));
+  const text = breakBefore === undefined ? plain : plain.replaceAll(breakBefore, "\n");
+  const quotes = [...text.matchAll(quoted), ...text.matchAll(/\([^()\n]{0,120}\)/g)]
+    .map((match) => [match.index, match.index + match[0].length] as const)
+    .toSorted(([a], [b]) => a - b);
+  const cuts: Cut[] = [];
+  let start = 0;
+  let quote = 0;
+  const add = (end: number, mark: Cut["mark"]) => {
+    const raw = text.slice(start, end);
+    if (/[\p{L}\p{N}]/u.test(raw)) cuts.push({ raw, start, end, mark });
+    else if (mark === "line" && cuts.length > 0) (cuts.at(-1) as Cut).mark = "line";
+  };
+  for (const match of text.matchAll(breaks)) {
+    const [sign] = match;
+    const at = match.index;
+    if (at < start || textSigns.test(sign)) continue;
+    while ((quotes[quote]?.[1] ?? Infinity) <= at) quote += 1;
+    if (at > (quotes[quote]?.[0] ?? Infinity)) continue;
+    if (sign === "." && abbreviation.test(text.slice(Math.max(start, at - 20), at + 3))) continue;
+    const around = `${text.slice(Math.max(start, at - 8), at)}¦${text.slice(at + 1, at + 12)}`;
+    if (sign === "." && ordinal?.test(around) === true) continue;
+    if (
+      /^\s[-–—]/.test(sign) &&
+      ((/\d$/.test(text.slice(0, at)) && /^\d/.test(text.slice(at + sign.length))) ||
+        range.test(text.slice(Math.max(start, at - 12), at + sign.length + 12)))
+    )
+      continue;
+    // "Yahoo! Mail" and "(hot!)" go on.
+    if (/^[!?]/.test(sign) && /^(?:[)"”’]|\p{Script=Latin})/u.test(text.slice(at + sign.length))) continue;
+    const mark = /[?？؟]/.test(sign)
+      ? "?"
+      : /[!！]/.test(sign)
+        ? "!"
+        : /[-–—]/.test(sign)
+          ? "dash"
+          : /[\n\r•·‣▪◦●○►▶✓✔|]/.test(sign)
+            ? "line"
+            : ".";
+    add(at, mark);
+    start = at + sign.length;
+  }
+  add(text.length, "line");
+  return cuts;
+}
+
+/** Cuts a fragment at a pattern, outside brackets, quotations and numbers. */
+export function cutFragment({ raw, start }: Cut, pattern: RegExp): Cut[] {
+  const found: Cut[] = [];
+  let from = 0;
+  const shields = [...raw.matchAll(quoted), ...raw.matchAll(/\([^()]{0,200}\)/g)];
+  const add = (end: number) => {
+    const part = raw.slice(from, end);
+    if (/[\p{L}\p{N}]/u.test(part))
+      found.push({ raw: part, start: start + from, end: start + end, mark: "." });
+  };
+  for (const match of raw.matchAll(new RegExp(pattern.source, "giu"))) {
+    const at = match.index;
+    if (shields.some((shield) => at > shield.index && at < shield.index + shield[0].length)) continue;
+    if (/\d$/.test(raw.slice(0, at)) && /^[.,]\d/.test(raw.slice(at))) continue;
+    add(at);
+    from = at + match[0].length;
+  }
+  add(raw.length);
+  return found;
+}
+
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: " ",
+  gt: " ",
+  quot: '"',
+  apos: "’",
+  nbsp: " ",
+};
+
+/** A cut on one line, without bullets, control characters and marks of Markdown; apostrophes as in print. */
+export function cleanCut(raw: string): string {
+  return (
+    raw
+      .toWellFormed()
+      .normalize("NFC")
+      // No word is that long, and patterns would take long over it.
+      .replaceAll(/[\p{L}\p{N}_]{70,}/gu, " ")
+      .replaceAll(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+      .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\ufffd\p{Co}©®™]/gu, "")
+      .replaceAll(/[\p{Cc}\s]+/gu, " ")
+      .replace(/^[ \-–—*•#>~_:,.、，]+(?:\d{1,2}[.)] )?/u, "")
+      .replaceAll(/\*\*|__|~~|`+|(?<!\w)[*_]|[*_](?!\w)|#{2,}/g, "")
+      .replaceAll(/(?<=[\p{L}\d])['‘ʼ´`](?=\p{L})|(?<=s)'(?= |$)/gu, "’")
+      .replaceAll(/(?<![\p{L}\d])['‘ʼ](?=(?:n|til|em)\b)/giu, "’")
+      .replaceAll(/ +([,.;:!?])/g, "$1")
+      .replace(/(?:[\s,;:&–—-]|(?<!\d)\+)+$/u, "")
+      .trim()
+  );
+}
+
+/** Whether most letters of a text are capitals, more than an acronym has. */
+export function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals >= 6 && capitals > small * 2;
+}
+
+/** "Sorry 569 not 549": the wrong figure is replaced, and the correction goes. */
+export function corrected(cuts: Cut[], slip: RegExp | undefined): Cut[] {
+  if (slip === undefined) return cuts;
+  let found = cuts;
+  for (const cut of cuts) {
+    const { right, wrong } = slip.exec(cut.raw)?.groups ?? {};
+    if (right === undefined || wrong === undefined) continue;
+    found = found
+      .filter((other) => other !== cut)
+      .map(({ raw, start, end, mark }) => ({
+        raw: raw.replaceAll(new RegExp(String.raw`(?<!\d)${RegExp.escape(wrong)}(?!\d)`, "g"), right),
+        start,
+        end,
+        mark,
+      }));
+  }
+  return found;
+}
+
+/** The words as typed where only their case was mended; required lines keep their wording. */
+export function verbatim(raw: string, cleaned: string): string {
+  const typed = cleanCut(raw);
+  return isShouted(typed) ? cleaned : typed.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1");
+}
+
+/** Letters, digits and marks of full width as those of half: "（５％）" → "(5%)". As long as before. */
+const halfWidth = (text: string) =>
+  text.replaceAll(/[\uff01-\uff5d\u3000]/g, (sign) =>
+    sign === "\u3000" ? " " : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  );
+
+/** The raw text from where what is told begins. */
+export function cutLead(raw: string, told: string): string {
+  const [first = ""] = told.split(/[\s’]/);
+  const at = raw.toLowerCase().indexOf(first.toLowerCase());
+  return at > 0 && first !== "" ? raw.slice(at) : raw;
+}
+
+/** A required line keeps its mark: "Let op! Geld lenen kost geld." */
+export const marked = (text: string, { mark }: Cut): string =>
+  (mark === "!" || mark === "?") && /[\p{L}\p{N}]$/u.test(text) ? `${text}${mark}` : text;

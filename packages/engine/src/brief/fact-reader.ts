@@ -1,0 +1,130 @@
+import { markBrand, spokenBrand } from "../script/brand-mark.ts";
+import type { Brief, FactKind } from "../script/script.ts";
+import type { BriefFact, Form } from "./brief-fact.ts";
+import { type Contact, contactsIn } from "./contacts.ts";
+import { type Cut, isShouted } from "./cut-brief.ts";
+import { formOf, hasAmount, kindOf } from "./fragment.ts";
+import type { Label, ReadingTable } from "./reading-table.ts";
+import { writtenOut } from "./written-out.ts";
+
+/** What the typist wrote around a fragment: its label, and that it is to be said. */
+export type Context = { label: Label | undefined; isStressed: boolean };
+
+const notKinds: ReadonlySet<Label> = new Set(["required", "instruction", "avoid", "contact"]);
+
+/** Turns the fragments and sentences of a brief into facts, in the typist's own words. */
+export class FactReader {
+  protected readonly facts: BriefFact[] = [];
+  protected readonly contacts: (Contact & { id: string })[] = [];
+  protected readonly brand: string;
+  protected readonly table: ReadingTable;
+  /** As typed. */
+  protected readonly text: string;
+  /** Number of the sentence that is read. */
+  protected at = 0;
+  private readonly names: ReadonlySet<string>;
+
+  constructor({ name, description }: Pick<Brief, "name" | "description">, table: ReadingTable) {
+    this.table = { ...table, shorthand: [...(table.shorthandOf?.(description) ?? []), ...table.shorthand] };
+    this.brand = spokenBrand(name);
+    this.text = description;
+    const capitals = isShouted(description) ? [] : (description.match(/(?<![\p{L}])\p{Lu}\p{L}+/gu) ?? []);
+    this.names = new Set(
+      [...name.split(/\s+/), ...name.replaceAll(/['’]/g, "").split(/\s+/), ...capitals].map((word) =>
+        word.toLowerCase(),
+      ),
+    );
+  }
+
+  protected readFragment(cut: Cut, text: string, context: Context, isTail = false): void {
+    const { table } = this;
+    const found = contactsIn(text, table);
+    if (found.length > 0) {
+      const { id } = this.add("contact", "unsaid", text, cut);
+      for (const contact of found)
+        if (this.contacts.every(({ value }) => value !== contact.value))
+          this.contacts.push({ ...contact, id });
+      const rest = this.beside(text, found);
+      if (rest !== "") this.readFragment(cut, rest, context);
+      return;
+    }
+    const quoted = /^["“„«]([^"”“»]{6,100})["”“»]$/u.exec(text)?.[1];
+    if (quoted !== undefined) {
+      this.add("slogan", "phrase", quoted, cut);
+      return;
+    }
+    const isOpen = text.split("(").length !== text.split(")").length;
+    const told = this.withoutBrand(isOpen ? text.replaceAll(/[()]/g, "").trim() : text);
+    if (told === "") return;
+    const form = formOf(told, table);
+    const { label, isStressed } = context;
+    const kind: FactKind =
+      label !== undefined && !notKinds.has(label)
+        ? (label as FactKind)
+        : kindOf(told, form, table, {
+            hasWhat: this.facts.some((fact) => fact.kind === "what"),
+            hasOffer: this.facts.some((fact) => fact.kind === "offer"),
+            isShouted: isShouted(this.text),
+          });
+    const isBound = isTail || table.depends?.test(told) === true;
+    this.add(kind, form, told, cut, {
+      ...(isBound && this.facts.length > 0 ? { isTail: true as const } : {}),
+      ...(isStressed ? { isStressed: true as const } : {}),
+    });
+  }
+
+  /** A fragment without the brand that it begins with, unless the brand is its subject; "" where it is only the brand. */
+  private withoutBrand(text: string): string {
+    const marked = markBrand(text, this.brand);
+    const own = new Set(words(this.brand));
+    if (words(text).every((word) => own.has(word))) return "";
+    if (marked === text || !/^\p{Co}/u.test(marked)) return text;
+    const rest = marked.slice(1);
+    return /^\s*[,:–-]/.test(rest) || this.table.place.exec(rest.trim())?.index === 0
+      ? rest.replace(/^[\s,:–-]+/, "")
+      : text;
+  }
+
+  /** What is left of a cut before its contacts: "" when no fact. */
+  private beside(text: string, contacts: readonly Contact[]): string {
+    const { contactWords } = this.table;
+    const before = text.slice(0, contacts[0]?.start ?? 0);
+    const told = before.replaceAll(contactWords, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
+    if (told.length < 4) return "";
+    return before
+      .replace(new RegExp(String.raw`(?:\s|[,:–-]|${contactWords.source})+$`, "iu"), "")
+      .replace(/[([{"“]+$/u, "")
+      .trim();
+  }
+
+  protected clean(raw: string): string {
+    return writtenOut(raw, this.table, this.names);
+  }
+
+  protected add(
+    kind: FactKind,
+    form: Form,
+    text: string,
+    cut: Cut | undefined,
+    more: Pick<BriefFact, "isTail" | "isStressed"> = {},
+  ): BriefFact {
+    const span = cut === undefined ? {} : { start: cut.start, end: cut.end };
+    const fact: BriefFact = {
+      id: `f${this.facts.length + 1}`,
+      kind,
+      form,
+      text,
+      ...span,
+      cut: this.at,
+      ...more,
+    };
+    this.facts.push(fact);
+    return fact;
+  }
+
+  protected hasAmount(text: string): boolean {
+    return hasAmount(text, this.table);
+  }
+}
+
+const words = (typed: string) => typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

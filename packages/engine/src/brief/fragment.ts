@@ -1,0 +1,56 @@
+import type { FactKind } from "../script/script.ts";
+import type { Form } from "./brief-fact.ts";
+import type { ReadingTable } from "./reading-table.ts";
+
+const number = String.raw`\d{1,9}(?:[.,]\d{2}(?=[.,]\d{3}))?(?:[.,\u202f ]\d{3}){0,3}(?:[.,]\d{1,2})?`;
+const scale = String.raw`(?:\s?(?:k|m|million|billion|lakhs?|crores?)\b)?`;
+const sign = String.raw`(?:US|CA|A|R|HK|NT|S)?[$€£¥₹₽₩]|(?:USD|EUR|GBP|AED|CHF|SAR|INR|JPY|CNY|KRW|EGP)\s`;
+const behind = String.raw`[€£¥₹₽₩元円원₫]|(?:만|천)(?:\s?\d천)?\s?원|万[円元]|(?:USD|EUR|GBP|AED|CHF|euros?|eur|dollars?|pounds|pence|cents|naira|rand|pesos?|reais|rupees|руб(?:лей|ля|ль|\.)?|р\.?|yuan|块|يورو|ريال|درهم|دولار|جنيه|रुपये|रुपए|रु)(?!\p{L})`;
+
+/** An amount of money or a percentage, as written in the 13 languages. */
+const amount = new RegExp(
+  String.raw`(?:${sign})\s?${number}${scale}|${number}${scale}\s?(?:${behind})|[\d٠-٩]{1,3}(?:[.,]\d{1,2})?\s?(?:%|٪|％|percent\b|per cent\b)|(?<=[\s(])\d[割折]`,
+  "iu",
+);
+
+export const hasAmount = (text: string, table: Pick<ReadingTable, "amount">): boolean =>
+  amount.test(text) || table.amount?.test(text) === true;
+
+/** How a fragment can be said in the typist's own words. */
+export function formOf(text: string, table: ReadingTable): Form {
+  if (/[?？؟]$/.test(text)) return "question";
+  if (table.negative.test(text) && !table.benefit.test(text)) return "unsaid";
+  if (table.dangling?.test(text) === true) return "unsaid";
+  const { form, text: said } = table.parse(text);
+  const isAsTyped = said.toLowerCase() === text.toLowerCase();
+  return isAsTyped && (form === "sentence" || form === "order") ? form : "phrase";
+}
+
+/** What a fragment tells. */
+export function kindOf(
+  text: string,
+  form: Form,
+  table: ReadingTable,
+  known: { hasWhat: boolean; hasOffer: boolean; isShouted: boolean },
+): FactKind {
+  const isPriced = hasAmount(text, table);
+  if (form === "phrase") {
+    const timed = table.time.exec(text);
+    if (timed !== null && timed.index <= 6 && timed[0].length >= text.length * 0.7) return "when";
+    const placed = table.place.exec(text) ?? (known.isShouted ? null : table.barePlace.exec(text));
+    if (placed?.index === 0 && !isPriced) return "where";
+  }
+  if (table.hiring.test(text) && !known.hasWhat) return "what";
+  if (isPriced || (table.offer.test(text) && (known.hasWhat || !table.event.test(text)))) return "offer";
+  const isProof = table.proof.test(text);
+  if (
+    !known.hasWhat &&
+    form !== "unsaid" &&
+    form !== "question" &&
+    table.neverSold?.test(text) !== true &&
+    !/^\d+\+?$/.test(text) &&
+    !known.hasOffer
+  )
+    return "what";
+  return isProof ? "proof" : table.audience.test(text) ? "audience" : "detail";
+}

@@ -1,0 +1,20 @@
+/** Clauses to or about the maker of the ad: "sorry", "my nephew says", "the last ad", "so don’t promise". */
+const toTheCopywriter = [
+  String.raw`\b(?:please|pls|sorry|maybe|thx|not sure|up to you|caps lock|compliance|legal says|voice ?overs?|if there’s room)\b`,
+  String.raw`\bmy (?:nephew|niece|wife|husband|boss|son|daughter|sister|brother|mum|mom|dad|cousin|partner|accountant|lawyer) (?:says?|said|thinks?|wants?|hates?|likes?|made)\b`,
+  String.raw`\b(?:the|this|our|last|an?|radio) (?:ad|advert|advertisement|spot|script|commercial|jingle)s?\b`,
+  String.raw`\b(?:should|want|wants|wanted) (?:a |to )?mention\b|\b(?:they|we|I)(?:’d| would) like the line\b`,
+  String.raw`\b(?:I want|I don’t want|don’t want to|we had (?:words|a client|complaints)|we got a letter|need this by)\b`,
+  String.raw`(?:^|[,;–-] ?|\b(?:but|so|and) )don’t (?!worry|wait|miss|forget|let|settle|just|pay|throw)`,
+  String.raw`^nothing that\b`,
+  String.raw`\bforgive\b|\btbc\b|\bif (?:you can|poss(?:ible)?|something is unclear)\b|\bemail me\b|\bword for word\b|\brequires it\b|\bimmediate release\b|\bwould be great\b|\bcareful(?:ly)?\b|\buse what|\bwe can use\b|\bI volunteer\b|\bthe volunteer doing\b|\bhumou?r\b|\bcookie\b|\bclient hates\b|\bfeel bad\b|\bannoyed\b|\bnot for air\b|\bturn this into\b|\bsounds? like a\b|\bhonestly\b`,
+];
+
+/** Fragments in frames of another form: "We’ve got closed Mondays", "only is $20", "You’ll also find Ludlow". */
+const misframed = [
+  String.raw`\b(?:is|are|only|then) (?:is|are)\b`,
+  String.raw`\b(?:find|get|got|have|for|there’s) (?:an? )?(?:closed|closing|open|app|b2b|android only|\d+ things|\d{1,2}[:.]\d\d)\b`,
+  String.raw`\b(?:also find|the place for) (?:\p{Lu}\S*|N\.B)\.$`,
+];
+
+export const neverSaid = new RegExp([...toTheCopywriter, ...misframed].join("|"), "iu");

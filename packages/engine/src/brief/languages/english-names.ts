@@ -1,0 +1,57 @@
+import nlp from "compromise/two";
+
+import { isShouted } from "../cut-brief.ts";
+import { isEnglishWord } from "./english-spelling.ts";
+
+/** Shouted words that are not words of a dictionary in small letters, and acronyms that are. */
+const acronyms = new Set(
+  "AM PM US USA UK TV AC DJ BBQ VIP ATM SUV RV DIY IT HR PC ER PT PE ID IQ GST HST VAT APR RN RNS CNA CNAS LPN CDL SAT ACT MOT AA AAA BYOB LED LLC INC NHS GP DVLA EV HVAC CPR ICU GAA RSL TAFE NCAA CO".split(
+    " ",
+  ),
+);
+
+/** Gives small letters to shouted words, and capitals to places, people and "I". */
+export function recaseEnglish(text: string): string {
+  const shouted = isShouted(text);
+  let lowered = text.replaceAll(
+    /(?<![\p{L}\p{N}@.’/-])\p{Lu}[\p{Lu}’]+(?![\p{Ll}\p{N}@/]|-\p{Lu}\b|\.\p{L})/gu,
+    (word, at: number) => {
+      if (
+        acronyms.has(word) ||
+        (!shouted &&
+          word.length < 4 &&
+          !/^(?:NOT|NO|ALL|NOW|NEW|HOT|BIG|THE|AND|FOR|OUT|OUR|ANY|YOU|ONE|TWO|DAY|FUN|OFF|GET|BUY|DO|OR|IN|ON|SO|WE|IT|TO|IS|EAT|BE|MY)$/.test(
+            word,
+          ))
+      )
+        return word;
+      if (/\b(?:code|coupon|promo|keyword|text) $/i.test(text.slice(Math.max(0, at - 9), at))) return word;
+      const lower = word.toLowerCase();
+      return (shouted && word.length > 2) || isEnglishWord(lower) || /^(?:dont|wont|cant)$/.test(lower)
+        ? lower
+        : word;
+    },
+  );
+  if (shouted) lowered = lowered.replaceAll(/(?<=\p{Ll} |\d )A(?= \p{Ll})/gu, "a");
+  if (shouted)
+    lowered = lowered.replaceAll(
+      /\b([NSEW])\. (\p{Ll})/gu,
+      (_, side: string, letter: string) => `${side}. ${letter.toUpperCase()}`,
+    );
+  const json = nlp(lowered).json() as {
+    terms: { text: string; pre: string; post: string; tags: string[] }[];
+  }[];
+  const named = json
+    .flatMap(({ terms }) => terms)
+    .map(({ text: word, pre, post, tags }) => {
+      const isName =
+        tags.some((tag) => ["Place", "WeekDay", "Month", "FirstName"].includes(tag)) && /^\p{Ll}/u.test(word);
+      const isWord =
+        /^(?:may|march|august|will|mark|grace|hope|rose|bill|sue|pat|art|rob|drew|dawn|april|june|summer|faith|joy|drive|street|road|lane|avenue|north|south|east|west|downtown|county|city|town|bay|park|beach|valley|hill|lake|river|mom|dad|guy|queen|king|mall|gypsy|chase|frank|rich|chip|dean|gene|jack|ray|pearl|ruby|amber|crystal|jasmine|holly|ivy|violet|lily|daisy|ginger|olive|robin|carol|melody|harmony|melbourne|weekend|today|tomorrow|tonight|turkey|china|chile|jersey|java|reading|bath|nice|mobile|split|cork|sandwich|wells|deal|rugby)$/i.test(
+          word,
+        );
+      return pre + (isName && !isWord ? word.charAt(0).toUpperCase() + word.slice(1) : word) + post;
+    })
+    .join("");
+  return named.replaceAll(/(?<![\p{L}’])i(?=[ ’]|$)/gu, "I");
+}

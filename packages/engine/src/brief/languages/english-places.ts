@@ -1,0 +1,43 @@
+import { month, weekday } from "./english-calendar.ts";
+
+const streetEnd = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|square|sq|way|place|court|ct|parade|highway|hwy|parkway|row|terrace|quay|pike|plaza|route|turnpike|close|crescent|mews)\b\.?`;
+const name = String.raw`\p{Lu}[\p{L}’.]*`;
+/** No acronym. */
+export const placeName = String.raw`\p{Lu}[\p{Ll}’.]+\p{L}*`;
+export const place = new RegExp(
+  [
+    String.raw`(?:\b[Aa]t |\b[Oo]n |@ ?)?\b\d{1,5}[a-z]?(?:[-–]\d+)? (?:[NSEW]\.? |[Nn]orth |[Ss]outh |[Ee]ast |[Ww]est )?(?:[\p{L}][\p{L}’.]+|\d+(?:st|nd|rd|th))(?: ${name}){0,2} (?i:${streetEnd})(?:[ ,].{0,70})?$`,
+    String.raw`\b\d{2,5} [NSEW]\. ${name}.{0,70}$`,
+    String.raw`(?:^|(?<=\p{L} |,))(?i:just |right |located |find us |we’re )?(?i:out of our|next (?:door )?to|across from|opposite|near|nr|behind|beside|downtown|(?:on the )?corner of|off (?:the )?(?:exit|i-?\d+|hwy|highway|route)|just past|past the|above the|in the heart of|serving) .{2,80}$`,
+    String.raw`(?:^|(?<=\p{L} |,))(?i:throughout|all over|all across|across|around) (?:the |all of )?${name}(?:(?: |, | and | or ){1,2}${name}){0,5}(?: (?i:area|county|region))?$`,
+    String.raw`(?:^|(?<=\p{L} |,))(?i:in|on|at|around|near|from) (?:the )?(?!${month}|${weekday})(?:(?i:highway|hwy|route|rt|exit) \d.{0,60}|${name}(?:,? (?:and |to |near |by |of |the )?(?:${name}|\d+\b)){0,6})$`,
+    String.raw`^(?:\p{L}+ ){1,2}(?i:street|st|ave|avenue|rd|road|blvd)\.?(?: (?i:by|near|across|next|at|and) .{2,50})?$`,
+    String.raw`^(?i:highway|hwy|route|rt\.?|exit) \d.{0,70}$`,
+  ].join("|"),
+  "u",
+);
+
+export function placePhrase(typed: string): string {
+  const text = typed
+    .replace(/^(?:located|find us|we’re) /i, "")
+    .replaceAll(/\b(?:Hwy|hwy)\b/g, "Highway")
+    .replace(/^out of /i, "at ")
+    .replace(/^serving /i, "in ")
+    .replace(/^downtown/i, "in downtown")
+    .replace(/^@ ?/, "");
+  if (
+    /^(?:next|across|opposite|near|behind|beside|downtown|in|on|at|around|off|past|above|outside|inside|just|right|serving|from|throughout|all|to)\b/i.test(
+      text,
+    )
+  )
+    return lowerFirst(text);
+  if (/ (?:area|region|metro)$/i.test(text)) return `in the ${text}`;
+  if (/^\d/.test(text)) return `at ${text}`;
+  if (/^\p{Lu}\S* to \p{Lu}/u.test(text)) return `from ${text}`;
+  if (/^(?:\p{L}+ ){1,2}(?:street|st|ave|avenue|rd|road|blvd)\b/iu.test(text)) return `on ${text}`;
+  if (/^(?:Highway|Route|Rt|Exit|corner)\b/i.test(text))
+    return /^corner/i.test(text) ? `on the ${text}` : `on ${text}`;
+  return `in ${text}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import nspell from "nspell";
+
+type Dictionary = { correct(word: string): boolean };
+let dictionary: Dictionary | undefined;
+
+/** American and British, loaded at the first use: about 0.3 s. */
+function load(): Dictionary {
+  if (dictionary !== undefined) return dictionary;
+  const { resolve } = createRequire(import.meta.url);
+  const [american, british] = ["dictionary-en", "dictionary-en-gb"].map((name) => {
+    const folder = resolve(name).replace(/index\.js$/, "");
+    return nspell(readFileSync(`${folder}index.aff`), readFileSync(`${folder}index.dic`));
+  });
+  dictionary = { correct: (word) => american?.correct(word) === true || british?.correct(word) === true };
+  return dictionary;
+}
+
+export const isEnglishWord = (word: string): boolean => load().correct(word);
+
+/** Too many unknown words are another language, or names. */
+const most = 40;
+const mended = new Map<string, string>();
+
+/** Mends single slips in words that no dictionary has: letters swapped, doubled, missing, added, or a wrong vowel. */
+export function mendEnglish(text: string, known: ReadonlySet<string>): string {
+  let unknown = 0;
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}@.’/-])\p{Ll}{5,16}(?![\p{L}\p{N}@/-]|\.\p{L}|’(?!s\b))/gu,
+    (word) => {
+      if (known.has(word) || names.has(word) || load().correct(word)) return word;
+      const name = word.charAt(0).toUpperCase() + word.slice(1);
+      if (load().correct(name)) return name;
+      const before = mended.get(word);
+      if (before !== undefined) return before;
+      if ((unknown += 1) > most) return word;
+      const right = mend(word);
+      if (mended.size > 2000) mended.clear();
+      mended.set(word, right);
+      return right;
+    },
+  );
+}
+
+/** Names that people write small. */
+const names = new Set(
+  "venmo zelle paypal instagram tiktok whatsapp facebook youtube uber airbnb netflix spotify doordash grubhub etsy ebay costco kmart walmart toyota honda nissan hyundai tesla lululemon adidas peloton crossfit zumba reiki botox keto vegan boba poke ramen tacos birria pozole kombucha gelato churros empanadas parmi pattu saree sarees paneer biryani thali dosa puja diwali eid ramadan halal kosher glamping campervan vlog podcast podcasts airpods iphone android chromebook".split(
+    " ",
+  ),
+);
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** The likeliest kind of slip first; two words that fit equally well leave the word as it is. */
+function mend(word: string): string {
+  const cut = (at: number) => [word.slice(0, at), word.slice(at)] as const;
+  const places = Array.from(word, (_, at) => at).slice(1);
+  const kinds: string[][] = [
+    places.slice(0, -1).map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)),
+    places.filter((at) => word[at] === word[at - 1]).map((at) => word.slice(0, at) + word.slice(at + 1)),
+    places.map((at) => cut(at)[0] + word[at - 1] + cut(at)[1]),
+    places
+      .filter((at) => /[aeiou]/.test(word[at] ?? ""))
+      .flatMap((at) => Array.from("aeiou", (vowel) => word.slice(0, at) + vowel + word.slice(at + 1))),
+    [...places, word.length].flatMap((at) =>
+      Array.from(letters, (letter) => cut(at)[0] + letter + cut(at)[1]),
+    ),
+  ];
+  for (const candidates of kinds) {
+    const words = new Set(candidates.filter((candidate) => candidate !== word && load().correct(candidate)));
+    if (words.size === 1) return [...words][0] ?? word;
+    if (words.size > 1) return word;
+  }
+  return word;
+}

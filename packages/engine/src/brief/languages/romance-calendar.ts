@@ -1,0 +1,77 @@
+/** Names of a language's days and months, for its short forms and times. */
+export type CalendarNames = {
+  /** Short form as a pattern (without stop), and the name as it is written. */
+  weekdays: readonly (readonly [short: string, name: string])[];
+  months: readonly (readonly [short: string, name: string])[];
+  /** Short weekdays that are no word of the language: written out wherever they stand. */
+  sure: RegExp;
+  /** Words between two days: "a", "y". */
+  between: string;
+};
+
+const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** A name with or without its accents: "miércoles" → "mi[eé]rcoles". */
+export function unaccented(name: string): string {
+  return Array.from(name, (letter) =>
+    folded(letter) === letter ? letter : `[${folded(letter)}${letter}]`,
+  ).join("");
+}
+
+/** Whole words of a language whose letters have accents, which `\b` does not see. */
+export function words(source: string, flags = "iu"): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}])`, flags);
+}
+
+/** Days and months written out, with their accents; a short form only where a day, a number or a joint stands beside it. */
+export function calendarRules({
+  weekdays,
+  months,
+  sure,
+  between,
+}: CalendarNames): [RegExp, string | ((...groups: string[]) => string)][] {
+  const shorts = weekdays.map(([short]) => short).join("|");
+  const names = weekdays.map(([, name]) => unaccented(name)).join("|");
+  const joint = String.raw`\s?(?:[-–+&/,]|${between})\s?`;
+  return [
+    ...weekdays.map(([, name]): [RegExp, string] => [words(unaccented(name), "giu"), name]),
+    ...weekdays.flatMap(([short, name]): [RegExp, string][] => [
+      [
+        new RegExp(
+          String.raw`(?<![\p{L}\d])${short}(?:\.|(?!\p{L}))(?=${joint}(?:${shorts}|${names})(?!\p{L})|\s\d)`,
+          "giu",
+        ),
+        name,
+      ],
+      [new RegExp(String.raw`(?<=(?:${names})${joint})${short}(?:\.|(?!\p{L}))`, "giu"), name],
+      ...(sure.test(name)
+        ? [[new RegExp(String.raw`(?<![\p{L}\d])${short}(?:\.|(?!\p{L}))`, "giu"), name] as [RegExp, string]]
+        : []),
+    ]),
+    ...months.flatMap(([short, name]): [RegExp, string][] => [
+      [words(unaccented(name), "giu"), name],
+      [new RegExp(String.raw`(?<=\d(?:\sde)?\s)${short}(?:\.|(?!\p{L}))`, "giu"), name],
+    ]),
+  ];
+}
+
+/** Patterns of a language's times, from which `timeOf` makes one. */
+export type TimeParts = {
+  sure: readonly string[];
+  /** Only times beside a sure one. */
+  loose: string;
+  /** Words before and between: "desde", "hasta". */
+  lead: string;
+  joint: string;
+};
+
+/** A time expression, whole: words before it, sure parts and what belongs to them. No amount of money or of years. */
+export function timeOf({ sure, loose, lead, joint }: TimeParts): RegExp {
+  const lead3 = String.raw`(?:(?:${lead})\s){0,3}`;
+  const between = String.raw`(?:\s?(?:${joint})?\s?)`;
+  const amountBehind = String.raw`(?!\s?(?:[€$£%]|euros?|pesos|reais|ans|años|anos|anni|kg|kilos|km|m2|m²|personas|pessoas|personnes|persone|plazas|min)(?!\p{L}))`;
+  return new RegExp(
+    String.raw`(?<![\p{L}\d$€£.,/])${lead3}(?:${sure.join("|")})(?:${between}${lead3}(?:${[...sure, loose].join("|")})){0,6}(?![\p{L}\d%])${amountBehind}`,
+    "iu",
+  );
+}

@@ -1,0 +1,94 @@
+import type { Parsed } from "../reading-table.ts";
+
+/** Word lists of a Romance language, from which `romanceParser` reads fragments. Sources of patterns, for whole words. */
+export type RomanceGrammar = {
+  /** At the start of a fragment: verbs told by "we", pronouns. */
+  opens: RegExp;
+  /** Finite verbs that are no noun, anywhere. */
+  finite: RegExp;
+  /** Words that make the verb behind them part of a phrase: "que". */
+  relative: RegExp;
+  /** At the start: addressed to the listener. */
+  orders: RegExp;
+  /** At the start: no noun phrase. */
+  preposition: RegExp;
+  /** At the start: article, number, possessive. */
+  determiner: RegExp;
+  /** Adjectives before the noun: "gran", "nouvelle". */
+  before: RegExp;
+  /** Fragments said of a business. */
+  quality: RegExp;
+  /** Head nouns that name what a business is. */
+  role: RegExp;
+  isPlural: (head: string, text: string) => boolean;
+  /** The article that the frames want, with its space; `head` is the first noun. */
+  article: (text: string, head: string, use: { isRole: boolean; isPlural: boolean }) => string;
+  /** Fragments that ads leave without a verb. */
+  completions: readonly (readonly [RegExp, string])[];
+  /** Short forms that stand for a whole noun phrase: "adults" → "price for adults". */
+  rewrites?: readonly (readonly [RegExp, string])[];
+  /** Words that no noun phrase has at its start or end. */
+  odd: RegExp;
+};
+
+const clause = (text: string, { finite, relative }: RomanceGrammar): boolean => {
+  for (const match of text.matchAll(new RegExp(finite.source, "giu"))) {
+    const before = text.slice(0, match.index).trimEnd();
+    // "fee of 59 €, includes the VAT": the verb is of an addition.
+    if (/,(?:\s|$)/.test(before)) continue;
+    const last = /[^\s,;]+$/u.exec(before)?.[0] ?? "";
+    const isInside =
+      relative.test(before.slice(-60)) || new RegExp(`^(?:${relative.source})$`, "iu").test(last);
+    if (!isInside) return true;
+  }
+  return false;
+};
+
+/** The first noun of a phrase: behind its article, number and adjectives. */
+export function headOf(
+  text: string,
+  { determiner, before }: Pick<RomanceGrammar, "determiner" | "before">,
+): string {
+  const words = text.split(/[\s’]+/u);
+  const at = words.findIndex(
+    (word) => word !== "" && !determiner.test(word) && !before.test(word) && !/^\d/.test(word),
+  );
+  return (words[at] ?? "").replace(/[^\p{L}-]+/gu, "").toLowerCase();
+}
+
+/** Reads fragments by word lists. Cautious: what it does not recognise is `words`. */
+export function romanceParser(grammar: RomanceGrammar): (fragment: string) => Parsed {
+  return (fragment) => {
+    const typed = uncapitalised(fragment.trim());
+    const rewrite = grammar.rewrites?.find(([form]) => form.test(typed));
+    const text = rewrite === undefined ? typed : typed.replace(rewrite[0], rewrite[1]);
+    for (const [form, full] of grammar.completions)
+      if (form.test(text)) return { form: "sentence", text: text.replace(form, full) };
+    const count = text.split(" ").length;
+    if (grammar.orders.test(text) && count > 1) return { form: "order", text };
+    if (grammar.opens.test(text) && count > 1) return { form: "sentence", text };
+    if (count > 2 && clause(text, grammar)) return { form: "sentence", text };
+    if (grammar.quality.test(text)) return { form: "quality", text };
+    const isOdd =
+      grammar.odd.test(text) ||
+      grammar.preposition.test(text) ||
+      /[:?!=]/.test(text) ||
+      /^[\P{L}\d]*$/u.test(text);
+    const head = headOf(text, grammar);
+    if (isOdd || head.length < 2 || count > 14) return { form: "words", text };
+    const plural = grammar.isPlural(head, text);
+    const isRole = !plural && grammar.role.test(head) && !/^(?:\d|\p{Lu}{2})/u.test(text);
+    return {
+      form: isRole ? "role" : "thing",
+      text: `${grammar.article(text, head, { isRole, isPlural: plural })}${text}`,
+      plural,
+    };
+  };
+}
+
+/** The first word of a fragment was the first of a sentence: only a name keeps its capital. */
+function uncapitalised(text: string): string {
+  return /^\p{Lu}[\p{Ll}’-]*(?: (?!\p{Lu})|$|,)/u.test(text) || /^\p{Lu} \p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

@@ -1,0 +1,369 @@
+import { spokenBrand } from "../script/brand-mark.ts";
+import type { Angle, Brief, FactKind } from "../script/script.ts";
+import type { BriefFact } from "./brief-fact.ts";
+import { type Contact, contactsIn } from "./contacts.ts";
+import {
+  cleanCut,
+  corrected,
+  type Cut,
+  cutLead,
+  cutBrief,
+  cutFragment,
+  isShouted,
+  marked,
+  verbatim,
+} from "./cut-brief.ts";
+import { type Context, FactReader } from "./fact-reader.ts";
+import { formOf } from "./fragment.ts";
+import { englishSpeakers, type Label, type ReadingTable } from "./reading-table.ts";
+
+/** All that a brief holds, in the order typed. */
+export type ReadBrief = {
+  facts: BriefFact[];
+  contacts: (Contact & { id: string })[];
+  /** Words that must not be said. */
+  avoid: string[];
+  /** What the typist tells the copywriter, as written out. */
+  instructions: string[];
+  /** Of the typist's instructions. */
+  angle?: Angle;
+  opening?: string;
+  closing?: string;
+  /** A public notice: nothing is sold. */
+  isNotice: boolean;
+  isHiring: boolean;
+  /** Something that takes place or is sold for a time: it "is on", a shop "is open". */
+  isEvent: boolean;
+  /** "I" where the typist speaks as one person. */
+  speaker: "we" | "I";
+};
+
+/** "HIBBING, Minn." before the dash of a press release. */
+const dateline = /^\p{Lu}{3,}[\p{Lu} ]*(?:, \p{Lu}\p{L}+\.?)?$/u;
+
+/** More facts than this no ad can say. */
+const mostFacts = 60;
+/** A longer sentence is cut at its commas. In characters. */
+const longestWhole = 180;
+/** The quotation that a label stands before. */
+const leadingQuote = /^\s*["“«„「]([^"”»“」]{2,400})["”»“」][.!,;]?/u;
+
+/** True where a clause is for the copywriter. */
+const hasAside = (text: string, isAside: (part: string) => boolean): boolean =>
+  text.split(/, | \(| [–-] /).some((part, at) => at > 0 && isAside(part.replace(/\)$/, "")));
+
+/** Understands a brief: its facts with kind, form and place in the text; instructions are obeyed, never facts. */
+export function readBrief(
+  brief: Pick<Brief, "name" | "description" | "mustSay" | "avoid">,
+  table: ReadingTable,
+): ReadBrief {
+  const reader = new BriefReader(brief, table);
+  for (const line of (brief.mustSay ?? "").split("\n")) reader.require(cleanCut(line));
+  reader.read(corrected(cutBrief(brief.description, table), table.correction));
+  return reader.result();
+}
+
+class BriefReader extends FactReader {
+  private readonly avoid: string[];
+  private readonly instructions: string[] = [];
+  private readonly directions: Pick<ReadBrief, "angle" | "opening" | "closing"> = {};
+  /** The cut before said who said it: the next quotation is theirs as well. */
+  private isQuoting = false;
+
+  constructor(brief: Pick<Brief, "name" | "description" | "avoid">, table: ReadingTable) {
+    super(brief, table);
+    this.avoid = (brief.avoid ?? "")
+      .split(/[,\n]/)
+      .map((word) => cleanCut(word))
+      .filter((word) => word !== "");
+  }
+
+  result(): ReadBrief {
+    const { facts, contacts, avoid, directions } = this;
+    const whole = `${this.brand} ${facts
+      .filter(({ kind }) => kind === "what")
+      .map(({ text }) => text)
+      .join(" ")}`;
+    const { one, many } = this.table.speakers ?? englishSpeakers;
+    const told = facts.map(({ text }) => text).join(" | ");
+    return {
+      facts,
+      contacts,
+      avoid,
+      instructions: this.instructions,
+      ...directions,
+      isNotice: this.table.notice.test(this.text),
+      isHiring: this.table.hiring.test(facts.find(({ kind }) => kind === "what")?.text ?? ""),
+      isEvent: this.table.event.test(whole),
+      speaker: one.test(told) && !many.test(told) ? "I" : "we",
+    };
+  }
+
+  /** A line that must be said word for word. */
+  require(text: string, cut?: Cut): void {
+    const line = text.replace(/^["“«„「](.*)["”»“」][.]?$/u, "$1").trim();
+    if (!/[\p{L}\p{N}]/u.test(line)) return;
+    const full = this.table.requiredInFull.find(([short]) => short.test(line.replace(/[.!]$/, "")))?.[1];
+    this.add("required", "unsaid", full?.replaceAll("{b}", () => this.brand) ?? line, cut);
+  }
+
+  read(cuts: Cut[]): void {
+    let label: Label | undefined;
+    let isIdle = false;
+    let isRequiredList = false;
+    for (const [at, cut] of cuts.entries()) {
+      const before = cuts[at - 1];
+      this.at += 1;
+      // What follows a dash behind an instruction is its reason; a label holds for its line.
+      isRequiredList = isRequiredList && /^\s*["“«„]/u.test(cut.raw);
+      if (before?.mark === "line" && !isRequiredList) label = undefined;
+      if (before?.mark !== "dash") isIdle = false;
+      if (isIdle && contactsIn(cut.raw, this.table).length === 0) continue;
+      const labelled = this.labelled(cut);
+      if (labelled !== undefined) {
+        ({ label } = labelled);
+        isRequiredList = label === "required" && !/\p{L}/u.test(labelled.rest.raw);
+      }
+      const rest = labelled?.rest ?? cut;
+      const isLine =
+        labelled === undefined && label !== undefined && label !== "required" && before?.mark !== "dash";
+      if (cut.mark === "dash" && dateline.test(cut.raw.trim()) && !isShouted(this.text)) {
+        this.add(
+          "where",
+          "phrase",
+          this.table.placePhrase(
+            spokenBrand(`${cut.raw.trim()} `).replace(
+              /^\p{Lu}+/u,
+              (town) => town.charAt(0) + town.slice(1).toLowerCase(),
+            ),
+          ),
+          cut,
+        );
+        continue;
+      }
+      isIdle = this.readCut(rest, isLine ? undefined : label);
+      if (label === "instruction" || label === "avoid" || label === "audience") isIdle = true;
+      if (this.facts.length >= mostFacts) return;
+    }
+  }
+
+  /** "Tag line: We Actually Turn Up", 'must include "Terms apply."' → the label and its words. */
+  private labelled(cut: Cut): { label: Label; rest: Cut } | undefined {
+    const head = /^[^:："“«„「]{2,60}(?:[:：](?!\/\/|\d\d)|(?=["“«„「]))/u.exec(cut.raw)?.[0];
+    if (head === undefined) return undefined;
+    const words = this.clean(head).replace(/[:：]$/, "");
+    const found = this.table.labels.find(([, form]) => form.test(words))?.[0];
+    if (found === undefined) return undefined;
+    return {
+      label: found,
+      rest: { ...cut, raw: cut.raw.slice(head.length), start: cut.start + head.length },
+    };
+  }
+
+  /** Reads one cut; true when it was an instruction, whose reason may follow. */
+  private readCut(cut: Cut, label: Label | undefined): boolean {
+    const { table } = this;
+    const quoted = label === "required" || label === "slogan" ? leadingQuote.exec(cut.raw) : null;
+    if (quoted !== null) {
+      const [whole, words = ""] = quoted;
+      if (label === "required") this.require(cleanCut(words), cut);
+      else this.quote("slogan", this.clean(words), cut);
+      const rest = { ...cut, raw: cut.raw.slice(whole.length), start: cut.start + whole.length };
+      return this.readCut(rest, undefined);
+    }
+    const text = this.clean(cut.raw);
+    if (!/[\p{L}\p{N}]/u.test(text)) return label === "instruction";
+    this.direct(text);
+    if (label === "instruction" || label === "audience") return true;
+    if (label === "avoid") return this.forbid(text);
+    if (label === "slogan") return this.quote("slogan", text, cut);
+    if (
+      label === "required" &&
+      !table.instruction.test(text) &&
+      table.ours?.test(text) !== true &&
+      contactsIn(text, table).length === 0
+    ) {
+      this.require(marked(verbatim(cut.raw, text), cut), cut);
+      return false;
+    }
+    const open = text.replace(/\s*\(([^()]*)\)$/, ", $1");
+    if (table.mustSuffix.test(open)) {
+      this.require(open.replace(table.mustSuffix, ""), cut);
+      return false;
+    }
+    if (table.attribution.test(text)) {
+      this.isQuoting = true;
+      return false;
+    }
+    const isQuoted = this.isQuoting && /^["“].*["”]$/u.test(text);
+    this.isQuoting = isQuoted;
+    if (isQuoted) return false;
+    if (table.insistence.test(text)) {
+      const last = this.facts.at(-1);
+      if (last !== undefined && last.text.length < 140 && !this.hasAmount(last.text)) last.kind = "required";
+      else if (last !== undefined) last.isStressed = true;
+      return true;
+    }
+    if (table.retraction.test(text) && !/,/.test(text)) return this.forbid(text);
+    const lead = table.lead.exec(text)?.[0] ?? "";
+    const told = text.slice(lead.length);
+    if (table.instruction.test(told) || table.instruction.test(text)) return this.forbid(text);
+    if (table.required.test(told)) {
+      this.require(marked(verbatim(cut.raw, told), cut), cut);
+      return false;
+    }
+    const context = { label, isStressed: /\p{L}{4}/u.test(lead) };
+    if (cut.mark === "?" && told.length < 110 && contactsIn(told, table).length === 0) {
+      if (!this.isMeta(told)) this.add("detail", "question", `${told}?`, cut);
+      return false;
+    }
+    return this.readFacts({ ...cut, raw: lead === "" ? cut.raw : cutLead(cut.raw, told) }, told, context);
+  }
+
+  private isMeta(text: string): boolean {
+    return this.table.neverSaid?.test(text) === true;
+  }
+
+  private readFacts(cut: Cut, told: string, context: Context): boolean {
+    const { table } = this;
+    const isSentence = ["sentence", "order"].includes(formOf(told, table));
+    const [head = ""] = told.split(/[,、，،] ?/u);
+    const isOpen =
+      head.length < told.length &&
+      !/^[^,]{3,30}:/.test(told) &&
+      table.joined?.test(told) !== true &&
+      !["sentence", "order"].includes(formOf(head, table)) &&
+      table.subordinate?.test(told) !== true;
+    const isToCut = hasAside(told, (part) => this.isAside(part)) || contactsIn(told, table).length > 0;
+    const isWhole = isSentence && !isOpen && told.length <= longestWhole && !isToCut;
+    const cutParts = isWhole ? [cut] : cutFragment(cut, table.fragmentBreak);
+    const parts = this.isBundle(cutParts) ? [cut] : cutParts;
+    for (const [at, part] of parts.entries()) {
+      if (this.facts.length >= mostFacts) break;
+      const all = this.clean(part.raw);
+      const behind: string[] = [];
+      const text = all
+        .slice((table.lead.exec(all)?.[0] ?? "").length)
+        .replace(/^\((.*)\)$/, "$1")
+        .replaceAll(/\s?\(([^()]*)\)/g, (whole, inner: string) =>
+          contactsIn(whole, table).length > 0 || /^\d+$/.test(inner) ? whole : this.bracketed(inner, behind),
+        )
+        .replace(/[,!]+$/, "")
+        .trim();
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      if (table.insistence.test(text)) {
+        const last = this.facts.at(-1);
+        if (last !== undefined) last.isStressed = true;
+        return true;
+      }
+      if (table.retraction.test(text)) {
+        this.forbid(text);
+        this.withdraw(parts.slice(0, at + 1));
+        return true;
+      }
+      if (this.isMeta(text) && !table.instruction.test(text) && contactsIn(text, table).length === 0) {
+        this.forbid(text);
+        continue;
+      }
+      if (table.instruction.test(text)) {
+        const later = parts.slice(at);
+        this.forbid(later.map(({ raw }) => this.clean(raw)).join(", "));
+        // A contact behind an instruction is for the listener.
+        for (const each of later) {
+          const words = this.clean(each.raw);
+          if (contactsIn(words, table).length > 0) this.readFragment(each, words, context);
+        }
+        return true;
+      }
+      const isTail = at > 0 && this.facts.length > 0 && table.tail.test(text);
+      if (
+        table.requiredInFull.some(([short]) => short.test(text)) ||
+        (parts.length > 1 && table.required.test(text))
+      )
+        this.require(text, part);
+      else this.readFragment(part, text, context, isTail);
+      for (const inner of behind) this.readFragment(part, inner, context, true);
+    }
+    return false;
+  }
+
+  /** A list whose one price stands at its end is one offer: "cod, chips and peas £7.95". */
+  private isBundle(parts: readonly Cut[]): boolean {
+    const texts = parts.map(({ raw }) => this.clean(raw));
+    const [last = "", ...others] = texts.toReversed();
+    return (
+      others.length >= 2 &&
+      others.every((text) => text.split(" ").length <= 3 && !/\d/.test(text)) &&
+      /^\p{L}+ (?!from\b)/u.test(last) &&
+      this.hasAmount(last) &&
+      !/\bfrom\b/i.test(last)
+    );
+  }
+
+  private isAside(part: string): boolean {
+    const { table } = this;
+    return (
+      table.instruction.test(part) ||
+      table.retraction.test(part) ||
+      table.insistence.test(part) ||
+      this.isMeta(part)
+    );
+  }
+
+  /** What brackets hold limits what stands before them, and is said with it; a longer one is a fact behind it. */
+  private bracketed(inner: string, behind: string[]): string {
+    const text = this.clean(inner).replace(/!+$/, "");
+    if (text.length < 3 && !/^\d/.test(text)) return text.length === 1 ? "" : ` ${text}`;
+    if (text.split(/[.!?] /).some((part) => this.isAside(part))) {
+      this.forbid(text);
+      return "";
+    }
+    if (text.split(" ").length <= 6) return `, ${text},`;
+    behind.push(text);
+    return "";
+  }
+
+  /** Drops the facts read from these cuts. */
+  private withdraw(cuts: readonly Cut[]): void {
+    const from = cuts[0]?.start ?? 0;
+    const gone = this.facts.filter(({ start }) => start !== undefined && start >= from);
+    for (const fact of gone) {
+      this.facts.splice(this.facts.indexOf(fact), 1);
+      for (const contact of this.contacts.filter(({ id }) => id === fact.id))
+        this.contacts.splice(this.contacts.indexOf(contact), 1);
+    }
+  }
+
+  private forbid(text: string): boolean {
+    this.instructions.push(text);
+    for (const form of this.table.avoid) {
+      const words = form.exec(text)?.groups?.["words"];
+      if (words === undefined) continue;
+      const quotes = [...words.matchAll(/["“„«‘]([^"”»“’]{2,60})["”»“’]/g)].map(([, quote = ""]) => quote);
+      const listed = quotes.length > 0 ? quotes : words.split(this.table.or).slice(0, 6);
+      this.avoid.push(
+        ...listed
+          .map((word) => word.replace(/[,.!"“”„«»()]+/g, "").trim())
+          .filter(
+            (word) => word.length > 1 && word.split(" ").length <= 5 && this.table.vague?.test(word) !== true,
+          ),
+      );
+    }
+    return true;
+  }
+
+  private direct(text: string): void {
+    const { table, directions } = this;
+    const opening = table.opening.exec(text)?.groups?.["words"];
+    const closing = table.closing.exec(text)?.groups?.["words"];
+    const angle = table.angles.find(([form]) => form.test(text))?.[1];
+    if (opening !== undefined) directions.opening = opening;
+    if (closing !== undefined) directions.closing = closing;
+    if (angle !== undefined) directions.angle = angle;
+  }
+
+  private quote(kind: FactKind, text: string, cut: Cut): boolean {
+    this.add(kind, "phrase", text.replace(/^["“«„](.*)["”»“]$/u, "$1"), cut);
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { cleanCut } from "./cut-brief.ts";
+import type { ReadingTable } from "./reading-table.ts";
+
+/** Quotations, addresses and keywords: nothing in them is changed. */
+const shielded =
+  /["“«„][^"”»“]{1,300}["”»“]|\S+@\S+|(?:https?:|www\.)\S+|[\w-]+(?:\.[a-z][\w-]*)+\/\S*|(?<![\d.])[\w-]{2,}\.(?:[a-z]{2,}(?:\.[a-z]{2,})?|[A-Z]{2,})\b|\b[A-Z]{3,15}\d* to \d{3,}/gu;
+
+/** A cut with its shorthand written out, its asides cut out and its typos mended. `known` are words of names. */
+export function writtenOut(raw: string, table: ReadingTable, known: ReadonlySet<string>): string {
+  const kept: string[] = [];
+  let text = cleanCut(raw).replaceAll(shielded, (part) => {
+    kept.push(part);
+    return `\uE001${String.fromCharCode(0xe100 + kept.length)}`;
+  });
+  text = table.recase(text);
+  for (const [form, full] of table.shorthand)
+    text =
+      typeof full === "string"
+        ? text.replaceAll(form, full)
+        : text.replaceAll(form, (...groups) => full(...(groups as string[])));
+  text = text
+    .replaceAll(table.aside, "")
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(/ ([,.])/g, "$1")
+    .trim();
+  if (table.mend !== undefined) text = table.mend(text, known);
+  return text
+    .replaceAll(/\uE001(.)/gu, (_, mark: string) => kept[(mark.codePointAt(0) ?? 0) - 0xe101] ?? "")
+    .replace(/[\s,;:–-]+$/u, "");
+}

@@ -1,0 +1,76 @@
+import { type BedSettings, type EndingCue, loopParts, type TrackGrid } from "./bed.ts";
+
+/** Position of the voice in an ad, and the bed's jump to the track's ending; null where no ending fits. */
+export interface AdLayout {
+  readonly leadMs: number;
+  readonly tailMs: number;
+  readonly cue: EndingCue | null;
+}
+
+const withoutBed = { leadMs: 100, tailMs: 350 } as const;
+/** Music alone for 1 to 1.5 s at both ends, together always as long, so that the length of an ad is known before its mix. */
+const musicAlone = { sum: 2400, least: 1050, most: 1350 } as const;
+/** The final chord's place after the last word, in ms: a little behind it, while the tail leaves it time to ring. */
+const finalChord = { least: -300, best: 80, most: 350 } as const;
+/** The ending starts this long before its first beat, since players are a few ms early. */
+const pickupMs = 14;
+
+/** Time before the first word and after the last, in ms: music alone, or silence. With a bed, only their sum is exact. */
+export function leadAndTail(hasBed: boolean): { leadMs: number; tailMs: number } {
+  const half = musicAlone.sum / 2;
+  return hasBed ? { leadMs: half, tailMs: half } : withoutBed;
+}
+
+/**
+ * Places the voice so that the final chord of the track's ending, on the beat grid of its loop, falls on the last word's
+ * end. The ending begins where a bar of the loop ends; when the chord does not fall on a bar, beats at the ending's
+ * beginning are left out.
+ * @param voiceMs from the first sound to the last
+ * @param bed null for an ad without music
+ */
+export function layOutAd(voiceMs: number, bed: BedSettings | null): AdLayout {
+  if (bed === null) return { ...withoutBed, cue: null };
+  const half = musicAlone.sum / 2;
+  const endings = bed.grid ? endingsFor(voiceMs, bed, bed.grid) : [];
+  const [best] = endings.toSorted((a, b) => a.cost - b.cost);
+  if (!best) return { leadMs: half, tailMs: half, cue: null };
+  const { leadMs, cue } = best;
+  return { leadMs, tailMs: musicAlone.sum - leadMs, cue };
+}
+
+type Ending = { leadMs: number; cue: EndingCue; cost: number };
+
+function endingsFor(voiceMs: number, bed: BedSettings, grid: TrackGrid): Ending[] {
+  const { beatMs, beatsPerBar, ending } = grid;
+  const { first, repeated } = loopParts(Infinity, bed);
+  if (repeated.endMs - repeated.startMs < beatMs) return [];
+  // Beats are counted from the first of the loop; loops and excerpts are repeated after whole bars, mostly.
+  const beatAt = (beat: number) => grid.firstBeatMs + beat * beatMs - first.startMs;
+  const earliest = Math.ceil((musicAlone.least + voiceMs + finalChord.least - beatAt(0)) / beatMs);
+  const endings: Ending[] = [];
+  for (let beat = earliest; ; beat++) {
+    const chordMs = beatAt(beat);
+    const best = chordMs - voiceMs - finalChord.best;
+    const leadMs = Math.min(musicAlone.most, Math.max(musicAlone.least, best));
+    const afterVoice = chordMs - voiceMs - leadMs;
+    if (afterVoice > finalChord.most) return endings;
+    const beatsBefore = ending.beatsBefore - mod(ending.beatsBefore - beat, beatsPerBar);
+    if (afterVoice < finalChord.least) continue;
+    const begin = beatAt(beat - beatsBefore) - pickupMs;
+    // The shortest ads have no room for the whole ending: they begin in the middle of it.
+    const atMs = Math.max(0, begin);
+    const fromMs = ending.finalChordMs - beatsBefore * beatMs - pickupMs + atMs - begin;
+    const cost = Math.abs(afterVoice - finalChord.best) / 250 + missingCost(beatsBefore, grid);
+    endings.push({ leadMs, cue: { atMs, fromMs }, cost });
+  }
+}
+
+const mod = (value: number, by: number) => ((value % by) + by) % by;
+
+/** The whole ending is best, then a bar of it, then half a bar; fewer beats sound hurried. */
+function missingCost(beatsBefore: number, { beatsPerBar, ending }: TrackGrid): number {
+  if (beatsBefore === ending.beatsBefore) return 0;
+  if (beatsBefore >= beatsPerBar) return 0.2;
+  if (2 * beatsBefore >= beatsPerBar) return 0.5;
+  return 1;
+}

@@ -1,0 +1,30 @@
+import { library, type Track } from "./library.ts";
+import { tradesIn } from "./trades.ts";
+
+/** Bright enough for any business: recommended when neither the text nor the tone says more. */
+const neutralTrack = "trk_first_light";
+
+/** Weight of the tone beside a trade's 1: it decides between the tracks of a trade, not against it. */
+const toneWeight = 0.6;
+
+/**
+ * Recommends a track's id for an ad.
+ * @param description the brief or the script, in any of the thirteen languages
+ * @param tone of the contract's `tones`; empty or unknown leaves the choice to the description
+ */
+export function recommendTrack({ description, tone }: { description: string; tone: string }): string {
+  const trades = tradesIn(description);
+  const wantedTone = tone.trim().toLowerCase();
+  const fit = ({ suggestedFor }: Track) => {
+    // A track's first trade suits it best.
+    const byTrade = suggestedFor.trades.map((trade, place) => (trades.get(trade) ?? 0) * (1 - place / 25));
+    const hasTone = suggestedFor.tones.some((suggested) => suggested === wantedTone);
+    return Math.max(0, ...byTrade) + (hasTone ? toneWeight : 0);
+  };
+  let best = { id: neutralTrack as string, fit: 0 };
+  for (const track of library) {
+    const its = fit(track);
+    if (its > best.fit) best = { id: track.id, fit: its };
+  }
+  return best.id;
+}

@@ -1,0 +1,11 @@
+import type { TrackGrid } from "../mix/bed.ts";
+
+/** Figures of a track's file, measured by `npm run music -w @earshot/tools`. */
+export type Figures = {
+  durationMs: number;
+  loudnessLufs: number;
+  truePeakDbtp: number;
+  /** Of `packPeaks`. */
+  peaks: string;
+  grid: TrackGrid;
+};

@@ -1,0 +1,205 @@
+import { spokenBrand, withBrand } from "./brand-mark.ts";
+import type { Angle, Brief, Sentence } from "./script.ts";
+import type { Opening, Part, Parts } from "./write-script.ts";
+
+/** Silence behind a sentence, in seconds. */
+const pause = 0.3;
+/** Share of the length that is filled: the pace brings the rest, ±7 %. */
+const most = 1.04;
+const enough = 0.86;
+/** With less than this share, the offer is said again behind the brand. */
+const scarce = 0.72;
+
+/** A person who asks again gets another idea. */
+const enoughIdeas = 5;
+
+type Chosen = { angle: Angle; parts: Part[] };
+
+/** Chooses the sentences that fit the length: what must be said, then by weight. */
+export function assemble(
+  { openings, body, calls, required, recaps }: Parts,
+  brief: Brief,
+  angle: Angle | undefined,
+): { angle: Angle; sentences: Sentence[] } {
+  const brand = spokenBrand(brief.name);
+  const spoken = (text: string) => withBrand(text, brand);
+  const times = new Map<string, number>();
+  const timeOf = ({ text }: Part) => {
+    const known = times.get(text) ?? brief.timeOf(spoken(text)) + pause;
+    times.set(text, known);
+    return known;
+  };
+  const sum = (parts: readonly Part[]) => parts.reduce((total, part) => total + timeOf(part), -pause);
+  const room = brief.seconds * most;
+  const choose = (opening: Opening, call: Part, clause?: number): Chosen & { time: number } => {
+    const said = new Set(opening.parts.flatMap(({ facts }) => facts));
+    const rest = body.filter(
+      ({ facts, less }) =>
+        !(less === undefined ? said.has(facts[0] ?? "") : facts.some((id) => said.has(id))) &&
+        !facts.every((id) => call.facts.includes(id)),
+    );
+    const hasOffer = opening.parts.some(({ facts }) =>
+      body.some((part) => part.role === "offer" && part.facts.some((id) => facts.includes(id))),
+    );
+    const offers = rest.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight);
+    const chosen = new Set(hasOffer ? [] : offers.slice(0, 1));
+    const less = new Map<Part, Part>();
+    const [forced] = chosen;
+    const tight = clause === undefined ? undefined : forced?.less?.at(-1 - clause);
+    if (forced !== undefined && tight !== undefined) less.set(forced, tight);
+    const all = () => [
+      ...opening.parts,
+      ...rest.filter((part) => chosen.has(part)).map((part) => less.get(part) ?? part),
+      call,
+      ...required,
+    ];
+    for (const part of rest.toSorted((a, b) => b.weight - a.weight)) {
+      if (chosen.has(part)) continue;
+      const fitting = [part, ...(part.less ?? [])].find((each) => sum(all()) + timeOf(each) <= room);
+      if (fitting === undefined) continue;
+      chosen.add(part);
+      less.set(part, fitting);
+    }
+    return { angle: opening.angle, parts: all(), time: sum(all()) };
+  };
+  const order = ordered(openings, angle);
+  // Where an opening leaves no room for what must be said, it goes without its hook, with the offer in short.
+  const plain: Opening[] = order.map(({ angle: own, parts }) => ({
+    angle: own,
+    parts: parts.filter(({ role }) => role === "what"),
+  }));
+  const tries = (some: readonly Opening[], clause?: number) =>
+    some.map((opening) =>
+      shortened(opening).flatMap((each) => calls.map((call) => () => choose(each, call, clause))),
+    );
+  const none = { angle: "offer" as const, parts: [] };
+  const rounds = [
+    tries(order),
+    tries(order, 0),
+    tries(order, 1),
+    tries(plain.filter(({ parts }) => parts.some(({ text }) => text.includes("{b}")))),
+    tries([...plain, none]),
+    tries([...plain, none], 0),
+  ];
+  const lastGood = 3;
+  const longest = brief.seconds * 1.065;
+  const variant = brief.variant ?? 0;
+  let shortest: (Chosen & { time: number }) | undefined;
+  const ideas: Chosen[] = [];
+  const texts = new Set<string>();
+  for (const [round, some] of rounds.entries()) {
+    if (ideas.length >= enoughIdeas || (round > lastGood && ideas.length > 0)) break;
+    for (const options of some) {
+      for (const option of options) {
+        const tried = option();
+        if (!tried.parts.some(({ text }) => text.includes("{b}"))) continue;
+        if (shortest === undefined || tried.time < shortest.time) shortest = tried;
+        if (tried.time > longest) continue;
+        const text = textOf(tried.parts);
+        if (!texts.has(text)) ideas.push(tried);
+        texts.add(text);
+        break;
+      }
+    }
+  }
+  ideas.push(
+    ...ideas
+      .flatMap(reordered)
+      .filter(({ parts }) => !texts.has(textOf(parts)))
+      .slice(0, Math.max(0, enoughIdeas - ideas.length)),
+  );
+  const best = ideas[variant % Math.max(1, ideas.length)] ?? shortest;
+  const parts = filled(best?.parts ?? [], recaps, { seconds: brief.seconds, sum, timeOf });
+  return { angle: best?.angle ?? "offer", sentences: ranked(parts, spoken) };
+}
+
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(" ");
+
+/** "It’s …" speaks of the sentence before it, and must stay behind that one. */
+const isMovable = (some: readonly Part[]) =>
+  some.length > 0 && !some.some(({ text }) => /^(?:it|that|they|them|this)(?!\p{L})/iu.test(text));
+
+/** The same facts in other orders: the offer just before the call; the facts from last to first. */
+function reordered({ angle, parts }: Chosen): Chosen[] {
+  const before = parts.filter(({ role }) => role === "hook" || role === "what");
+  const offers = parts.filter(({ role }) => role === "offer");
+  const told = parts.filter(({ role, kind }) => role === "fact" && kind !== "when" && kind !== "where");
+  const end = parts.filter((part) => ![...before, ...offers, ...told].includes(part));
+  if (before.length === 0 || !isMovable(told)) return [];
+  const orders: Part[][] = [];
+  if (isMovable(offers)) orders.push([...before, ...told, ...offers, ...end]);
+  if (told.length > 1) orders.push([...before, ...offers, ...told.toReversed(), ...end]);
+  return orders.map((each) => ({ angle, parts: each }));
+}
+
+/** An opening, and the same with a shorter sentence of what is sold. */
+function shortened(opening: Opening): Opening[] {
+  const what = opening.parts.find(({ role }) => role === "what");
+  const shorter = (what?.less ?? []).map((less) => ({
+    angle: opening.angle,
+    parts: opening.parts.map((part) => (part === what ? less : part)),
+  }));
+  return [opening, ...shorter];
+}
+
+/** The openings in the order in which variants take them: each angle once before any comes again. */
+function ordered(openings: readonly Opening[], angle: Angle | undefined): Opening[] {
+  const turns: Opening[] = [];
+  let left = [...openings];
+  while (left.length > 0) {
+    const turn = left.filter(
+      (opening, at) => left.findIndex((other) => other.angle === opening.angle) === at,
+    );
+    turns.push(...turn);
+    left = left.filter((opening) => !turn.includes(opening));
+  }
+  const start = Math.max(
+    0,
+    turns.findIndex((opening) => opening.angle === angle),
+  );
+  return [...turns.slice(start), ...turns.slice(0, start)];
+}
+
+function filled(
+  parts: Part[],
+  recaps: readonly Part[],
+  {
+    seconds,
+    sum,
+    timeOf,
+  }: { seconds: number; sum: (parts: readonly Part[]) => number; timeOf: (part: Part) => number },
+): Part[] {
+  let all = parts;
+  for (const recap of recaps) {
+    if (sum(all) >= seconds * enough || (recap.facts.length === 0 && sum(all) >= seconds * scarce)) break;
+    if (recap.facts.length > 0 && seconds < 60) continue;
+    if (
+      sum(all) + timeOf(recap) > seconds * most ||
+      (recap.text.includes("{b}") &&
+        all.filter(({ text }) => text.includes("{b}")).length >= Math.max(3, Math.floor(seconds / 8)))
+    )
+      continue;
+    const call = all.findIndex(({ role }) => role === "call");
+    const isContact = recap.facts.length > 0;
+    const at = isContact ? call + 1 : call;
+    all = [...all.slice(0, at), recap, ...all.slice(at)];
+  }
+  return all;
+}
+
+function ranked(parts: readonly Part[], spoken: (text: string) => string): Sentence[] {
+  const byWeight = parts
+    .filter(({ role }) => role === "fact" || role === "recap" || role === "hook" || role === "offer")
+    // A hook that says a fact is more than a hook.
+    .filter(({ role, facts }) => role !== "hook" || facts.length === 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  const hasOffer = byWeight.find(({ role }) => role === "offer");
+  const optional = byWeight.filter((part) => part !== hasOffer);
+  return parts.map((part, at): Sentence => {
+    const rank = optional.indexOf(part) + 1;
+    const text = spoken(part.text);
+    if (at === parts.length - 1) return { text, rank, facts: part.facts };
+    const isLong = part.role === "hook" || parts[at + 1]?.role === "call";
+    return { text, rank, facts: part.facts, pauseAfter: isLong ? "long" : "short" };
+  });
+}

@@ -1,0 +1,180 @@
+import { thirdPersonOf } from "../../brief/languages/english-words.ts";
+import type { Person, ToldFrames, WritingTable } from "../writing-table.ts";
+
+const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const same = (...frames: string[]): ToldFrames => ({ first: frames, third: frames });
+const lowered = (text: string) =>
+  /^(?:I\b|I’|\p{Lu}{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\{b\}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+const auxiliaries = /^(?:can|will|would|could|should|must|may|might|had|did|won’t|can’t)\b/i;
+
+/** The verb that a predicate begins with, adverbs aside, as the brand's: "also make" → "also makes". */
+function ofBrand(text: string): string {
+  return text.replace(
+    /^((?:also|now|only|always|never|still|just|even|proudly) )?(don’t|do not|\p{L}+)(.*)$/u,
+    (_, adverb = "", verb: string, rest: string) => {
+      if (
+        /(?:ed|won|built|grew|led|spent|beat|fought|lost|ran)$/.test(verb) &&
+        !/^(?:feed|need|breed|speed|lead)$/.test(verb)
+      )
+        return `${adverb}${verb}${rest}`;
+      const third = /^don’t$/i.test(verb) ? "doesn’t" : auxiliaries.test(verb) ? verb : thirdPersonOf(verb);
+      const joined = rest.replace(
+        /^((?:(?! and ).){0,60}) and (\p{Ll}+)(?= (?:the|our|your|it|them|every|all|a|an|to|on|in) )/u,
+        (whole, first: string, next: string) =>
+          isVerb(next) ? `${first} and ${thirdPersonOf(next)}` : whole,
+      );
+      return `${adverb}${third}${joined}`;
+    },
+  );
+}
+
+const isVerb = (word: string) =>
+  /^(?:sort|ship|deliver|install|repair|fix|clean|make|bake|roast|build|design|teach|train|offer|serve|sell|buy|take|bring|handle|service|help|cook|brew|cut|color|style|come|go|work|do|run|host|provide|collect|remove|treat|care|write|print|paint|plan|manage|support|protect|match|test|check|find|keep|give|send|pick|drop|set|haul|tow|wash|detail|groom|walk|feed|board|rent|lease|store|move|pack)$/.test(
+    word,
+  );
+
+/** "We’re a bakery" → "{b} is a bakery". */
+function brandSubject(sentence: string): string | undefined {
+  const [, end = "", rest = ""] =
+    /^(?:we|i)(’re|’m|’ve|’ll|’d| are| am| were| have)? (.*)$/iu.exec(sentence) ?? [];
+  if (rest === "") {
+    const [, owned] = /^(?:our|my) (.*)$/i.exec(sentence) ?? [];
+    return owned === undefined ? undefined : `{b}’s ${owned}`;
+  }
+  if (/’re|’m|are|am/.test(end)) return `{b} is ${rest}`;
+  if (end === " were") return `{b} was ${rest}`;
+  if (/’ve|have/.test(end)) return `{b} has ${rest}`;
+  if (end === "’ll") return `{b} will ${rest}`;
+  if (end === "’d") return `{b} would ${rest}`;
+  return `{b} ${ofBrand(rest)}`;
+}
+
+const toThey: [RegExp, string][] = [
+  [/\b(?:we|I)’(?:re|m)\b/gi, "they’re"],
+  [/\b(?:we|I)’ve\b/gi, "they’ve"],
+  [/\b(?:we|I)’ll\b/gi, "they’ll"],
+  [/\bI am\b/g, "they are"],
+  [/\b(?:[Ww]e|I)\b(?!-)/g, "they"],
+  [/\b(?:ourselves|myself)\b/gi, "themselves"],
+  [/\bours\b/gi, "theirs"],
+  [/\b(?:our|my)\b/gi, "their"],
+  [/\b(?:us|me)\b/g, "them"],
+];
+const toI: [RegExp, string][] = [
+  [/\bwe’re\b/gi, "I’m"],
+  [/\bwe are\b/gi, "I am"],
+  [/\bwe\b/gi, "I"],
+  [/\bour\b/gi, "my"],
+  [/\bus\b/g, "me"],
+];
+
+function inPerson(text: string, person: Person): string {
+  if (person === "we") return text;
+  let said = text;
+  for (const [from, to] of person === "they" ? toThey : toI)
+    said = said.replaceAll(from, (found) =>
+      /^\p{Lu}/u.test(found) && found !== "I" && !found.startsWith("I’")
+        ? to.charAt(0).toUpperCase() + to.slice(1)
+        : to,
+    );
+  return said;
+}
+
+/** Names of places that a listener can come to. */
+const premises =
+  /\b(?:hotel|inn|bar|pub|caf[eé]|coffee|restaurant|grill|diner|kitchen|bakery|deli|shop|store|market|salon|barbers?|spa|gym|museum|gallery|theat(?:re|er)|cinema|farm|garden|nursery|centre|center|club|brewery|winery|library|church)\b/i;
+
+export const writeEnglish: WritingTable = {
+  ends: { full: "." },
+  intro(phrase, { person, isOffer, isEvent }) {
+    const hiring = /^(?:now |currently )?(?:hiring|looking for|seeking|recruiting)\b.*$/i.exec(phrase)?.[0];
+    if (hiring !== undefined)
+      return person === "they"
+        ? `{b} is ${lowered(hiring)}`
+        : `At {b}, ${person === "I" ? "I’m" : "we’re"} ${lowered(hiring)}`;
+    if (isEvent) return `{b}: ${lowered(phrase)}`;
+    if (isOffer) return `At {b}: ${lowered(phrase)}`;
+    return person === "they"
+      ? `{b}: ${lowered(phrase)}`
+      : `${person === "I" ? "I’m" : "We’re"} {b}: ${lowered(phrase)}`;
+  },
+  recaps: { name: ["{b}: {s}"], contact: ["Again, that’s {c}."] },
+
+  list: (items) => lists.format(items).replace(/, and (?=[^,]*$)/, items.length > 2 ? ", and " : " and "),
+
+  withBrand(sentence, person) {
+    const own = /^it(?:(’s)| (runs|starts|ends)) (.*)$/i.exec(sentence);
+    if (own !== null) return `{b} ${own[1] === undefined ? own[2] : "is"} ${inPerson(own[3] ?? "", person)}`;
+    if (
+      sentence.includes("{b}") ||
+      /^(?:you|if|it|when|most|everyone|there|this|that|don’t|it’s|they)\b|^.{0,40}:/iu.test(sentence)
+    )
+      return inPerson(sentence, person);
+    if (person !== "they") {
+      const role = /^(?:we’re|we are|I’m|I am) (an? .*)$/i.exec(sentence)?.[1];
+      return role === undefined ? `At {b}, ${lowered(inPerson(sentence, person))}` : `We’re {b}, ${role}`;
+    }
+    return inPerson(brandSubject(sentence) ?? `At {b}, ${lowered(sentence)}`, person);
+  },
+
+  inPerson,
+  finish: (sentence, brand) =>
+    premises.test(brand) ? sentence.replace(/^Remember the name: \{b\}/, "See you at {b}") : sentence,
+
+  where: {
+    first: ["Find us {x}.", "You’ll find us {x}."],
+    third: ["You’ll find them {x}.", "Find {b} {x}."],
+  },
+
+  calls: {
+    call: {
+      first: ["Call us at {b}: {c}.", "Call {b}: {c}.", "Call {c} and ask for {b}."],
+      third: ["Call {b}: {c}.", "Call {b} on {c}.", "Call {c} and ask for {b}."],
+    },
+    text: { first: ["Text us at {b}: {c}."], third: ["Text {b}: {c}."] },
+    whatsapp: same("WhatsApp {b}: {c}."),
+    keyword: same("Reach {b} by text: {c}."),
+    notice: same("This is a message from {b}."),
+    phoneBook: same("Call {b} to book: {c}."),
+    visit: same("Visit {b} at {c}.", "Find {b} at {c}."),
+    book: same("Book {b} at {c}."),
+    order: same("Order from {b} at {c}."),
+    apply: same("Apply to {b} at {c}."),
+    register: same("Sign up with {b} at {c}."),
+    tickets: same("Get your tickets for {b} at {c}."),
+    message: same("Message {b}: {c}."),
+    email: same("Email {b}: {c}."),
+    download: same("Download {b} at {c}."),
+    listen: same("Listen to {b} at {c}."),
+    donate: same("Give to {b} at {c}."),
+    come: { first: ["Come and see us at {b}, {c}."], third: ["Come and see {b}, {c}."] },
+    event: same("Come along to {b}."),
+    none: same("That’s {b}."),
+  },
+  shortCalls: {
+    call: ["Call {c}."],
+    text: ["Text {c}."],
+    whatsapp: ["WhatsApp {c}."],
+    keyword: ["Text {c}."],
+    phoneBook: ["To book, call {c}."],
+    visit: ["Go to {c}."],
+    book: ["Book at {c}."],
+    order: ["Order at {c}."],
+    apply: ["Apply at {c}."],
+    register: ["Sign up at {c}."],
+    tickets: ["Tickets are at {c}."],
+    email: ["Write to {c}."],
+    download: ["Get it at {c}."],
+    listen: ["Listen at {c}."],
+    donate: ["Give at {c}."],
+  },
+
+  own: /(?<![\p{L}’'])(?:we|our|ours|ourselves|us|I|my|we’\p{L}+|I’\p{L}+)(?!\p{L})/iu,
+  order:
+    /^(?:please )?(?:call|text|visit|go to|book|order|apply|sign up|register|come|get (?:your|a|the)|join|drop (?:in|by)|stop by|find us|message|email|whatsapp|download|listen|donate|give|ring|reserve|remember the name|reach)\b/i,
+  both: (one, other) =>
+    one.replace(/^(Call|Text|WhatsApp)\b/, `$1 or ${other === "whatsapp" ? "WhatsApp" : other}`),
+};

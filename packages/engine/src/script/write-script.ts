@@ -1,0 +1,357 @@
+import { bestContact } from "../brief/contacts.ts";
+import { hasAmount } from "../brief/fragment.ts";
+import type { ReadBrief } from "../brief/read-brief.ts";
+import { markBrand } from "./brand-mark.ts";
+import type { LanguageTables } from "./language-tables.ts";
+import type { Angle, Brief } from "./script.ts";
+import { shorterLines, type SpokenLine, spokenLines } from "./spoken-lines.ts";
+import type { Frames, Person, ToldFrames } from "./writing-table.ts";
+
+/** A sentence that may be said: `{b}` is the brand. */
+export type Part = {
+  text: string;
+  facts: string[];
+  role: "hook" | "what" | "offer" | "fact" | "call" | "required" | "recap";
+  kind?: SpokenLine["kind"];
+  /** The same with fewer facts, where there is no room for all. */
+  less?: Part[];
+  /** How much it is worth saying. */
+  weight: number;
+};
+
+/** How an ad opens: its sentences, and what they have said already. */
+export type Opening = { angle: Angle; parts: Part[] };
+
+/** A brief's sentences: several openings, the body in the order of speaking, the call in long and short. */
+export type Parts = {
+  openings: Opening[];
+  body: Part[];
+  calls: Part[];
+  required: Part[];
+  recaps: Part[];
+};
+
+/** A line that opens an ad is no longer than this. In characters. */
+const longestOpening = 72;
+
+/** Turns facts into sentences in the brief's own words; undefined when the brief does not say what is sold. */
+export function partsOf(
+  read: ReadBrief,
+  brief: Brief,
+  tables: LanguageTables,
+  isSound: (text: string) => boolean,
+): Parts | undefined {
+  return new ScriptPlanner(read, brief, tables, isSound).parts();
+}
+
+class ScriptPlanner {
+  private readonly read: ReadBrief;
+  private readonly tables: LanguageTables;
+  private readonly isSound: (text: string) => boolean;
+  private readonly person: Person;
+  private readonly variant: number;
+  private readonly brand: string;
+
+  constructor(read: ReadBrief, brief: Brief, tables: LanguageTables, isSound: (text: string) => boolean) {
+    this.read = read;
+    this.tables = tables;
+    this.isSound = isSound;
+    this.brand = brief.name;
+    this.person = brief.thirdPerson ? "they" : read.speaker;
+    this.variant = brief.variant ?? 0;
+  }
+
+  parts(): Parts | undefined {
+    const { read, tables } = this;
+    const lines = spokenLines(read, tables).flatMap(
+      (line) =>
+        [line, ...shorterLines(line, tables.writing.list)].find(({ text }) =>
+          this.isSound(this.sentence(this.told(text))),
+        ) ?? [],
+    );
+    const sold = this.soldOf(lines);
+    if (sold === undefined) return undefined;
+    const body = lines
+      .filter((line) => line.form !== "question" && line !== sold)
+      .map((line, at) => this.bodyPart(line, at));
+    const calls = this.calls(lines);
+    const soundCalls = calls.filter(({ text }) => this.isSound(text));
+    return {
+      openings: this.openings(lines, sold),
+      body: this.spokenOrder(body),
+      calls: soundCalls.length > 0 ? soundCalls : calls,
+      required: read.facts
+        .filter(({ kind }) => kind === "required")
+        .map(({ text, id }) => ({ text, id: [id] }))
+        .concat(read.closing === undefined ? [] : [{ text: read.closing, id: [] }])
+        .map(({ text, id }): Part => ({
+          text: this.sentence(text, true),
+          facts: id,
+          role: "required",
+          weight: 100,
+        })),
+      recaps: this.recaps(sold, body),
+    };
+  }
+
+  /** What says what is sold: where nothing else does, the strongest offer. */
+  private soldOf(lines: readonly SpokenLine[]): SpokenLine | undefined {
+    const said = lines.filter(({ form }) => form !== "question");
+    return (
+      said.find(({ kind }) => kind === "what") ??
+      said.find(({ kind }) => kind === "offer") ??
+      said.find(({ kind, form }) => form === "sentence" && kind !== "when" && kind !== "where")
+    );
+  }
+
+  private bodyPart(line: SpokenLine, at: number): Part {
+    const { kind, form } = line;
+    const isEvent = this.read.isEvent;
+    const worth =
+      kind === "offer"
+        ? 8
+        : kind === "when"
+          ? isEvent
+            ? 9
+            : 5.5
+          : kind === "where"
+            ? isEvent
+              ? 8.5
+              : 5.2
+            : kind === "slogan"
+              ? 4.8
+              : kind === "proof"
+                ? 4.2
+                : form === "order"
+                  ? 3.4
+                  : 3.8;
+    const isStressed = line.facts.some((fact) => fact.isStressed === true);
+    const part = this.part(line, kind === "offer" ? "offer" : "fact");
+    return {
+      ...part,
+      weight: worth + (isStressed ? 2.5 : 0) - (part.text.length > 130 ? 1.2 : 0) - at * 0.06,
+    };
+  }
+
+  private part(line: SpokenLine, role: Part["role"]): Part {
+    const { writing } = this.tables;
+    const partOf = (each: SpokenLine): Part => ({
+      text: this.sentence(this.placed(each)),
+      facts: each.facts.map(({ id }) => id),
+      role,
+      kind: each.kind,
+      weight: 0,
+    });
+    return { ...partOf(line), less: shorterLines(line, writing.list).map(partOf) };
+  }
+
+  /** A place told by its preposition is one to go to. */
+  private placed({ text, kind, form, facts }: SpokenLine): string {
+    const { reading, writing } = this.tables;
+    if (kind !== "where" || form !== "phrase" || facts.length > 1) return this.told(text);
+    const place = reading.placePhrase(text);
+    const isSure = reading.place.exec(text)?.index === 0;
+    return isSure && !this.read.isEvent
+      ? this.fill(this.framesOf(writing.where), { x: place })
+      : this.told(text);
+  }
+
+  /** In the order typed, but time, place, slogan and orders to the listener at the end, the best offer at the start. */
+  private spokenOrder(body: readonly Part[]): Part[] {
+    const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
+    const rank = (part: Part) =>
+      part === best
+        ? 0
+        : part.kind === "when"
+          ? 3
+          : part.kind === "where"
+            ? 4
+            : part.kind === "slogan"
+              ? 5
+              : 1;
+    return body.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  private openings(lines: readonly SpokenLine[], sold: SpokenLine): Opening[] {
+    const { read } = this;
+    const found: Opening[] = [];
+    const named = this.soldParts(sold);
+    const lead = (angle: Angle, line: SpokenLine) => {
+      const hook: Part = { ...this.part(line, "hook"), weight: 50 };
+      const { less: _, ...first } = hook;
+      found.push({ angle, parts: [first, ...named] });
+    };
+    if (read.opening !== undefined)
+      found.push({
+        angle: read.angle ?? "scene",
+        parts: [{ text: this.sentence(read.opening, true), facts: [], role: "hook", weight: 50 }, ...named],
+      });
+    const others = lines.filter((line) => line !== sold && this.placed(line).length <= longestOpening);
+    for (const line of others.filter(({ form }) => form === "question")) lead("question", line);
+    const offers = others.filter(({ kind, text }) => kind === "offer" && this.opensWell(text));
+    // A lesser offer does not go before the price.
+    const priced = lines.find(({ kind, text }) => kind === "offer" && hasAmount(text, this.tables.reading));
+    const best = priced === undefined || priced === sold ? offers[0] : offers.find((line) => line === priced);
+    if (found.length === 0 && best !== undefined && sold.form === "phrase") lead("offer", best);
+    found.push({ angle: "offer", parts: named });
+    for (const line of offers) lead(hasAmount(line.text, this.tables.reading) ? "figure" : "offer", line);
+    const { negative } = this.tables.reading;
+    const rest = others.filter(
+      ({ kind, form }) => kind !== "offer" && kind !== "when" && form !== "question" && form !== "order",
+    );
+    for (const line of rest.filter(({ text }) => this.opensWell(text) || negative.test(text)))
+      lead(negative.test(line.text) ? "contrast" : "scene", line);
+    return found;
+  }
+
+  /** Names what it speaks of by itself: no bare amount, no "it". */
+  private opensWell(text: string): boolean {
+    const { reading } = this.tables;
+    return (
+      /^\p{L}/u.test(text) &&
+      reading.depends?.test(text) !== true &&
+      text.length >= 16 &&
+      !/^(?:and|or|but|also|then)\b/i.test(text)
+    );
+  }
+
+  /** The sentence with the brand and what is sold; a whole sentence of the brief stands alone behind the brand's name. */
+  private soldParts(sold: SpokenLine): Part[] {
+    const { writing } = this.tables;
+    const partOf = (line: SpokenLine, text = this.introOf(line)): Part => ({
+      text: this.sentence(text),
+      facts: line.facts.map(({ id }) => id),
+      role: "what",
+      kind: sold.kind,
+      weight: 100,
+    });
+    return [{ ...partOf(sold), less: shorterLines(sold, writing.list).map((line) => partOf(line)) }];
+  }
+
+  private introOf({ text, form, kind }: SpokenLine): string {
+    const { writing } = this.tables;
+    const marked = this.marked(text);
+    if (form === "sentence") {
+      const named = writing.withBrand(marked, this.person);
+      return named.includes("{b}") ? named : `{b}. ${upper(named)}`;
+    }
+    if (marked.includes("{b}")) return writing.inPerson(marked, this.person);
+    if (form === "order") return `{b}. ${upper(writing.inPerson(marked, this.person))}`;
+    return writing.intro(writing.inPerson(text, this.person), {
+      person: this.person,
+      isOffer: kind === "offer",
+      isEvent: this.read.isEvent,
+    });
+  }
+
+  /** The best call first, then shorter ones. */
+  private calls(lines: readonly SpokenLine[]): Part[] {
+    const {
+      read,
+      tables: { writing },
+    } = this;
+    const contact = bestContact(read.contacts);
+    const part = (text: string, facts: string[]): Part => ({
+      text: this.sentence(text),
+      facts,
+      role: "call",
+      weight: 100,
+    });
+    if (contact === undefined) {
+      const place = lines.find(({ kind, form }) => kind === "where" && form === "phrase");
+      const none = part(
+        this.fill(
+          this.framesOf(
+            read.isNotice ? writing.calls.notice : read.isEvent ? writing.calls.event : writing.calls.none,
+          ),
+          {},
+        ),
+        [],
+      );
+      if (place === undefined || read.isEvent || this.tables.reading.place.exec(place.text)?.index !== 0)
+        return [none];
+      const c = this.tables.reading.placePhrase(place.text);
+      return [
+        part(
+          this.fill(this.framesOf(writing.calls.come), { c }),
+          place.facts.map(({ id }) => id),
+        ),
+        none,
+      ];
+    }
+    const key =
+      contact.kind === "keyword"
+        ? "keyword"
+        : contact.kind === "phone" && !["text", "whatsapp", "call"].includes(contact.verb)
+          ? "phoneBook"
+          : contact.verb;
+    const slots = { c: contact.value, w: contact.where ?? "" };
+    const both = (text: string) => (contact.also === undefined ? text : writing.both(text, contact.also));
+    const usual = writing.calls[key] ?? writing.calls.visit;
+    return [
+      part(both(this.fill(this.framesOf(usual), slots)), [contact.id]),
+      part(both(this.fill(pick(writing.shortCalls[key] ?? usual.first, this.variant), slots)), [contact.id]),
+    ];
+  }
+
+  /** What is said again where the facts do not fill the length: what is sold, the phone number. */
+  private recaps(sold: SpokenLine, body: readonly Part[]): Part[] {
+    const {
+      read,
+      tables: { writing },
+    } = this;
+    const contact = bestContact(read.contacts);
+    const best = body.filter(({ role }) => role === "offer").toSorted((a, b) => b.weight - a.weight)[0];
+    const again = best?.text ?? (sold.form === "phrase" ? this.sentence(this.told(sold.text)) : undefined);
+    const found: Part[] = [];
+    if (again !== undefined && again.length < 90)
+      found.push({
+        text: this.sentence(this.fill(pick(writing.recaps.name, this.variant), { s: again })),
+        facts: [],
+        role: "recap",
+        weight: 0,
+      });
+    if (contact?.kind === "phone")
+      found.push({
+        text: this.sentence(this.fill(pick(writing.recaps.contact, this.variant), { c: contact.value })),
+        facts: [contact.id],
+        role: "recap",
+        weight: 0,
+      });
+    return found;
+  }
+
+  private framesOf(frames: ToldFrames): string {
+    const told = this.person === "they" ? frames.third : frames.first;
+    const frame = pick(told, this.variant);
+    return this.person === "they" ? frame : this.tables.writing.inPerson(frame, this.person);
+  }
+
+  private fill(frame: string, slots: Partial<Record<"x" | "c" | "w" | "s", string>>): string {
+    return frame.replaceAll(/\{([xcws])\}/g, (_, slot: "x") => slots[slot] ?? "");
+  }
+
+  private told(text: string): string {
+    return this.tables.writing.inPerson(this.marked(text), this.person);
+  }
+
+  private marked(text: string): string {
+    return this.brand.length < 3 ? text : markBrand(text, this.brand).replaceAll("\uE000", "{b}");
+  }
+
+  /** With its last touch, which lines that are said word for word go without. */
+  private sentence(typed: string, isVerbatim = false): string {
+    const { ends, finish } = this.tables.writing;
+    const text = (isVerbatim ? typed : (finish?.(typed, this.brand) ?? typed))
+      .replaceAll(/ {2,}/g, " ")
+      .replaceAll(/ ([.,?])/g, "$1")
+      .replaceAll(/,+(?=[.,?])/g, "")
+      .replace(/([.?!])\.+$/, "$1");
+    return upper(/[.!?。！？؟।]["”»)]?$/u.test(text) ? text : `${text}${ends.full}`);
+  }
+}
+
+const pick = (frames: Frames, at: number): string => frames[at % frames.length] ?? "";
+
+const upper = (text: string): string =>
+  text.replace(/^([¡¿"“„«]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());

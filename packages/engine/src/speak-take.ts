@@ -1,0 +1,39 @@
+import { encodeMp3 } from "./formats/encode-mp3.ts";
+import { loudnessTarget, master } from "./mix/master.ts";
+import { mixAd } from "./mix/mix-ad.ts";
+import { personsLines } from "./script/write-lines.ts";
+import { deliveryOf } from "./speech/prosody.ts";
+import { lineSpeaker } from "./speech/speak-lines.ts";
+import type { SpeechEngine } from "./speech/speech-engine.ts";
+import { selectVoices } from "./voices/select-voices.ts";
+
+/** One line to hear, in a voice, as it would be spoken in an ad. */
+export type TakeRequest = {
+  text: string;
+  voice_id: string;
+  /** The ad's language; empty for the line's own. */
+  language: string;
+  tone: string;
+  delivery_instructions: string;
+};
+
+/** Neither the first line of an ad nor its last, for which some instructions are. */
+const amidTheAd = 0.5;
+
+/** Speaks one line, without music, at an ad's loudness. Returns a mono MP3. */
+export async function speakTake(
+  { text, voice_id, language, tone, delivery_instructions }: TakeRequest,
+  speech: SpeechEngine,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const script = [{ text, voice: 1 as const }];
+  const inputs = { language, accent: "", voice_ids: [voice_id], prompt: text, script };
+  const selection = selectVoices(inputs);
+  const [line] = personsLines(inputs, selection);
+  if (!line) throw new Error("the line has nothing to say");
+  const delivery = deliveryOf({ title: "", inputs: { tone, delivery_instructions } }, selection.language);
+  const take = await lineSpeaker(delivery, selection, speech, signal)(line, amidTheAd, 1);
+  const { channels, ...mixed } = mixAd(take.render(), null);
+  const { channels: mastered } = master({ ...mixed, channels }, loudnessTarget.loudnessLufs);
+  return encodeMp3({ ...mixed, channels: mastered.slice(0, 1) }, 128);
+}

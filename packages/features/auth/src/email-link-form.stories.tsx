@@ -1,0 +1,85 @@
+import { emailChangeCopy, forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { formWidth, withNavigationSpy } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { EmailLinkForm } from "./email-link-form.tsx";
+
+const meta = preview.meta({
+  component: EmailLinkForm,
+  decorators: [formWidth, withNavigationSpy],
+  args: { purpose: "confirm" as const, message: null, token: "a-token" },
+});
+
+/** Opened from the mail to the new address: one button confirms it. */
+export const Confirm = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: emailChangeCopy.confirm.button })).toBeVisible();
+    const form = canvasElement.querySelector("form")!;
+    await expect(form).toHaveAttribute("action", "/client/confirm-email");
+    await expect(new FormData(form).get("token")).toBe("a-token");
+  },
+});
+Confirm.test("submits once and shows it is busy", async ({ canvas, canvasElement, userEvent }) => {
+  let sent = 0;
+  canvasElement.addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) sent += 1;
+    event.preventDefault();
+  });
+  await userEvent.click(canvas.getByRole("button"));
+  await userEvent.click(await canvas.findByRole("button", { name: emailChangeCopy.confirm.busy }));
+  await expect(sent).toBe(1);
+});
+
+/** Confirmed: the message, and the way to the settings. */
+export const Confirmed = meta.story({
+  args: { message: { kind: "done", words: emailChangeCopy.confirm.succeeded }, token: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(emailChangeCopy.confirm.succeeded);
+    await expect(canvas.getByRole("link", { name: emailChangeCopy.toSettings })).toBeVisible();
+  },
+});
+
+/** Opened from the notice to the old address: says what the button does. */
+export const Cancel = meta.story({
+  args: { purpose: "cancel" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(emailChangeCopy.cancel.text)).toBeVisible();
+    await expect(canvasElement.querySelector("form")).toHaveAttribute("action", "/client/cancel-email");
+  },
+});
+
+/** Cancelled: everyone is logged out, and the link leads to a new password. */
+export const Cancelled = meta.story({
+  args: {
+    purpose: "cancel",
+    message: { kind: "done", words: emailChangeCopy.cancel.succeeded },
+    token: "",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(emailChangeCopy.cancel.succeeded);
+    await expect(canvas.getByRole("link", { name: forgotCopy.title })).toHaveAttribute(
+      "href",
+      "/client/forgot",
+    );
+  },
+});
+
+/** A used or old link: the error, without a form. */
+export const LinkOver = meta.story({
+  args: { message: { kind: "refused", words: errors.email_link_expired.message }, token: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(errors.email_link_expired.message);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** Opened without a token: no form. */
+export const NoToken = meta.story({
+  args: { token: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(resetCopy.noToken)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});

@@ -1,0 +1,51 @@
+import { emailChangeCopy, forgotCopy, resetCopy } from "@earshot/contract/accounts/copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+
+import { FormMessage, type Message } from "./form-message.tsx";
+import { TextLink } from "./text-link.tsx";
+import { useNativeSubmit } from "./use-native-submit.ts";
+
+export interface EmailLinkFormProps {
+  /** What the mailed link does to a changed e-mail. */
+  purpose: "confirm" | "cancel";
+  /** The outcome of the last submit. */
+  message: Message | null;
+  /** The token of the mail's link; empty without one. */
+  token: string;
+}
+
+/**
+ * Confirms or cancels a changed e-mail, as a native form. A button does it, not the link itself: mail scanners open every link.
+ */
+export function EmailLinkForm({ purpose, message, token }: EmailLinkFormProps) {
+  const { busy, onSubmit } = useNativeSubmit();
+  const copy = emailChangeCopy[purpose];
+  if (message)
+    return (
+      <>
+        <FormMessage message={message} />
+        <p className="text-base">
+          {message.kind === "done" && purpose === "cancel" ? (
+            <TextLink href="/client/forgot">{forgotCopy.title}</TextLink>
+          ) : (
+            <TextLink href="/account-settings">{emailChangeCopy.toSettings}</TextLink>
+          )}
+        </p>
+      </>
+    );
+  if (token === "") return <p className="text-base text-ink-2">{resetCopy.noToken}</p>;
+  return (
+    <form
+      method="post"
+      action={`/client/${purpose}-email`}
+      onSubmit={onSubmit}
+      className="flex flex-col gap-4"
+    >
+      <input type="hidden" name="token" value={token} />
+      <p className="text-base text-ink-2">{copy.text}</p>
+      <Button type="submit" intent="primary" wide busy={busy}>
+        {busy ? copy.busy : copy.button}
+      </Button>
+    </form>
+  );
+}

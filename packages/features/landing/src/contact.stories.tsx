@@ -1,0 +1,96 @@
+import { errors } from "@earshot/contract/errors.ts";
+import { contactCopy } from "@earshot/contract/messages/copy.ts";
+import { messagesScenarios } from "@earshot/mocks/messages.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe } from "@earshot/storybook/decorators";
+import { recordCalls } from "@earshot/storybook/mock-server";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+import { Contact } from "./contact.tsx";
+
+const meta = preview.meta({ component: Contact, parameters: { ...inIframe, layout: "fullscreen" } });
+
+const send = () => userEvent.click(screen.getByRole("button", { name: contactCopy.send }));
+
+async function fillAndSend() {
+  await userEvent.type(screen.getByLabelText(contactCopy.fullName), "Robin Okafor");
+  await userEvent.type(screen.getByLabelText(contactCopy.businessEmail), "robin@fieldnote.example");
+  await send();
+}
+
+/** Thanks once the request has left, whatever the server answers, and offers another message. */
+const thanks = {
+  play: async ({ msw }: { msw: Parameters<typeof recordCalls>[0] }) => {
+    const sent = recordCalls(msw);
+    await fillAndSend();
+    const title = await screen.findByRole("heading", { name: contactCopy.thanks });
+    await expect(title.parentElement).toHaveFocus();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    msw.events.removeAllListeners();
+    await expect(screen.getByRole("button", { name: contactCopy.another })).toBeVisible();
+    await expect(screen.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** An empty form beside the messaging numbers. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: contactCopy.send })).toBeVisible();
+  },
+});
+Empty.test("says beside the field what is missing, and keeps what was typed", async () => {
+  await userEvent.type(screen.getByLabelText(contactCopy.fullName), "Robin Okafor");
+  await send();
+  const email = screen.getByLabelText(contactCopy.businessEmail);
+  await expectFieldErrorLinked(email, errors.business_email_missing.message);
+  await expect(email).toHaveFocus();
+  await expect(screen.getByLabelText(contactCopy.fullName)).toHaveValue("Robin Okafor");
+});
+
+/** Accepted. */
+export const Sent = meta.story(thanks);
+Sent.test("opens an empty form for another message", async () => {
+  await userEvent.click(screen.getByRole("button", { name: contactCopy.another }));
+  const name = await screen.findByLabelText(contactCopy.fullName);
+  await expect(name).toHaveFocus();
+  await expect(name).toHaveValue("");
+});
+
+/** The server doesn't answer: thanks all the same. */
+export const SlowAnswer = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.SlowAnswer),
+});
+
+/** Refused by the server: thanks all the same, and not sent again. */
+export const Refused = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.Refused),
+});
+
+/** Too many messages: thanks all the same, and not sent again. */
+export const TooMany = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.TooMany),
+});
+
+/** A proxy's error page: thanks, and sent again in the background. */
+export const BadGateway = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.BadGateway),
+});
+
+/** No network: thanks, and sent again in the background. */
+export const Down = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.Down),
+});
+Down.test("sends again when the browser is back online", async ({ msw }) => {
+  const sent = recordCalls(msw);
+  await waitFor(() => {
+    window.dispatchEvent(new Event("online"));
+    return expect(sent.length).toBeGreaterThan(0);
+  });
+  msw.events.removeAllListeners();
+});

@@ -1,0 +1,39 @@
+import { faqCopy, landingCopy } from "@earshot/contract/landing/copy.ts";
+import { sidebarCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { Disclosure } from "@earshot/ui/surfaces/disclosure.tsx";
+import { clsx } from "clsx";
+
+import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts";
+
+/** Six questions. A link to an answer's fragment opens it: the browser reveals what is inside closed details. */
+export function Faq() {
+  return (
+    <section id="faq" className={clsx(column, sectionSpace, headingBeside)}>
+      <div>
+        <h2 className={sectionHeading}>{landingCopy.faqTitle}</h2>
+        <p className="mt-4 text-ink-2">
+          {landingCopy.somethingElse}{" "}
+          <a
+            href="#contactus"
+            className="inline-block font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5"
+          >
+            {sidebarCopy.contactUs}
+          </a>
+        </p>
+      </div>
+      <div>
+        {faqCopy.map(({ id, question, answer }, index) => (
+          <Disclosure
+            key={id}
+            summary={<h3 className="type-heading text-lg">{question}</h3>}
+            defaultOpen={index === 0}
+          >
+            <p id={id} className="scroll-mt-24">
+              {answer}
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSound } from "@earshot/client/state/player.ts";
+import { landingCopy } from "@earshot/contract/landing/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { playerCopy } from "@earshot/contract/site/player-copy.ts";
+
+import type { SampleSound } from "./sample-sounds.ts";
+
+/** Props of a player of a sample ad. Band and card of the same ad share its state. */
+export function useSample({ id, brand, occasion, voices, address, seconds, peaks }: SampleSound) {
+  const { state, position, duration, onToggle, onSeek } = useSound({
+    key: `landing:${id}`,
+    kind: "ad",
+    address,
+    seconds,
+  });
+  return {
+    state,
+    position,
+    duration,
+    onToggle,
+    onSeek,
+    peaks,
+    address,
+    title: brand,
+    detail: `${occasion} · ${landingCopy.voices(...voices)}`,
+    labels: {
+      play: controlCopy.play(brand),
+      pause: controlCopy.pause(brand),
+      retry: playerCopy.retry(brand),
+      seek: playerCopy.position(brand),
+      of: playerCopy.of,
+      buffering: playerCopy.buffering,
+      failed: playerCopy.failed,
+    },
+  };
+}

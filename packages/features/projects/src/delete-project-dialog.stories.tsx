@@ -1,0 +1,149 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { deleteProjectCopy, projectCopy } from "@earshot/contract/projects/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import { expectAccessibleDialog, expectAnnouncement } from "@earshot/storybook/assertions";
+import { aboveOpener, inIframe, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
+
+const meta = preview.meta({
+  component: DeleteProjectDialog,
+  parameters: inIframe,
+  globals: { persona: "newBusiness" },
+  decorators: [
+    (Story) => (
+      <QueryProvider>
+        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
+          <Story />
+        </ToastRegion>
+      </QueryProvider>
+    ),
+    withSession(nora),
+    withNavigationSpy,
+  ],
+  args: { open: true, onClose: fn(), project: { id: "prj_nora_001", name: projectCopy.first } },
+});
+
+const dialog = () => screen.getByRole("alertdialog");
+
+async function confirm() {
+  const button = await screen.findByRole("button", { name: controlCopy.delete });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+type Scenario = (typeof projectsScenarios)["Down"];
+
+/** A story in which Delete shows the sidebar's text for this failure, and the question stays. */
+const rejected = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await confirm();
+    await waitFor(() => expect(dialog()).toHaveTextContent(message));
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.delete })).toBeEnabled());
+  },
+});
+
+/** Just opened: what is lost, in the product's words. Cancel has the focus. */
+export const Open = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(
+      `${projectCopy.first} along with all its ads. This action cannot be undone.`,
+    );
+    await waitFor(() => expect(screen.getByRole("button", { name: controlCopy.delete })).toBeEnabled());
+    await expect(screen.queryByText(deleteProjectCopy.inCampaigns(1))).toBeNull();
+  },
+});
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({
+    name: deleteProjectCopy.title,
+    role: "alertdialog",
+    escape: args.onClose as ReturnType<typeof fn>,
+  }),
+);
+
+/** Two campaigns use ads of the project: the dialog says so before Delete is enabled. */
+export const InCampaigns = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.InCampaigns),
+  play: async () => {
+    await screen.findByText(deleteProjectCopy.inCampaigns(2));
+  },
+});
+
+/** A name of 100 characters without a space, which breaks where it must. */
+export const LongText = meta.story({
+  args: { project: { id: "prj_nora_001", name: "x".repeat(100) } },
+  play: async () => {
+    await expect(dialog().scrollWidth).toBeLessThanOrEqual(dialog().clientWidth);
+  },
+});
+
+/** Pending: the button says so, and the dialog can't be closed. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.SlowAnswer),
+  play: async () => {
+    await confirm();
+    await screen.findByRole("button", { name: controlCopy.deleting });
+    await expectAccessibleDialog({
+      name: deleteProjectCopy.title,
+      role: "alertdialog",
+      escape: "is blocked",
+    });
+  },
+});
+
+/** The project was deleted in another tab: the server's message. */
+export const AlreadyGone = meta.story({
+  ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
+});
+
+/** The session ended in another tab: the server's message. */
+export const LoggedOut = meta.story({
+  ...rejected(projectsScenarios.LoggedOut, errors.not_logged_in.message),
+});
+
+/** An error without a message: the product's text. */
+export const NoMessage = meta.story({ ...rejected(projectsScenarios.NoMessage, deleteProjectCopy.failed) });
+
+/** A proxy's error page: the product's text. */
+export const BadGateway = meta.story({ ...rejected(projectsScenarios.BadGateway, deleteProjectCopy.failed) });
+
+/** No response: the network error's text. */
+export const Down = meta.story({
+  tags: ["visual"],
+  ...rejected(projectsScenarios.Down, deleteProjectCopy.unreachable),
+});
+
+/** From the studio's project name: a failure is an alert in the studio's words, and the question stays. */
+export const FromStudio = meta.story({
+  args: { alert: fn() },
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.Down),
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.alert).toHaveBeenCalledWith(deleteProjectCopy.studioUnreachable));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+FromStudio.test("alerts the server's message, else the product's text", async ({ args, msw }) => {
+  msw.use(...projectsScenarios.AlreadyGone);
+  await confirm();
+  await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(errors.not_found.message));
+  msw.use(...projectsScenarios.NoMessage);
+  await confirm();
+  await waitFor(() => expect(args.alert).toHaveBeenLastCalledWith(deleteProjectCopy.failed));
+});
+
+/** Deleted: the dialog has closed, and a toast says so. */
+export const Deleted = meta.story({
+  render: aboveOpener(DeleteProjectDialog),
+  play: async () => {
+    await expectAnnouncement(deleteProjectCopy.deleted, () => confirm());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});

@@ -1,0 +1,88 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
+import { deleteProjectCopy } from "@earshot/contract/projects/copy.ts";
+import type { Project } from "@earshot/contract/projects/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
+import { useState } from "react";
+
+import { useCampaignCount, useDeleteProject } from "./queries.ts";
+
+export interface DeleteProjectDialogProps {
+  project: Pick<Project, "id" | "name">;
+  open: boolean;
+  onClose: () => void;
+  /** Shows a failure as an alert in the studio's words. By default the dialog shows it in the sidebar's. */
+  alert?: ((message: string) => void) | undefined;
+}
+
+/**
+ * The Delete project dialog. Shows how many campaigns use the project's ads; Delete is disabled until that is known or fails.
+ * Cannot be closed while pending, and stays open on a failure.
+ */
+export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
+  const { project, open, onClose, alert } = props;
+  const { mutateAsync: remove, isPending: busy } = useDeleteProject();
+  const { campaigns, isLoading } = useCampaignCount(project.id, open);
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string>();
+
+  function close() {
+    setFailure(undefined);
+    onClose();
+  }
+
+  async function confirm() {
+    setFailure(undefined);
+    try {
+      await remove(project.id);
+    } catch (error) {
+      if (alert) alert(failureText(error, deleteProjectCopy.studioUnreachable));
+      else setFailure(failureText(error, deleteProjectCopy.unreachable));
+      return;
+    }
+    close();
+    showToast({ text: deleteProjectCopy.deleted, tone: "success" });
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onClose={close}
+      title={deleteProjectCopy.title}
+      description={
+        <>
+          <strong dir="auto" className="font-semibold wrap-anywhere text-ink">
+            {project.name}
+          </strong>{" "}
+          {deleteProjectCopy.consequence}
+        </>
+      }
+      closeLabel={controlCopy.cancel}
+      tone="danger"
+      busy={busy}
+      confirm={{
+        label: busy ? controlCopy.deleting : controlCopy.delete,
+        onConfirm: () => void confirm(),
+        disabled: isLoading,
+      }}
+      error={failure}
+    >
+      {/* The same height with and without text, so that the buttons don't move. */}
+      <output className="mt-2 block min-h-[1lh] text-base">
+        {isLoading && <span className="text-ink-3">{deleteProjectCopy.checking}</span>}
+        {!isLoading && campaigns > 0 && (
+          <span className="font-medium text-ink">{deleteProjectCopy.inCampaigns(campaigns)}</span>
+        )}
+      </output>
+    </AlertDialog>
+  );
+}
+
+/** The server's message, else the product's text; `unreachable` if there was no response. */
+function failureText(error: unknown, unreachable: string): string {
+  const isResponse =
+    error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined);
+  return isResponse ? explain(error, deleteProjectCopy.failed) : unreachable;
+}

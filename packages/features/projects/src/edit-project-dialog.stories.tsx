@@ -1,0 +1,155 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { projectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { projectsScenarios } from "@earshot/mocks/projects.ts";
+import {
+  expectAccessibleDialog,
+  expectAnnouncement,
+  expectFieldErrorLinked,
+} from "@earshot/storybook/assertions";
+import {
+  aboveOpener,
+  inIframe,
+  nora,
+  opener,
+  withNavigationSpy,
+  withSession,
+} from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { EditProjectDialog } from "./edit-project-dialog.tsx";
+
+const meta = preview.meta({
+  component: EditProjectDialog,
+  parameters: inIframe,
+  globals: { persona: "newBusiness" },
+  decorators: [
+    (Story) => (
+      <QueryProvider>
+        <ToastRegion label="Notifications" dismissLabel="Dismiss" loadError={networkErrorMessage}>
+          <Story />
+        </ToastRegion>
+      </QueryProvider>
+    ),
+    withSession(nora),
+    withNavigationSpy,
+  ],
+  args: {
+    open: true,
+    onClose: fn(),
+    onNeedsLogIn: fn(),
+    project: { id: "prj_nora_001", name: projectCopy.first },
+  },
+});
+
+const typed = "Autumn menu";
+const field = () => screen.getByLabelText(projectDialogCopy.name);
+const saveButton = () => screen.getByRole("button", { name: projectDialogCopy.update });
+
+async function rename(name = typed) {
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.clear(field());
+  await userEvent.type(field(), name);
+  await userEvent.click(saveButton());
+}
+
+type Scenario = (typeof projectsScenarios)["Down"];
+
+/** A story in which Save shows this error below the field, which keeps its value. */
+const rejected = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await rename();
+    await waitFor(() => expectFieldErrorLinked(field(), message));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue(typed);
+  },
+});
+
+/** Just opened: the project's name is prefilled and has the focus. */
+export const Open = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue(projectCopy.first);
+    await expect(saveButton()).toBeEnabled();
+  },
+});
+Open.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({
+    name: projectDialogCopy.editTitle,
+    escape: args.onClose as ReturnType<typeof fn>,
+  }),
+);
+
+/** Emptied and submitted by Enter: the rules' own words, first required, then too short, then too long. */
+export const Invalid = meta.story({
+  play: async () => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.clear(field());
+    await userEvent.keyboard("{Enter}");
+    await expectFieldErrorLinked(field(), errors.project_name_missing.message);
+    await userEvent.keyboard("a{Enter}");
+    await expectFieldErrorLinked(field(), errors.project_name_too_short.message);
+    await userEvent.click(field());
+    await userEvent.paste("b".repeat(100));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expectFieldErrorLinked(field(), errors.project_name_too_long.message));
+  },
+});
+
+/** Pending: the button says so, the field is disabled, and the dialog can't be closed. */
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...projectsScenarios.SlowAnswer),
+  play: async () => {
+    await rename();
+    await screen.findByRole("button", { name: projectDialogCopy.updating });
+    await expect(field()).toBeDisabled();
+    await expectAccessibleDialog({ name: projectDialogCopy.editTitle, escape: "is blocked" });
+  },
+});
+
+/** The name is in use: the server's message. */
+export const NameTaken = meta.story({
+  ...rejected(projectsScenarios.NameTaken, errors.project_name_taken.message),
+});
+
+/** The project was deleted in another tab: the server's message. */
+export const AlreadyGone = meta.story({
+  ...rejected(projectsScenarios.AlreadyGone, errors.not_found.message),
+});
+
+/** An error without a message: the product's text, with the status. */
+export const NoMessage = meta.story({
+  ...rejected(projectsScenarios.NoMessage, projectDialogCopy.updateFailed(422)),
+});
+
+/** A proxy's error page: the product's text, with its status. */
+export const BadGateway = meta.story({
+  ...rejected(projectsScenarios.BadGateway, projectDialogCopy.updateFailed(502)),
+});
+
+/** No response: the network error's text. */
+export const Down = meta.story({ ...rejected(projectsScenarios.Down, networkErrorMessage) });
+
+/** The session ended in another tab: the server's message and a Log In button. */
+export const LoggedOut = meta.story({
+  ...rejected(projectsScenarios.LoggedOut, errors.not_logged_in.message),
+});
+LoggedOut.test("passes the name on to Log In", async ({ args }) => {
+  await userEvent.click(screen.getByRole("button", { name: logInCopy.logIn }));
+  await expect(args.onNeedsLogIn).toHaveBeenCalledWith(typed);
+});
+
+/** Saved: the dialog has closed, and a toast says so. */
+export const Renamed = meta.story({
+  render: aboveOpener(EditProjectDialog),
+  play: async () => {
+    await expectAnnouncement(projectDialogCopy.updated, () => rename());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener()).toBeVisible());
+  },
+});

@@ -1,0 +1,103 @@
+import { QueryProvider } from "@earshot/client/query-provider.tsx";
+import { errors } from "@earshot/contract/errors.ts";
+import { agencyCodeCopy, billingCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { settingsScenarios } from "@earshot/mocks/settings.ts";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, nora, withNavigationSpy, withSession } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { AgencyCodeDialog } from "./agency-code-dialog.tsx";
+
+const meta = preview.meta({
+  component: AgencyCodeDialog,
+  parameters: inIframe,
+  globals: { persona: "newBusiness" },
+  decorators: [
+    (Story) => (
+      <QueryProvider>
+        <Story />
+      </QueryProvider>
+    ),
+    withSession(nora),
+    withNavigationSpy,
+  ],
+  args: { open: true, code: null, onClose: fn(), onSaved: fn(), onLogIn: fn() },
+});
+
+const typed = "HARBOR-7";
+const field = () => screen.findByRole("textbox", { name: billingCopy.agencyCode });
+
+async function save() {
+  await userEvent.type(await field(), typed);
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.save }));
+}
+
+type Scenario = (typeof settingsScenarios)["Down"];
+
+/** A story in which Save shows the error dialog, and the code stays. */
+const rejected = (scenario: Scenario, message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await save();
+    await expect(await screen.findByRole("alertdialog", { name: statusCopy.error })).toHaveTextContent(
+      message,
+    );
+    await userEvent.click(screen.getByRole("button", { name: controlCopy.ok }));
+    await expect(await field()).toHaveValue(typed);
+  },
+});
+
+/** Adding a code: Save is disabled until one is typed. */
+export const Adding = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await screen.findByRole("dialog", { name: agencyCodeCopy.add, description: agencyCodeCopy.addText });
+    await userEvent.type(await field(), "  ");
+    await expect(screen.getByRole("button", { name: controlCopy.save })).toBeDisabled();
+  },
+});
+Adding.test("behaves as a dialog", ({ args }) =>
+  expectAccessibleDialog({ name: agencyCodeCopy.add, escape: args.onClose as ReturnType<typeof fn> }),
+);
+
+/** Editing a code. */
+export const Editing = meta.story({
+  args: { code: typed },
+  play: async () => {
+    await screen.findByRole("dialog", { name: agencyCodeCopy.edit, description: agencyCodeCopy.editText });
+    await expect(await field()).toHaveValue(typed);
+    await expect(screen.getByRole("button", { name: agencyCodeCopy.update })).toBeEnabled();
+  },
+});
+
+/** Pending: the button says so, and the field is disabled. */
+export const Validating = meta.story({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
+  play: async () => {
+    await save();
+    await screen.findByRole("button", { name: agencyCodeCopy.validating });
+    await expect(await field()).toBeDisabled();
+  },
+});
+
+/** Saved: the success dialog, until both close after 1.5 s. */
+export const Saved = meta.story({
+  play: async ({ args }) => {
+    await save();
+    await screen.findByText(agencyCodeCopy.saved);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(true), { timeout: 3000 });
+  },
+});
+
+/** The server knows no such code. */
+export const UnknownAgencyCode = meta.story({
+  ...rejected(settingsScenarios.UnknownAgencyCode, errors.agency_code_unknown.message),
+});
+
+/** An error without a message: the product's text. */
+export const NoMessage = meta.story({ ...rejected(settingsScenarios.NoMessage, agencyCodeCopy.failed) });
+
+/** No response: the product's text for it. */
+export const Down = meta.story({ ...rejected(settingsScenarios.Down, agencyCodeCopy.unreachable) });

@@ -1,0 +1,87 @@
+import { ApiError, assertOk, explain } from "@earshot/client/api-error.ts";
+import { call } from "@earshot/client/call.ts";
+import { NetworkError } from "@earshot/client/network-error.ts";
+import { useApiMutation } from "@earshot/client/use-api-mutation.ts";
+import type { CompanyType } from "@earshot/contract/languages.ts";
+import type { PasswordUpdateForm } from "@earshot/contract/settings/rules/password-update.ts";
+
+/** The values of the account form, with their wire names. */
+export interface AccountValues {
+  businessName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyType: CompanyType;
+  agencyCode: string;
+  receiveProjectUpdates: boolean;
+  receiveNewsletter: boolean;
+}
+
+const checked = (is: boolean) => (is ? "true" : "false");
+
+/** Saves the account form. */
+export const useSaveAccount = () =>
+  useApiMutation({
+    async mutationFn({ receiveProjectUpdates, receiveNewsletter, ...texts }: AccountValues) {
+      assertOk(
+        await call("POST /account-settings", {
+          multipart: {
+            ...texts,
+            receiveProjectUpdates: checked(receiveProjectUpdates),
+            receiveNewsletter: checked(receiveNewsletter),
+          },
+        }),
+      );
+    },
+  });
+
+/** Changes the password. Ends the account's other sessions. */
+export const useUpdatePassword = () =>
+  useApiMutation({
+    mutationFn: async (json: PasswordUpdateForm) => {
+      assertOk(await call("POST /api/client/update-password", { json }));
+    },
+  });
+
+/** Adds or changes the agency code. */
+export const useSaveAgencyCode = () =>
+  useApiMutation({
+    mutationFn: async (code: string) => {
+      assertOk(await call("POST /api/client/agency-code", { json: { agency_code: code.trim() } }));
+    },
+  });
+
+export const useRemoveAgencyCode = () =>
+  useApiMutation({
+    mutationFn: async () => {
+      assertOk(await call("DELETE /api/client/agency-code", {}));
+    },
+  });
+
+/** Requests the deletion of the account. Nothing is deleted. */
+export const useRequestDeletion = () =>
+  useApiMutation({
+    mutationFn: async () => {
+      assertOk(await call("POST /api/client/deletion-request", {}));
+    },
+  });
+
+/** Texts for a failure: without the server's message, and without a response. */
+interface FailureTexts {
+  failed: string;
+  unreachable: string;
+}
+
+const isUnreachable = (error: unknown) =>
+  !(error instanceof ApiError || (error instanceof NetworkError && error.status !== undefined));
+
+/** The server's message, else the product's text. */
+export function failureText(error: unknown, { failed, unreachable }: FailureTexts): string {
+  return isUnreachable(error) ? unreachable : explain(error, failed);
+}
+
+/** The product's text, followed by the server's message where it says more. */
+export function alertText(error: unknown, { failed, unreachable }: FailureTexts): string {
+  if (isUnreachable(error)) return unreachable;
+  return error instanceof ApiError && error.message ? `${failed} ${error.message}` : failed;
+}

@@ -1,0 +1,38 @@
+import { ApiError } from "@earshot/client/api-error.ts";
+import { logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { statusCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
+import { CircleAlert } from "lucide-react";
+
+interface SettingsAlertProps {
+  /** Null for none. */
+  error: { message: string; cause?: unknown } | null;
+  onClose: () => void;
+  /** Opens the Log In dialog: offered when the session has ended. */
+  onLogIn: () => void;
+}
+
+/** The error dialog of every tab. After an ended session it offers to log in in place: nothing typed is lost. */
+export function SettingsAlert({ error, onClose, onLogIn }: SettingsAlertProps) {
+  const needsLogIn = error?.cause instanceof ApiError && error.cause.code === "not_logged_in";
+  return (
+    <AlertDialog
+      open={error !== null}
+      onClose={onClose}
+      icon={<CircleAlert className="text-danger" />}
+      title={statusCopy.error}
+      description={error?.message}
+      closeLabel={needsLogIn ? controlCopy.close : controlCopy.ok}
+      {...(needsLogIn && {
+        confirm: {
+          label: logInCopy.logIn,
+          onConfirm: () => {
+            onClose();
+            onLogIn();
+          },
+        },
+      })}
+    />
+  );
+}

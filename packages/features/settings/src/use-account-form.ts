@@ -1,0 +1,115 @@
+import { ApiError } from "@earshot/client/api-error.ts";
+import { loadDraft, saveDraft } from "@earshot/client/state/drafts.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import type { User } from "@earshot/contract/accounts/read.ts";
+import { isCompanyType } from "@earshot/contract/languages.ts";
+import type { FormNotice } from "@earshot/contract/native-forms/form-notice.ts";
+import type { FormValues } from "@earshot/contract/native-forms/form-values.ts";
+import { asFields } from "@earshot/contract/read/fields.ts";
+import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { type AccountValues, alertText, useSaveAccount } from "./queries.ts";
+
+const draftName = "account-settings";
+
+function valuesOf(user: User): AccountValues {
+  const { businessName, firstName, lastName, email, companyType, agencyCode } = user;
+  const { receiveProjectUpdates, receiveNewsletter } = user;
+  const texts = { businessName, firstName, lastName, email, companyType, agencyCode: agencyCode ?? "" };
+  return { ...texts, receiveProjectUpdates, receiveNewsletter };
+}
+
+/** The known fields of an unchecked object. A checkbox of a native form is text. */
+function changesIn(input: unknown, saved: AccountValues): Partial<AccountValues> {
+  const entries = Object.entries(asFields(input) ?? {}).map(([name, value]) => {
+    const isFlag = name === "receiveProjectUpdates" || name === "receiveNewsletter";
+    return [name, isFlag ? String(value) === "true" : value] as const;
+  });
+  const known = entries.filter(
+    ([name, value]) =>
+      typeof value === typeof saved[name as keyof AccountValues] &&
+      (name !== "companyType" || isCompanyType(value)),
+  );
+  return Object.fromEntries(known);
+}
+
+interface Outcome {
+  kind: "saved" | "failed";
+  message: string;
+  cause?: unknown;
+}
+
+interface AccountFormOptions {
+  user: User;
+  /** Input of a native submit that failed. */
+  values: FormValues;
+  /** The outcome of a native submit. */
+  notice: FormNotice | null;
+}
+
+/**
+ * State of the account form. Input outlives an ended session, and the timed reload after the agency code was changed.
+ */
+export function useAccountForm({ user, values: typed, notice }: AccountFormOptions) {
+  const { user: known, check } = useSession();
+  const { mutateAsync: save, isPending: busy } = useSaveAccount();
+  const [saved, setSaved] = useState(() => valuesOf(user));
+  const [values, setValues] = useState<AccountValues>(() => ({ ...saved, ...changesIn(typed, saved) }));
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [fieldError, setFieldError] = useState<{ field: string; message: string } | null>(() =>
+    notice?.kind === "refused" && notice.field ? { field: notice.field, message: notice.words } : null,
+  );
+  const changed = (Object.keys(saved) as (keyof AccountValues)[]).filter(
+    (name) => values[name] !== saved[name],
+  );
+
+  const restore = useEffectEvent(() => {
+    const draft = asFields(loadDraft(draftName));
+    if (draft) saveDraft(draftName, null);
+    if (draft?.["user"] === user.id) setValues((now) => ({ ...now, ...changesIn(draft["changes"], saved) }));
+  });
+  // After hydration: the server doesn't know the draft.
+  useEffect(() => queueMicrotask(() => restore()), []);
+
+  async function submit() {
+    if (busy) return;
+    setFieldError(null);
+    try {
+      await save(values);
+    } catch (error) {
+      if (error instanceof ApiError && error.field !== null)
+        setFieldError({ field: error.field, message: error.message });
+      setOutcome({ kind: "failed", message: alertText(error, accountFormCopy), cause: error });
+      return;
+    }
+    const fresh = await check();
+    const now = fresh ? valuesOf(fresh) : values;
+    setSaved(now);
+    setValues(now);
+    setOutcome({ kind: "saved", message: accountFormCopy.saved });
+  }
+
+  return {
+    values,
+    change: (change: Partial<AccountValues>) => {
+      setValues((now) => ({ ...now, ...change }));
+      setFieldError((now) => (now && now.field in change ? null : now));
+    },
+    submit: () => void submit(),
+    busy,
+    /** Number of changed fields. */
+    unsaved: changed.length,
+    errorOf: (field: keyof AccountValues) => (fieldError?.field === field ? fieldError.message : undefined),
+    /** The changed e-mail that waits for its link; null for none. */
+    pendingEmail: (known ?? user).pendingEmail,
+    outcome,
+    closeOutcome: () => setOutcome(null),
+    /** Saves the changes for the next load of the page in this tab. */
+    keepForReload: () =>
+      saveDraft(draftName, {
+        user: user.id,
+        changes: Object.fromEntries(changed.map((name) => [name, values[name]])),
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { adCopy, adInfoCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import type { MenuProps } from "@earshot/ui/surfaces/menu.tsx";
+import { Download, FolderInput, Info, PenLine, TextCursorInput, Trash2 } from "lucide-react";
+
+import { fileName } from "./ad-info-dialog/file-name.ts";
+import type { AdDialog } from "./ad-list/ad-dialogs.tsx";
+
+interface AdMenuActions {
+  onOpen: (which: AdDialog) => void;
+  /** Called with the ad's uuid. */
+  onEditScript: (uuid: string) => void;
+}
+
+/** The options of an ad, on its card and in the centre. */
+export function adMenu(ad: Ad, { onOpen, onEditScript }: AdMenuActions): MenuProps["entries"] {
+  const isReady = ad.state === "ready" && ad.filepath !== null;
+  const hasScript = ad.source !== "upload" && ad.script !== null;
+  return [
+    { kind: "action", label: adCopy.viewInfo, icon: <Info />, onSelect: () => onOpen("info") },
+    ...(isReady && hasScript
+      ? [
+          {
+            kind: "action" as const,
+            label: adResultCopy.editScript,
+            icon: <PenLine />,
+            onSelect: () => onEditScript(ad.uuid),
+          },
+        ]
+      : []),
+    {
+      kind: "action",
+      label: controlCopy.rename,
+      icon: <TextCursorInput />,
+      onSelect: () => onOpen("rename"),
+    },
+    ...(isReady
+      ? [
+          {
+            kind: "link" as const,
+            label: adInfoCopy.download,
+            icon: <Download />,
+            link: (
+              <a href={ad.filepath ?? ""} download={fileName(ad)}>
+                {adInfoCopy.download}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    { kind: "action", label: adCopy.move, icon: <FolderInput />, onSelect: () => onOpen("move") },
+    { kind: "line", id: "before what can't be undone" },
+    {
+      kind: "action",
+      label: controlCopy.delete,
+      icon: <Trash2 />,
+      tone: "danger",
+      onSelect: () => onOpen("delete"),
+    },
+  ];
+}

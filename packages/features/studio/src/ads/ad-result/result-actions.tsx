@@ -1,0 +1,50 @@
+import { adCopy, adInfoCopy, adResultCopy } from "@earshot/contract/ads/copy.ts";
+import type { Ad } from "@earshot/contract/ads/read.ts";
+import { Download, PenLine, Plus, Share2 } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { fileName } from "../ad-info-dialog/file-name.ts";
+
+interface ResultActionsProps {
+  ad: Ad;
+  /** The id of the ad's title: the card in the list has buttons of the same names. */
+  describedBy: string;
+  onEditScript: () => void;
+  onShare: () => void;
+  onMakeAnother: () => void;
+}
+
+const cell =
+  "flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold wrap-anywhere text-ink -outline-offset-3 transition-colors hover:bg-sunken sm:flex-row sm:gap-2 sm:text-base";
+
+/** Four quiet actions of one row below a finished ad. */
+export function ResultActions({ ad, describedBy, onEditScript, onShare, onMakeAnother }: ResultActionsProps) {
+  const button = (label: string, icon: ReactNode, onClick: () => void) => (
+    <button type="button" aria-describedby={describedBy} onClick={onClick} className={cell}>
+      {icon}
+      {label}
+    </button>
+  );
+  return (
+    <ul
+      aria-label={adResultCopy.actions}
+      className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line rtl:divide-x-reverse [&_svg]:size-[1.15rem] [&_svg]:shrink-0 [&_svg]:text-ink-2"
+    >
+      {ad.source !== "upload" && (
+        <li className="grid">{button(adResultCopy.editScript, <PenLine aria-hidden />, onEditScript)}</li>
+      )}
+      <li className="grid">{button(adCopy.share, <Share2 aria-hidden />, onShare)}</li>
+      {ad.filepath !== null && (
+        <li className="grid">
+          <a href={ad.filepath} download={fileName(ad)} aria-describedby={describedBy} className={cell}>
+            <Download aria-hidden />
+            {adInfoCopy.download}
+          </a>
+        </li>
+      )}
+      {ad.source !== "upload" && (
+        <li className="grid">{button(adResultCopy.makeAnother, <Plus aria-hidden />, onMakeAnother)}</li>
+      )}
+    </ul>
+  );
+}

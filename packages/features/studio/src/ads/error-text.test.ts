@@ -1,0 +1,18 @@
+import { ApiError } from "@earshot/client/api-error.ts";
+import { errorOf } from "@earshot/contract/errors.ts";
+import { expect, test } from "vitest";
+
+import { deleteErrorText, moveErrorText } from "./error-text.ts";
+
+// The other responses are in the dialogs' stories.
+test.each([
+  ["with a message", { status: "error", message: "Not now." }, "Error deleting audio: Not now."],
+  ["without a message", {}, "Error deleting audio: Delete failed: Unknown error"],
+])("explains a 200 that does not report a deletion, %s", (_, body, text) => {
+  expect(deleteErrorText(new ApiError(200, body))).toBe(text);
+});
+
+test("does not repeat itself when the server says only that the ad can't be moved", () => {
+  const error = new ApiError(422, errorOf("ad_not_movable"));
+  expect(moveErrorText(error)).toBe("Failed to move ad. Please try again.");
+});

@@ -1,0 +1,23 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { deleteAdCopy, moveAdCopy } from "@earshot/contract/ads/copy.ts";
+import { errors } from "@earshot/contract/errors.ts";
+
+/** Retrying a delete can't help: the caller has neither a session nor a guest id, or the ad has no uuid. */
+export const isHopeless = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 401 || error.code === "ad_id_missing");
+
+/** The alert for an ad that was not deleted: the product's text, followed by the server's message if it adds one. */
+export function deleteErrorText(error: unknown): string {
+  const { failed, rejected, serverFailed } = deleteAdCopy;
+  if (isHopeless(error)) return error.status === 401 ? errors.delete_identity_missing.message : error.message;
+  if (!(error instanceof ApiError)) return failed(explain(error, serverFailed));
+  if (error.status === 200) return failed(error.message || rejected);
+  const text = failed(serverFailed(error.status));
+  return error.message === "" ? text : `${text}. ${error.message}`;
+}
+
+/** The alert for an ad that was not moved, made up likewise. */
+export function moveErrorText(error: unknown): string {
+  const isMore = error instanceof ApiError && error.message !== "" && error.code !== "ad_not_movable";
+  return isMore ? `${moveAdCopy.failed} ${error.message}` : moveAdCopy.failed;
+}

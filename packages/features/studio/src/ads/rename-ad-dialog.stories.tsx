@@ -1,0 +1,66 @@
+import { renameAdCopy } from "@earshot/contract/ads/copy.ts";
+import { readAd } from "@earshot/contract/ads/read.ts";
+import { errors } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { sharingScenarios } from "@earshot/mocks/sharing.ts";
+import { expectAccessibleDialog } from "@earshot/storybook/assertions";
+import { inIframe, opener, WithOpener } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { aroundAds } from "./ad-list/testing-ads.tsx";
+import { RenameAdDialog } from "./rename-ad-dialog.tsx";
+
+const ad = readAd({ uuid: "ad_visitor_1", product_name: "Coffee & Co subscription", filepath: "/a.mp3" })!;
+
+const meta = preview.meta({
+  component: RenameAdDialog,
+  parameters: inIframe,
+  decorators: [aroundAds],
+  args: { ad, isLoggedIn: false, open: true, onClose: fn() },
+  render: (args) => (
+    <WithOpener>{(open, close) => <RenameAdDialog {...args} open={open} onClose={close} />}</WithOpener>
+  ),
+});
+
+const field = () => screen.findByRole("textbox", { name: renameAdCopy.name });
+
+async function rename(title: string): Promise<void> {
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), `${title}{Enter}`);
+}
+
+/** The ad's name, ready to be typed over. */
+export const Renaming = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(await field()).toHaveValue(ad.title);
+  },
+});
+Renaming.test("behaves as a dialog", () =>
+  expectAccessibleDialog({ name: renameAdCopy.title, escape: "closes", opener }),
+);
+Renaming.test("keeps an unchanged name without a request", async () => {
+  await userEvent.click(screen.getByRole("button", { name: controlCopy.rename }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+/** Without a name: the reason stands below the field. */
+export const NoName = meta.story({
+  play: async () => {
+    await rename("  ");
+    await expect(await field()).toHaveAccessibleDescription(errors.ad_title_missing.message);
+    await expect(await field()).toHaveFocus();
+  },
+});
+
+/** The ad was deleted in another tab: said below the field, and the name stays. */
+export const AlreadyGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sharingScenarios.AlreadyGone),
+  play: async () => {
+    await rename("Autumn");
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(errors.not_found.message));
+    await expect(await field()).toHaveValue("Autumn");
+  },
+});

@@ -1,0 +1,18 @@
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { PanelOpener } from "@earshot/ui/frame/panel-opener.tsx";
+
+import { useStudioForm } from "./studio-form-provider.tsx";
+import { useShownVoice } from "./use-shown-voice.ts";
+
+/** The voice that will speak, the length and the track in one row, which opens the panel where it is a sheet. */
+export function ChoicesSummary() {
+  const { name } = useShownVoice();
+  const second = useStudioForm((form) => form.secondVoice?.name ?? null);
+  const length = useStudioForm((form) => form.length);
+  const track = useStudioForm((form) => form.music?.title ?? null);
+  return (
+    <PanelOpener label={studioCopy.settings}>
+      <bdi>{studioCopy.summary(second === null ? name : `${name}, ${second}`, length, track)}</bdi>
+    </PanelOpener>
+  );
+}

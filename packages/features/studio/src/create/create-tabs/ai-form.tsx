@@ -1,0 +1,248 @@
+import { lazyWithRetry } from "@earshot/client/lazy.tsx";
+import { networkErrorMessage } from "@earshot/contract/errors.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Banner } from "@earshot/ui/surfaces/banner.tsx";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+
+import type { ScriptCardHandle } from "../../script/script-card.tsx";
+import { briefKey } from "../brief-key.ts";
+import { useStudioForm } from "../studio-form-provider.tsx";
+import { type BriefField, useWriteScripts, type WriteError } from "../use-write-scripts.ts";
+import { Examples, MustSayFields, ProductName, PromptField } from "./brief-fields.tsx";
+import { CreateBar } from "./create-bar.tsx";
+import { MusicSection } from "./music-section.tsx";
+import { WritingCard } from "./writing-card.tsx";
+
+const ScriptCard = lazyWithRetry(async () => (await import("../../script/script-card.tsx")).ScriptCard);
+
+export interface AiFormHandle {
+  /** Writes the script, as its button does: nothing while the button is hidden or disabled. */
+  write: () => void;
+  /** Focuses the scripts, or what comes before them. */
+  focusScript: () => void;
+}
+
+interface AiFormProps {
+  ref?: Ref<AiFormHandle>;
+  nameRef: RefObject<HTMLInputElement | null>;
+  /** Whether its tab is visible: a hidden one sends no requests. */
+  shown: boolean;
+  creating: boolean;
+  summary?: ReactNode;
+}
+
+/** The fields of AI Script: the brief, which folds to one row when scripts stand, the scripts, the music and the buttons. */
+export function AiForm({ ref, nameRef, shown, creating, summary }: AiFormProps) {
+  const hasScripts = useStudioForm((form) => form.scripts !== null);
+  const hasChanged = useStudioForm((form) => form.scripts !== null && form.scripts.brief !== briefKey(form));
+  const canWrite = useStudioForm((form) => form.productName.trim() !== "" && form.prompt.trim() !== "");
+  const suggested = useStudioForm((form) => form.scripts?.music ?? null);
+  const { writing, error, write, cancel } = useWriteScripts();
+  const [isOpened, setOpened] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const prompt = useRef<HTMLTextAreaElement>(null);
+  const card = useRef<ScriptCardHandle>(null);
+  /** The card's code loads meanwhile: it takes the focus once it is there. */
+  const isAwaited = useRef(false);
+
+  const isWriting = writing === "all";
+  const isFoldable = hasScripts || isWriting;
+  const isOpen = !isFoldable || isOpened;
+
+  async function writeAll(): Promise<void> {
+    if (!canWrite || writing === "all") return;
+    ScriptCard.preload();
+    setOpened(false);
+    const result = await write("all");
+    isAwaited.current = result === "written";
+    // The card may have come before this.
+    if (isAwaited.current && card.current) focusCard(card.current);
+    if (typeof result === "object" && result.field) {
+      setOpened(true);
+      if (isFocusFree(root.current)) requestAnimationFrame(() => focusField(result.field?.name));
+    }
+  }
+  async function writeAnother(): Promise<void> {
+    if ((await write("another")) === "written" && isFocusFree(root.current))
+      requestAnimationFrame(() => card.current?.focus());
+  }
+  function focusCard(handle: ScriptCardHandle): void {
+    isAwaited.current = false;
+    if (isFocusFree(root.current)) handle.focus();
+  }
+  const focusField = (name: BriefField | undefined) =>
+    name === "productName" ? nameRef.current?.focus() : name === "prompt" && prompt.current?.focus();
+  useImperativeHandle(ref, () => ({
+    write: () => isOpen && void writeAll(),
+    focusScript: () => (card.current ?? nameRef.current)?.focus(),
+  }));
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !isOpen) return;
+    event.preventDefault();
+    void writeAll();
+  });
+  useEffect(() => {
+    const fields = root.current;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    fields?.addEventListener("keydown", onKeyDown);
+    return () => fields?.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <div ref={root} className="flex flex-col gap-5">
+      {isFoldable && <BriefRow isOpen={isOpen} onToggle={() => setOpened(!isOpened)} />}
+      {isOpen && (
+        <>
+          <ProductName ref={nameRef} error={error} />
+          <PromptField ref={prompt} error={error} />
+          <Examples prompt={prompt} />
+          <MustSayFields error={error} />
+        </>
+      )}
+      {isWriting && <WritingCard onCancel={cancel} />}
+      {hasScripts && !isWriting && (
+        <ScriptCard
+          ref={(handle: ScriptCardHandle | null) => {
+            card.current = handle;
+            if (handle && isAwaited.current) focusCard(handle);
+          }}
+          shown={shown}
+          onAnother={() => void writeAnother()}
+          isWriting={writing === "another"}
+          onRewrite={hasChanged ? () => void writeAll() : null}
+          onEmptied={() => requestAnimationFrame(() => nameRef.current?.focus())}
+          fallback={<WritingShape />}
+          ErrorFallback={LoadError}
+        >
+          <WriteErrorNote
+            error={error?.kind === "another" ? error : null}
+            onRetry={() => void writeAnother()}
+          />
+        </ScriptCard>
+      )}
+      <MusicSection suggested={suggested} />
+      <WriteErrorNote error={error?.kind === "all" ? error : null} onRetry={() => void writeAll()} />
+      <CreateBar
+        source="ai"
+        creating={creating}
+        summary={summary}
+        write={
+          isOpen || isWriting
+            ? {
+                label: hasScripts ? scriptCopy.writeAgain : scriptCopy.write,
+                busy: isWriting,
+                onPress: () => void writeAll(),
+                onPreload: ScriptCard.preload,
+              }
+            : null
+        }
+      />
+    </div>
+  );
+}
+
+/** Whether moving the focus disturbs nobody: it is nowhere, or still in this form and not in a field. */
+function isFocusFree(root: HTMLElement | null): boolean {
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return true;
+  return root?.contains(focused) === true && !focused.matches("input, textarea, select");
+}
+
+/** The brief in one row: name, prompt, and a button that unfolds them. */
+function BriefRow({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const name = useStudioForm((form) => form.productName);
+  const prompt = useStudioForm((form) => form.prompt);
+  return (
+    <div className="-mt-2 flex items-center gap-4 border-b border-line pb-2">
+      {isOpen ? (
+        <h3 className="min-w-0 flex-1 type-heading text-lg text-ink">{scriptCopy.brief}</h3>
+      ) : (
+        <dl className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[fit-content(11rem)_minmax(0,1fr)]">
+          <BriefPart label={studioCopy.productName} value={name} isStrong />
+          <BriefPart label={studioCopy.prompt} value={prompt} />
+        </dl>
+      )}
+      <span className="shrink-0 sm:-me-3">
+        <Button size="sm" intent="quiet" aria-expanded={isOpen} onClick={onToggle}>
+          <span className="text-primary">{isOpen ? scriptCopy.closeBrief : scriptCopy.editBrief}</span>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function BriefPart({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-3 max-sm:sr-only">{label}</dt>
+      <dd
+        dir="auto"
+        className={`truncate text-page-side text-sm text-ink ${isStrong ? "font-semibold" : ""}`}
+      >
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+interface WriteErrorNoteProps {
+  error: WriteError | null;
+  onRetry: () => void;
+}
+
+/** An error that belongs to no field of the brief, with a way on. */
+function WriteErrorNote({ error, onRetry }: WriteErrorNoteProps) {
+  const isShown = error !== null && error.field === null;
+  return (
+    // Without a message only the live region renders, which would leave a gap.
+    <div className={isShown ? "" : "-mt-5"}>
+      <Banner
+        message={
+          isShown
+            ? {
+                tone: "error",
+                text: (
+                  <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                    <span className="min-w-0 flex-1 basis-48">
+                      {error.message}{" "}
+                      {error.kind === "all" && <span className="text-ink-2">{scriptCopy.orCreate}</span>}
+                    </span>
+                    <Button size="sm" onClick={onRetry}>
+                      {scriptCopy.tryAgain}
+                    </Button>
+                  </span>
+                ),
+              }
+            : null
+        }
+      />
+    </div>
+  );
+}
+
+const WritingShape = () => <div className="min-h-80 rounded-lg border border-line bg-surface" />;
+
+/** Shown when the editor's code fails to load. */
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-danger">
+      {networkErrorMessage} {scriptCopy.codeMissing}
+      <Button size="sm" onClick={onRetry}>
+        {controlCopy.tryAgain}
+      </Button>
+    </div>
+  );
+}

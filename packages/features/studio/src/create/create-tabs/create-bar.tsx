@@ -1,0 +1,84 @@
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { AudioLines } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+import { missingOf, type ScriptSource } from "../ad-request.ts";
+import { useStudioForm } from "../studio-form-provider.tsx";
+
+interface CreateBarProps {
+  source: ScriptSource;
+  /** Whether an ad is pending: the button shows it and ignores presses. */
+  creating: boolean;
+  /** Above the buttons: the choices in one row, where the panel is a sheet. */
+  summary?: ReactNode;
+  /** Stops at the script instead. */
+  write?: { label: string; busy: boolean; onPress: () => void; onPreload: () => void } | null;
+}
+
+const reasons = {
+  both: scriptCopy.needsBoth,
+  name: scriptCopy.needsName,
+  prompt: scriptCopy.needsPrompt,
+  script: scriptCopy.needsScript,
+} as const;
+
+/**
+ * Create Audio Ad, with what it still needs in words; beside it, what stops at the script. Stays in reach while
+ * the form scrolls, as wide as the column, whose padding is `--column-padding`.
+ */
+export function CreateBar({ source, creating, summary, write }: CreateBarProps) {
+  const missing = useStudioForm((form) => missingOf(source, form));
+  const reason = useId();
+  const isReady = missing === null;
+  // A script that is empty can still be written anew.
+  const canWrite = isReady || missing === "script";
+  return (
+    <div className="-mx-(--column-padding,0px) mt-1 border-line bg-paper px-(--column-padding,0px) [@media(height>=32rem)]:sticky [@media(height>=32rem)]:bottom-0 [@media(height>=32rem)]:z-10 [@media(height>=32rem)]:border-t [@media(height>=32rem)]:py-3">
+      {summary}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
+        {!isReady && !creating && (
+          <p id={reason} className="basis-full text-sm text-ink-2">
+            {reasons[missing]}
+          </p>
+        )}
+        {write && (
+          <div
+            className="grow basis-36 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap"
+            onPointerEnter={write.onPreload}
+            onFocus={write.onPreload}
+          >
+            <Button
+              size="lg"
+              wide
+              busy={write.busy}
+              disabled={!canWrite && !write.busy}
+              aria-describedby={canWrite ? undefined : reason}
+              aria-keyshortcuts="Control+Enter"
+              onClick={write.onPress}
+            >
+              {write.busy ? scriptCopy.writing : write.label}
+            </Button>
+          </div>
+        )}
+        <div className="grow basis-36 max-[22rem]:min-w-0 min-[22rem]:whitespace-nowrap">
+          <Button
+            type="submit"
+            intent="primary"
+            size="lg"
+            wide
+            icon={<AudioLines className="max-[26rem]:hidden" />}
+            busy={creating}
+            disabled={!isReady && !creating}
+            aria-describedby={isReady ? undefined : reason}
+          >
+            {creating ? generationCopy.creating : generationCopy.create}
+          </Button>
+        </div>
+      </div>
+      <p className="hidden text-sm text-ink-2 noscript:block">{studioCopy.needsScript}</p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { errors } from "@earshot/contract/errors.ts";
+import { backgroundMusicCopy, selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { readTrack } from "@earshot/contract/music/read.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { fixtures } from "@earshot/mocks/fixtures.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe, padded } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+
+import { held, holding } from "../choices-panel.stories.tsx";
+import { emptyForm } from "../studio-form.ts";
+import { MusicSection } from "./music-section.tsx";
+
+const { durationMs, peaks } = fixtures.find(({ name }) => name === "music-side-street")!;
+const track = readTrack({
+  id: "trk_002",
+  title: "Side Street",
+  duration: durationMs / 1000,
+  peaks,
+  audioUrl: "/api/audioad/v2/musics/trk_002/audio",
+});
+
+const meta = preview.meta({
+  component: MusicSection,
+  parameters: { ...inIframe, layout: "fullscreen" },
+  decorators: [padded, holding({ music: track, endSeconds: 12 })],
+});
+
+const number = (label: string) => screen.findByRole("spinbutton", { name: label });
+const handle = (label: string) => screen.findByRole("slider", { name: label });
+
+async function enter(label: string, text: string) {
+  const field = await number(label);
+  await userEvent.clear(field);
+  if (text !== "") await userEvent.type(field, text);
+  await userEvent.tab();
+}
+
+/** No track: one button. */
+export const NoTrack = meta.story({
+  decorators: [holding()],
+  play: async () => {
+    await expect(screen.getByRole("button", { name: backgroundMusicCopy.select })).toBeVisible();
+    await expect(screen.queryByRole("spinbutton")).toBeNull();
+  },
+});
+
+/** A track that suits the brief: Play and Add. */
+export const Suggested = meta.story({
+  decorators: [holding()],
+  args: { suggested: track },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: backgroundMusicCopy.select })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: controlCopy.play("Side Street") })).toBeVisible();
+  },
+});
+Suggested.test("adds the track and moves the focus to Change", async () => {
+  await userEvent.click(
+    await screen.findByRole("button", { name: backgroundMusicCopy.addTrack("Side Street") }),
+  );
+  await expect(held.form().music).toEqual(track);
+  await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.change })).toHaveFocus());
+});
+
+/** A chosen track: its excerpt and fades on the wave, its numbers below. */
+export const TrackChosen = meta.story({
+  play: async () => {
+    await expect(await number(backgroundMusicCopy.end)).toHaveValue("12");
+    await expect(await handle(backgroundMusicCopy.excerptEnd)).toHaveAttribute("aria-valuenow", "12");
+    await expect(screen.getByText(backgroundMusicCopy.active)).toBeVisible();
+  },
+});
+TrackChosen.test("sets the numbers", async () => {
+  await enter(backgroundMusicCopy.fadeIn, "500");
+  await enter(backgroundMusicCopy.fadeOut, "1200");
+  await enter(backgroundMusicCopy.start, "5");
+  await enter(backgroundMusicCopy.end, "10");
+  await enter(backgroundMusicCopy.volume, "80");
+  await expect(held.form()).toMatchObject({
+    fadeInMs: 500,
+    fadeOutMs: 1200,
+    startSeconds: 5,
+    endSeconds: 10,
+    volume: 80,
+  });
+});
+TrackChosen.test("moves the excerpt on the wave and the volume on the slider", async () => {
+  (await handle(backgroundMusicCopy.excerptEnd)).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  (await handle(backgroundMusicCopy.excerptStart)).focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  (await handle(backgroundMusicCopy.volume)).focus();
+  await userEvent.keyboard("{End}");
+  await expect(held.form()).toMatchObject({ startSeconds: 2, endSeconds: 11, volume: 100 });
+  await expect(await number(backgroundMusicCopy.end)).toHaveValue("11");
+});
+TrackChosen.test("clamps a number out of range, and reads an empty or odd one as 0", async () => {
+  await enter(backgroundMusicCopy.volume, "300");
+  await expect(await number(backgroundMusicCopy.volume)).toHaveValue("100");
+  await enter(backgroundMusicCopy.fadeIn, "-5");
+  await enter(backgroundMusicCopy.end, "");
+  await enter(backgroundMusicCopy.fadeOut, "soon");
+  await expect(held.form()).toEqual({
+    ...emptyForm,
+    music: track,
+    volume: 100,
+    fadeInMs: 0,
+    endSeconds: 0,
+    fadeOutMs: 0,
+  });
+});
+TrackChosen.test("removes the track and moves the focus to Select", async () => {
+  await userEvent.click(await screen.findByRole("button", { name: backgroundMusicCopy.remove }));
+  await expect(held.form().music).toBeNull();
+  await waitFor(() => expect(screen.getByRole("button", { name: backgroundMusicCopy.select })).toHaveFocus());
+});
+TrackChosen.test("opens the picker with the track selected", async () => {
+  await userEvent.click(await screen.findByRole("button", { name: backgroundMusicCopy.change }));
+  const dialog = await screen.findByRole("dialog", { name: selectMusicCopy.select });
+  await expect(await within(dialog).findByRole("radio", { name: "Side Street" })).toBeChecked();
+  await userEvent.click(within(dialog).getByRole("button", { name: controlCopy.cancel }));
+});
+
+/** The music would end before it starts: an error at End. */
+export const EndNotAfterStart = meta.story({
+  decorators: [holding({ music: track, startSeconds: 5, endSeconds: 3 })],
+  play: async () => {
+    await expectFieldErrorLinked(
+      await number(backgroundMusicCopy.end),
+      errors.music_end_not_after_start.message,
+    );
+  },
+});
+EndNotAfterStart.test("accepts an end of 0, the end of the track", async () => {
+  await enter(backgroundMusicCopy.end, "0");
+  await expect(await number(backgroundMusicCopy.end)).not.toHaveAttribute("aria-invalid");
+});
+
+/** A track of unknown length: its numbers without a wave. */
+export const LengthUnknown = meta.story({
+  decorators: [holding({ music: readTrack({ id: "trk_x", title: "Untitled" }) })],
+  play: async () => {
+    await number(backgroundMusicCopy.end);
+    await expect(screen.queryByRole("slider", { name: backgroundMusicCopy.excerptEnd })).toBeNull();
+  },
+});
+
+/** A phone: the numbers in short, until Adjust. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: "phone320", isRotated: false } },
+  play: async () => {
+    await screen.findByText(backgroundMusicCopy.inShort(0, 12, 30));
+    await expect(screen.queryByRole("spinbutton")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: backgroundMusicCopy.adjust }));
+    await expect(await number(backgroundMusicCopy.end)).toBeVisible();
+  },
+});

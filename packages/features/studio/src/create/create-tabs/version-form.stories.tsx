@@ -1,0 +1,94 @@
+import { errors } from "@earshot/contract/errors.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { adsScenarios } from "@earshot/mocks/ads.ts";
+import { inIframe, withSession } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { held, holding } from "../choices-panel.stories.tsx";
+import { useStudioForm } from "../studio-form-provider.tsx";
+import type { EditedAd } from "../studio-form.ts";
+import { VersionForm } from "./version-form.tsx";
+
+const editing: EditedAd = { uuid: "ad_visitor_1", title: "Coffee & Co.", basedOn: 1, awaited: null };
+const script = "Small-batch coffee, roasted on Mondays.\nAt your door by Wednesday.";
+
+const meta = preview.meta({
+  component: VersionForm,
+  globals: { persona: "visitorWithAds" },
+  parameters: { ...inIframe, layout: "padded" },
+  decorators: [holding({ script, editing }), withSession(null)],
+  args: { editing, headingRef: null, shown: true, onLoadNewest: fn(), onMade: fn() },
+  render: function Held(args) {
+    const now = useStudioForm((form) => form.editing);
+    return <VersionForm {...args} editing={now ?? args.editing} />;
+  },
+});
+
+const make = () => screen.findByRole("button", { name: scriptCopy.makeVersion });
+const firstLine = () => screen.findByRole("textbox", { name: scriptCopy.line(1, 2) });
+
+/** One word is changed, and the new version is ready after a while. */
+export const Making = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await firstLine(), " Fresh.");
+    await userEvent.click(await make());
+    await expect(await screen.findByRole("button", { name: scriptCopy.makingVersion })).toBeVisible();
+    await waitFor(() => expect(args.onMade).toHaveBeenCalledWith(editing.uuid), { timeout: 9000 });
+    await expect(held.form().editing).toMatchObject({ basedOn: 1, awaited: 2 });
+  },
+});
+
+/** Nothing is left of the script: the line says so, and there is nothing to make. */
+export const Empty = meta.story({
+  decorators: [holding({ script: "", editing })],
+  play: async () => {
+    const line = await screen.findByRole("textbox", { name: scriptCopy.line(1, 1) });
+    await expect(line).toBeInvalid();
+    await expect(await make()).toBeDisabled();
+    await expect(await make()).toHaveAccessibleDescription(scriptCopy.needsScript);
+  },
+});
+
+/** The script has more than 5,000 characters: the server's answer stands beside it until it is changed. */
+export const TooManyCharacters = meta.story({
+  decorators: [holding({ script: `${"Coffee. ".repeat(700)}\nNow.`, editing })],
+  play: async () => {
+    await expect(await firstLine()).toBeInvalid();
+    await waitFor(() => expect(screen.getByText(errors.prompt_too_long.message)).toBeVisible());
+  },
+});
+
+/** A newer version was made in another tab: either it or the script here is taken. */
+export const NewerVersion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.NewerVersion),
+  play: async ({ args }) => {
+    await userEvent.click(await make());
+    await waitFor(() => expect(screen.getByText(scriptCopy.newerVersion)).toBeVisible());
+    await expect(screen.getByRole("button", { name: scriptCopy.takeMine })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.loadNewest }));
+    await expect(args.onLoadNewest).toHaveBeenCalledWith(editing.uuid);
+  },
+});
+
+/** The ad was deleted in another tab: the script is kept as a new ad. */
+export const VersionOfGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionOfGone),
+  play: async () => {
+    await userEvent.click(await make());
+    await waitFor(() => expect(screen.getByText(scriptCopy.adGone)).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.stopEditing }));
+    await waitFor(() => expect(held.form()).toMatchObject({ editing: null, script }));
+  },
+});
+
+/** The version fails: it says why, and the script stays. */
+export const VersionFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...adsScenarios.VersionFailed),
+  play: async () => {
+    await userEvent.click(await make());
+    await waitFor(() => expect(screen.getByText("The voice could not be recorded.")).toBeVisible());
+    await expect(held.form()).toMatchObject({ script, editing: { awaited: null } });
+    await expect(await make()).toBeEnabled();
+  },
+});

@@ -1,0 +1,110 @@
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Banner } from "@earshot/ui/surfaces/banner.tsx";
+import { AudioLines } from "lucide-react";
+import { type ReactNode, type Ref, useId } from "react";
+
+import { useStudioDispatch, useStudioForm } from "../studio-form-provider.tsx";
+import type { EditedAd } from "../studio-form.ts";
+import { MusicSection } from "./music-section.tsx";
+import { ScriptPart } from "./script-part.tsx";
+import { useMakeVersion } from "./version-form/use-make-version.ts";
+
+interface VersionFormProps {
+  editing: EditedAd;
+  /** Focused as the form opens. */
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Whether its tab is visible: a hidden one measures nothing. */
+  shown: boolean;
+  summary?: ReactNode;
+  onLoadNewest?: ((uuid: string) => void) | undefined;
+  onMade?: ((uuid: string) => void) | undefined;
+}
+
+/** The script, voice and music of a finished ad, to make a new version of it. */
+export function VersionForm({ editing, headingRef, shown, summary, onLoadNewest, onMade }: VersionFormProps) {
+  const dispatch = useStudioDispatch();
+  const isEmpty = useStudioForm((form) => form.script.trim() === "");
+  const { isMaking, problem, refused, make, takeMine } = useMakeVersion(editing, onMade);
+  const reason = useId();
+  const stop = () => dispatch({ type: "changed", change: { editing: null } });
+  return (
+    <form
+      aria-label={scriptCopy.editing}
+      className="mx-auto flex w-full max-w-160 flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The music dialog's search form submits through here too: React events bubble through portals.
+        if (event.target === event.currentTarget && !isMaking && !isEmpty) make();
+      }}
+    >
+      <div>
+        <h3
+          ref={headingRef}
+          tabIndex={-1}
+          className="type-heading text-lg wrap-anywhere text-ink outline-none"
+        >
+          {scriptCopy.editing} <bdi>{editing.title}</bdi>
+        </h3>
+        <p className="mt-1 text-sm text-ink-2">{scriptCopy.editingHint}</p>
+      </div>
+      <ScriptPart
+        shown={shown}
+        firstView="lines"
+        refused={isEmpty ? scriptCopy.needsScript : (refused ?? undefined)}
+      />
+      <MusicSection />
+      <div className={problem ? "" : "-mt-5"}>
+        <Banner
+          message={
+            problem && {
+              tone: "error",
+              text: (
+                <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <span className="min-w-0 flex-1 basis-48">{problem.message}</span>
+                  {problem.kind === "newer" && (
+                    <span className="flex flex-wrap gap-2">
+                      <Button size="sm" onClick={() => onLoadNewest?.(editing.uuid)}>
+                        {scriptCopy.loadNewest}
+                      </Button>
+                      <Button size="sm" onClick={takeMine}>
+                        {scriptCopy.takeMine}
+                      </Button>
+                    </span>
+                  )}
+                </span>
+              ),
+            }
+          }
+        />
+      </div>
+      {summary}
+      <div className="flex flex-wrap items-center gap-3">
+        {isEmpty && (
+          <p id={reason} className="sr-only">
+            {scriptCopy.needsScript}
+          </p>
+        )}
+        <div className="min-w-0 grow basis-36">
+          <Button size="lg" wide disabled={isMaking} onClick={stop}>
+            {scriptCopy.stopEditing}
+          </Button>
+        </div>
+        <div className="min-w-0 grow basis-36">
+          <Button
+            type="submit"
+            intent="primary"
+            size="lg"
+            wide
+            icon={<AudioLines className="max-[26rem]:hidden" />}
+            busy={isMaking}
+            disabled={isEmpty && !isMaking}
+            aria-describedby={isEmpty ? reason : undefined}
+          >
+            {isMaking ? scriptCopy.makingVersion : scriptCopy.makeVersion}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiError, explain } from "@earshot/client/api-error.ts";
+import { call } from "@earshot/client/call.ts";
+import { identityOf } from "@earshot/client/identity.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
+import { errorOf, errors } from "@earshot/contract/errors.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { useAwaitedAd, useFetchAd } from "../../../queries.ts";
+import { versionRequest } from "../../ad-request.ts";
+import { newKey } from "../../new-key.ts";
+import { useStudioForm, useStudioFormStore } from "../../studio-form-provider.tsx";
+import type { EditedAd } from "../../studio-form.ts";
+import { useShownVoice } from "../../use-shown-voice.ts";
+
+/** Why there is no new version. */
+interface Problem {
+  kind: "newer" | "gone" | "other";
+  message: string;
+}
+
+/** Makes a new version of an ad of the form, and waits for it. Every failure keeps the form. */
+export function useMakeVersion(editing: EditedAd, onMade: ((uuid: string) => void) | undefined) {
+  const { uuid, awaited } = editing;
+  const store = useStudioFormStore();
+  const { isLoggedIn } = useSession();
+  const { recommended } = useShownVoice();
+  const fetchAd = useFetchAd(isLoggedIn);
+  const script = useStudioForm((form) => form.script);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [refused, setRefused] = useState<{ message: string; script: string } | null>(null);
+  const unanswered = useRef<{ request: string; key: string } | null>(null);
+
+  const change = (part: Partial<EditedAd>) =>
+    store.getState().dispatch({ type: "changed", change: { editing: { ...editing, ...part } } });
+
+  function fail(error: unknown): void {
+    const status = error instanceof ApiError ? error.status : null;
+    // An answer ends the request: the same again is another one.
+    if (status !== null) unanswered.current = null;
+    const message = explain(error, scriptCopy.versionNotMade);
+    if (status === 409) setProblem({ kind: "newer", message: scriptCopy.newerVersion });
+    else if (status === 404) setProblem({ kind: "gone", message: scriptCopy.adGone });
+    else if (error instanceof ApiError && (error.field === "script" || error.field === "prompt"))
+      setRefused({ message, script: store.getState().form.script });
+    else setProblem({ kind: "other", message });
+  }
+
+  const { mutate, isPending } = useMutation({
+    async mutationFn(basedOn: number) {
+      const identity = identityOf(isLoggedIn);
+      if (!identity) throw new ApiError(errors.identity_missing.status, errorOf("identity_missing"));
+      const { form } = store.getState();
+      const json = { ...versionRequest({ form, recommended }), based_on: basedOn, ...identity };
+      const request = JSON.stringify(json);
+      if (unanswered.current?.request !== request) unanswered.current = { request, key: newKey() };
+      const { status, body } = await call(
+        "POST /api/audioad/ads/{uuid}/versions",
+        { params: { uuid }, json },
+        { headers: { "Idempotency-Key": unanswered.current.key } },
+      );
+      if (status !== 202) throw new ApiError(status, body);
+      return { basedOn, awaited: body.version };
+    },
+    onMutate() {
+      setProblem(null);
+      setRefused(null);
+    },
+    onError: fail,
+    async onSuccess(begun) {
+      unanswered.current = null;
+      // Before the wait: the details known so far may be older than this version.
+      await fetchAd(uuid);
+      change(begun);
+    },
+  });
+
+  const { data: ad, error: lost } = useAwaitedAd(awaited === null ? null : uuid, isLoggedIn);
+  const isGone = lost instanceof ApiError && lost.status === 404;
+  const isOver =
+    awaited !== null && (isGone || (ad && (ad.version >= awaited || ad.pendingVersion?.isFailed)));
+  const settle = useEffectEvent(() => {
+    if (ad && awaited !== null && ad.version >= awaited) {
+      onMade?.(uuid);
+      return;
+    }
+    change({ awaited: null });
+    if (isGone) setProblem({ kind: "gone", message: scriptCopy.adGone });
+    else setProblem({ kind: "other", message: ad?.pendingVersion?.message || scriptCopy.versionNotMade });
+  });
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(settle);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+
+  return {
+    isMaking: isPending || awaited !== null,
+    problem,
+    /** What the server said is wrong with the script; null once it is changed. */
+    refused: refused?.script === script ? refused.message : null,
+    make: () => mutate(editing.basedOn),
+    /** Makes the version on top of the newest one. */
+    takeMine: () => void fetchAd(uuid).then((newest) => newest && mutate(newest.version)),
+  };
+}

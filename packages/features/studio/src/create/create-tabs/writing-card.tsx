@@ -1,0 +1,36 @@
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { BusyWave } from "@earshot/ui/audio/busy-wave.tsx";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { Skeleton } from "@earshot/ui/surfaces/skeleton.tsx";
+import { useEffect, useState } from "react";
+
+/** Milliseconds after which a person may wonder: scripts usually take one or two seconds. */
+const patience = 6000;
+
+/** Stands where the scripts will, while they are written. */
+export function WritingCard({ onCancel }: { onCancel: () => void }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="min-w-0 rounded-lg border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-t-lg border-b border-line bg-sunken py-2 ps-4 pe-2">
+        <p className="flex items-center gap-2 text-sm font-semibold text-ink">
+          <span className="text-accent-strong">
+            <BusyWave />
+          </span>
+          {scriptCopy.writingScripts}
+        </p>
+        <Button size="sm" intent="quiet" onClick={onCancel}>
+          {scriptCopy.cancel}
+        </Button>
+      </div>
+      <div className="px-4 py-3">
+        <Skeleton shape="text" count={7} label={scriptCopy.writingScripts} />
+        <output className="block min-h-lh text-sm text-ink-2">{isSlow && scriptCopy.slow}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type DraftLine, lineOf } from "./script-draft.ts";
+
+/** Lines after a key or a button, and where the caret belongs: null leaves it. */
+export interface LineEdit {
+  lines: readonly DraftLine[];
+  caret: { line: number; at: number } | null;
+}
+
+const replaced = (lines: readonly DraftLine[], at: number, count: number, ...by: DraftLine[]) => [
+  ...lines.slice(0, at),
+  ...by,
+  ...lines.slice(at + count),
+];
+
+/** Another text in a line. Line ends in it, as pasted ones, begin new lines. */
+export function typeInLine(lines: readonly DraftLine[], at: number, text: string): LineEdit {
+  const line = lines[at];
+  if (!line) return { lines, caret: null };
+  const pieces = text.split(/\r\n?|\n|\u2028|\u2029/);
+  const [first = "", ...others] = pieces;
+  if (others.length === 0) return { lines: replaced(lines, at, 1, { ...line, text }), caret: null };
+  const added = [first, ...others].map((piece) => piece.trim()).filter(Boolean);
+  const all = (added.length > 0 ? added : [""]).map((piece) => Object.assign({}, line, { text: piece }));
+  const last = at + all.length - 1;
+  return { lines: replaced(lines, at, 1, ...all), caret: { line: last, at: all.at(-1)?.text.length ?? 0 } };
+}
+
+/** Enter: what stands behind the caret becomes a line of its own, with the same voice. */
+export function splitLine(lines: readonly DraftLine[], at: number, start: number, end = start): LineEdit {
+  const line = lines[at];
+  if (!line) return { lines, caret: null };
+  const before = { ...line, text: line.text.slice(0, start).trimEnd() };
+  const after = { ...line, text: line.text.slice(end).trimStart() };
+  return { lines: replaced(lines, at, 1, before, after), caret: { line: at + 1, at: 0 } };
+}
+
+/** Backspace at the start of a line, or Delete at the end of the one above: both become one. */
+export function joinLines(lines: readonly DraftLine[], at: number): LineEdit {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (!above || !line) return { lines, caret: null };
+  const space = above.text === "" || line.text === "" || /\s$/.test(above.text) ? "" : " ";
+  const joined: DraftLine = {
+    ...above,
+    text: above.text + space + line.text,
+    facts: [...new Set([...above.facts, ...line.facts])],
+    was: null,
+  };
+  return {
+    lines: replaced(lines, at - 1, 2, joined),
+    caret: { line: at - 1, at: above.text.length + space.length },
+  };
+}
+
+/** Without a line; the last one is emptied instead. */
+export function removeLine(lines: readonly DraftLine[], at: number): LineEdit {
+  if (lines.length <= 1) return { lines: [lineOf("")], caret: { line: 0, at: 0 } };
+  const line = Math.min(at, lines.length - 2);
+  const left = replaced(lines, at, 1);
+  return { lines: left, caret: { line, at: left[line]?.text.length ?? 0 } };
+}
+
+/** A new line before the one at this index. */
+export function insertLine(lines: readonly DraftLine[], at: number, line: DraftLine): LineEdit {
+  return { lines: replaced(lines, at, 0, line), caret: { line: at, at: line.text.length } };
+}

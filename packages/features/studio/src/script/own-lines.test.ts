@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { linesOfScript, scriptOfLines } from "./own-lines.ts";
+
+const shown = (script: string, hasTwo: boolean) =>
+  linesOfScript(script, hasTwo).map(({ text, voice }) => [voice, text]);
+
+test("reads marks as voices, which lines below keep", () => {
+  expect(shown("A: Hello.\nStill me.\n(b): And me.", true)).toEqual([
+    [1, "Hello."],
+    [1, "Still me."],
+    [2, "And me."],
+  ]);
+});
+
+test("leaves marks in the text with one voice, and lets voices alternate without marks", () => {
+  expect(shown("A: Hello.", false)).toEqual([[null, "A: Hello."]]);
+  expect(shown("Hello.\nBye.", true)).toEqual([
+    [null, "Hello."],
+    [null, "Bye."],
+  ]);
+});
+
+test.each([
+  ["Hello.\n\nBye.", true],
+  ["A: Hello.\nB: Bye.\nA: ", true],
+  ["A: Hello.\nBye.", false],
+])("writes %j back unchanged", (script, hasTwo) => {
+  expect(scriptOfLines(linesOfScript(script, hasTwo), hasTwo)).toBe(script);
+});
+
+test("marks every line once one has its own voice", () => {
+  const lines = linesOfScript("Hello.\nBye.\nAgain.", true);
+  const changed = lines.map((line, at) => (at === 0 ? Object.assign({}, line, { voice: 2 as const }) : line));
+  expect(scriptOfLines(changed, true)).toBe("B: Hello.\nB: Bye.\nA: Again.");
+});

@@ -1,0 +1,31 @@
+import { type DraftLine, lineOf } from "./script-draft.ts";
+
+/** "A:" and "B:" at the start of a line, as the engine reads them (packages/engine/src/script/own-script.ts). */
+const mark = /^\s*[*([]{0,3}([AaBb])[*)\]]{0,3}\s*[:：][*]{0,2}\s*/;
+
+/**
+ * The lines of a person's own script. With two voices, a mark is the line's voice, which the lines below it keep; without, the
+ * mark stays part of the text.
+ */
+export function linesOfScript(script: string, hasTwoVoices: boolean): DraftLine[] {
+  let voice: DraftLine["voice"] = null;
+  const lines = script.split(/\r\n?|\n/);
+  const isMarked = hasTwoVoices && lines.some((line) => mark.test(line));
+  return lines.map((text) => {
+    if (!isMarked) return lineOf(text);
+    const letter = mark.exec(text)?.[1]?.toLowerCase();
+    if (letter !== undefined) voice = letter === "b" ? 2 : 1;
+    return lineOf(text.replace(mark, ""), voice ?? 1);
+  });
+}
+
+/** The script of lines. A voice becomes a mark: on every line, so that each keeps its own when lines move. */
+export function scriptOfLines(lines: readonly DraftLine[], hasTwoVoices: boolean): string {
+  const isMarked = hasTwoVoices && lines.some(({ voice }) => voice !== null);
+  return lines
+    .map(({ text, voice }, at) => {
+      if (!isMarked) return text;
+      return `${(voice ?? (at % 2 === 0 ? 1 : 2)) === 1 ? "A" : "B"}: ${text}`;
+    })
+    .join("\n");
+}

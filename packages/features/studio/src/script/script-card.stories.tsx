@@ -1,0 +1,338 @@
+import { clearDrafts } from "@earshot/client/state/drafts.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { studioCopy } from "@earshot/contract/studio/copy.ts";
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { generationScenarios } from "@earshot/mocks/generation.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import { inIframe, narrowest, withSession } from "@earshot/storybook/decorators";
+import preview from "@earshot/storybook/preview";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+import { held, holding, voice } from "../create/choices-panel.stories.tsx";
+import { CreateTabs } from "../create/create-tabs.tsx";
+import { ScriptCard } from "./script-card.tsx";
+import { chosenIdea } from "./script-draft.ts";
+
+const brief = {
+  productName: "Coffee & Co by post",
+  prompt:
+    "Small-batch coffee roasted on Mondays. At your door by Wednesday. First bag free at coffeeandco.example with code RADIO. Skip a week any time. Free shipping within Leeds.",
+};
+
+const onCreate = fn();
+
+const meta = preview.meta({
+  component: ScriptCard,
+  parameters: { ...inIframe, layout: "padded" },
+  decorators: [holding(brief), withSession(null)],
+  beforeEach: () => {
+    onCreate.mockClear();
+    clearDrafts();
+  },
+  args: { shown: true, onAnother: fn(), isWriting: false, onRewrite: null, onEmptied: fn() },
+  render: () => <CreateTabs tab="ai" onTab={fn()} upload={null} onCreate={onCreate} creating={false} />,
+});
+
+const write = () => screen.getByRole("button", { name: scriptCopy.write });
+const create = () => screen.getByRole("button", { name: generationCopy.create });
+const line = (at: number) =>
+  screen.findByRole<HTMLTextAreaElement>("textbox", { name: new RegExp(`^Line ${at} of`) });
+const lines = () => screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: /^Line \d+ of/ });
+const prompt = () => screen.getByRole("textbox", { name: studioCopy.prompt });
+const draft = () => held.form().scripts!;
+const texts = () => chosenIdea(draft()).lines.map(({ text }) => text);
+
+async function writeScripts() {
+  await userEvent.click(write());
+  await line(1);
+}
+
+/** An error that no field has, above the buttons: what happened, a way on, and the brief as it was. */
+const failing = (scenario: (typeof generationScenarios)["Down"], message: string) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: typeof scenario) => void } }) => msw.use(...scenario),
+  play: async () => {
+    await userEvent.click(write());
+    const shown = await screen.findByText(message, { exact: false });
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(screen.getByRole("button", { name: scriptCopy.tryAgain })).toBeVisible();
+    await expect(prompt()).toHaveValue(brief.prompt);
+    await expect(create()).toBeEnabled();
+  },
+});
+
+/** Three ideas of one brief, which folds to a row: lines with marked facts, and the meter. */
+export const ThreeIdeas = meta.story({
+  tags: ["visual"],
+  play: async () => {
+    await writeScripts();
+    await expect(screen.getAllByRole("tab", { name: /^The / })).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole("tab", { name: /^The question/ })).toHaveFocus());
+    await expect(screen.getByText(/^of 30 s with Amelia$/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: scriptCopy.editBrief })).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: studioCopy.prompt })).toBeNull();
+  },
+});
+ThreeIdeas.test("edits lines by keyboard: splits, joins and moves between them", async () => {
+  await userEvent.tab();
+  const before = texts();
+  await expect(await line(1)).toHaveFocus();
+  await userEvent.keyboard("{End} Now.");
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}");
+  await expect(await line(2)).toHaveFocus();
+  await expect(texts().slice(0, 2)).toEqual(["Have", `${before[0]!.slice(5)} Now.`]);
+  await userEvent.keyboard("{Backspace}");
+  await expect(texts()[0]).toBe(`${before[0]} Now.`);
+  await expect((await line(1)).selectionStart).toBe(5);
+  await userEvent.keyboard("{End}{ArrowDown}");
+  await expect(await line(2)).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect(await line(1)).toHaveFocus();
+});
+ThreeIdeas.test("chooses another idea with the arrow keys and keeps the edits of the first", async () => {
+  await userEvent.type(await line(1), " Today.");
+  await userEvent.click(screen.getByRole("tab", { name: /^The question/ }));
+  await userEvent.keyboard("{ArrowRight}");
+  await expect(screen.getByRole("tab", { name: /^The offer/ })).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect((await line(1)).value).toMatch(/ Today\.$/);
+});
+ThreeIdeas.test("writes another idea and chooses it", async () => {
+  await userEvent.click(screen.getByRole("button", { name: scriptCopy.another }));
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^The scene/ })).toHaveFocus());
+  await expect(draft().ideas.at(-1)).toMatchObject({ variant: 3, isEdited: false });
+});
+ThreeIdeas.test("removes scripts one by one, and then shows the brief", async () => {
+  for (let left = 2; left >= 0; left -= 1) {
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.remove }));
+    await expect(held.form().scripts?.ideas.length ?? 0).toBe(left);
+  }
+  await waitFor(() => expect(screen.getByRole("textbox", { name: studioCopy.productName })).toHaveFocus());
+});
+ThreeIdeas.test("creates with the script as it stands", async () => {
+  await userEvent.click(create());
+  await expect(onCreate).toHaveBeenCalledWith("ai");
+});
+
+/** Control and Enter in the brief writes the script; blank fields are named instead. */
+export const ByKeyboard = meta.story({
+  decorators: [holding({ ...brief, prompt: "" })],
+  play: async () => {
+    await expect(create()).toHaveAccessibleDescription(scriptCopy.needsPrompt);
+    await userEvent.type(prompt(), "{Control>}{Enter}{/Control}");
+    await expect(screen.queryByText(scriptCopy.writingScripts)).toBeNull();
+    await userEvent.type(prompt(), "Tea by post.{Control>}{Enter}{/Control}");
+    await expect(await line(1)).toBeVisible();
+  },
+});
+
+/** Ten seconds have no room for every fact: what is left out stands below, each with its seconds. */
+export const LeavesFactsOut = meta.story({
+  tags: ["visual"],
+  decorators: [holding({ ...brief, length: 10 })],
+  play: async () => {
+    await writeScripts();
+    await expect(screen.getAllByText(scriptCopy.leftOut)[0]).toBeVisible();
+  },
+});
+LeavesFactsOut.test("puts a fact in as a line of its own, and offers a longer ad", async () => {
+  const [button] = await screen.findAllByRole("button", { name: /^Put it in: / });
+  const fact = /“(.+)”/.exec(button!.getAttribute("aria-label")!)![1]!;
+  const before = texts();
+  await userEvent.click(button!);
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Line \d+ of/));
+  await expect(texts()).toHaveLength(before.length + 1);
+  await expect(texts().join(" ").toLowerCase()).toContain(fact.toLowerCase());
+  await expect(screen.queryByRole("button", { name: scriptCopy.putInName(fact) })).toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: /^Make it \d+ s$/ }));
+  await expect(held.form().length).toBeGreaterThan(10);
+});
+
+/** A second voice: each line says whose it is, and passes to the other with a press. */
+export const TwoVoices = meta.story({
+  decorators: [
+    holding({
+      ...brief,
+      secondVoice: voice("Russell", { language: "English", accents: ["American"] }),
+    }),
+  ],
+  play: async () => {
+    await writeScripts();
+    await expect(screen.getByText(/with Amelia and Russell$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /^Line 2 of \d+: Spoken by Russell/ }));
+    await expect(chosenIdea(draft()).lines[1]).toMatchObject({ voice: 1 });
+  },
+});
+
+/** Emptied: what is wrong stands below the lines, and Create Audio Ad says what it needs. */
+export const Emptied = meta.story({
+  decorators: [
+    holding({
+      ...brief,
+      scripts: {
+        ideas: [
+          {
+            variant: 0,
+            angle: null,
+            facts: [],
+            isEdited: true,
+            lines: [{ text: "Tea.", facts: ["f99"], was: null, voice: null }],
+          },
+        ],
+        chosen: 0,
+        brief: "",
+        music: null,
+      },
+    }),
+  ],
+  play: async () => {
+    await userEvent.clear(await line(1));
+    await expectFieldErrorLinked(await line(1), scriptCopy.missing);
+    await expect(create()).toBeDisabled();
+    await expect(create()).toHaveAccessibleDescription(scriptCopy.needsScript);
+  },
+});
+Emptied.test("takes a pasted text, one line for each of its own", async () => {
+  await userEvent.click(await line(1));
+  await userEvent.paste("Good tea.\n\nNeeds four minutes.");
+  await expect(lines().map(({ value }) => value)).toEqual(["Good tea.", "Needs four minutes."]);
+  await expect(create()).toBeEnabled();
+});
+Emptied.test("says when it is over the limit", async () => {
+  await userEvent.click(await line(1));
+  await userEvent.paste("a".repeat(5001));
+  await expectFieldErrorLinked(await line(1), errors.script_over_limits.message);
+});
+
+/** Another brief than the scripts': a notice, and edited scripts stay when it is written again. */
+export const BriefChanged = meta.story({
+  play: async () => {
+    await writeScripts();
+    await userEvent.type(await line(1), " Mine.");
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.editBrief }));
+    await userEvent.type(prompt(), " No plastic.");
+    await expect(screen.getByText(scriptCopy.changed)).toBeVisible();
+  },
+});
+BriefChanged.test("keeps the edited script behind the new ones", async () => {
+  await userEvent.click(screen.getAllByRole("button", { name: scriptCopy.writeAgain })[0]!);
+  await waitFor(() => expect(draft().ideas).toHaveLength(4));
+  await expect(draft().ideas[3]?.lines[0]?.text).toMatch(/ Mine\.$/);
+  await expect(screen.queryByText(scriptCopy.changed)).toBeNull();
+});
+
+/** Fields for what must and must not be said. */
+export const MustBeSaid = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.mustSayOpen }));
+    const field = screen.getByRole("textbox", { name: scriptCopy.mustSay });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "Terms apply.");
+    await userEvent.type(screen.getByRole("textbox", { name: scriptCopy.avoid }), "Leeds");
+    await writeScripts();
+    await expect(texts().at(-1)).toBe("Terms apply.");
+    await expect(texts().join(" ")).not.toContain("Leeds");
+  },
+});
+
+/** Scripts take four seconds: their place is kept, and the wait can be cancelled. */
+export const SlowScripts = meta.story({
+  tags: ["visual"],
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.SlowScripts),
+  play: async () => {
+    await userEvent.click(write());
+    await expect(screen.getByRole("button", { name: scriptCopy.writing })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(screen.getByRole("button", { name: scriptCopy.cancel })).toBeVisible();
+    await expect(create()).toBeEnabled();
+  },
+});
+SlowScripts.test("shows them when they come", async () => {
+  await expect(await screen.findByRole("tab", { name: /^The question/ }, { timeout: 8000 })).toBeVisible();
+});
+
+/** They never come: after a while the wait says so, and Cancel brings the brief back. */
+export const ScriptsNeverCome = meta.story({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsNeverCome),
+  play: async () => {
+    await userEvent.click(write());
+    await expect(await screen.findByText(scriptCopy.slow, {}, { timeout: 9000 })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.cancel }));
+    await expect(prompt()).toHaveValue(brief.prompt);
+    await expect(write()).toBeEnabled();
+  },
+});
+
+/** A brief of three words: short scripts, with room for more. */
+export const ThinBrief = meta.story({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.ThinBrief),
+  play: async () => {
+    await writeScripts();
+    await expect(screen.getByText(/^Room for about \d\d more words$/)).toBeVisible();
+    await expect(screen.queryByText(scriptCopy.leftOut)).toBeNull();
+  },
+});
+
+/** Nothing is sold: the prompt says what to add, until it changes. */
+export const NothingToSell = meta.story({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.NothingToSell),
+  play: async () => {
+    await userEvent.click(write());
+    await waitFor(() => expect(prompt()).toHaveAttribute("aria-invalid", "true"));
+    await expectFieldErrorLinked(prompt(), errors.nothing_to_sell.message);
+    await waitFor(() => expect(prompt()).toHaveFocus());
+  },
+});
+NothingToSell.test("takes the error back when the prompt changes", async () => {
+  await userEvent.type(prompt(), " Tea.");
+  await expect(prompt()).not.toHaveAttribute("aria-invalid");
+});
+
+/** A prompt in another language than the chosen one. */
+export const ScriptsOtherLanguage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...generationScenarios.ScriptsOtherLanguage),
+  play: async () => {
+    await userEvent.click(write());
+    await waitFor(() => expect(prompt()).toHaveAttribute("aria-invalid", "true"));
+    await expectFieldErrorLinked(prompt(), errors.prompt_in_other_language.message({ language: "English" }));
+  },
+});
+
+/** The chosen voice has left the catalogue. */
+export const ScriptsVoiceGone = meta.story({
+  ...failing(generationScenarios.ScriptsVoiceGone, errors.voice_unavailable.message),
+});
+
+/** Many scripts in an hour. */
+export const TooManyScripts = meta.story({
+  ...failing(generationScenarios.TooManyScripts, errors.too_many_scripts.message),
+});
+
+/** The writer is down. */
+export const WriterDown = meta.story({
+  ...failing(generationScenarios.WriterDown, errors.service_unavailable.message),
+});
+
+/** The server crashes. */
+export const ScriptsCrash = meta.story({
+  ...failing(generationScenarios.ScriptsCrash, networkErrorMessage),
+});
+
+/** Another idea fails: the scripts stay, with the error above them. */
+export const Down = meta.story({
+  play: async ({ msw }) => {
+    await writeScripts();
+    const before = texts();
+    msw.use(...generationScenarios.Down);
+    await userEvent.click(screen.getByRole("button", { name: scriptCopy.another }));
+    const shown = await screen.findByText(networkErrorMessage);
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(texts()).toEqual(before);
+    await expect(create()).toBeEnabled();
+  },
+});
+
+/** The narrowest phone with text at 200 %. */
+export const Narrowest = meta.story({ globals: narrowest, play: writeScripts });

@@ -1,0 +1,95 @@
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { clsx } from "clsx";
+import { type KeyboardEvent, type Ref, useRef } from "react";
+
+import { byPlace } from "../by-place.ts";
+import type { Idea, ScriptDraft } from "../script-draft.ts";
+
+interface IdeaTabsProps {
+  /** The chosen tab. */
+  ref: Ref<HTMLButtonElement>;
+  draft: ScriptDraft;
+  /** Speaking time of a script. */
+  seconds: (idea: Idea) => number;
+  /** The id of the panel below, and what the tabs' ids begin with. */
+  panel: string;
+  onChoose: (index: number) => void;
+}
+
+/** The scripts to choose from, as tabs of one card: on phones chips with the angle alone. Arrow keys choose. */
+export function IdeaTabs({ ref, draft, seconds, panel, onChoose }: IdeaTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { ideas, chosen } = draft;
+
+  const press = (event: KeyboardEvent) => {
+    const isRight = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const to = {
+      ArrowRight: chosen + isRight,
+      ArrowLeft: chosen - isRight,
+      Home: 0,
+      End: ideas.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + ideas.length) % ideas.length;
+    onChoose(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+
+  if (ideas.length === 1)
+    return (
+      <span ref={ref} tabIndex={-1} id={`${panel}-0`} className="sr-only">
+        {scriptCopy.oneHeading}
+      </span>
+    );
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={scriptCopy.ideas}
+      tabIndex={-1}
+      onKeyDown={press}
+      className="flex [scrollbar-width:thin] overflow-x-auto border-b border-line bg-sunken max-sm:gap-2 max-sm:bg-transparent max-sm:p-2.5"
+    >
+      {byPlace(ideas).map(({ item: idea, at, key }) => {
+        const isChosen = at === chosen;
+        return (
+          <button
+            key={key}
+            ref={isChosen ? ref : undefined}
+            type="button"
+            role="tab"
+            id={`${panel}-${at}`}
+            aria-selected={isChosen}
+            aria-controls={panel}
+            tabIndex={isChosen ? 0 : -1}
+            onClick={() => onChoose(at)}
+            className={clsx(
+              "relative min-w-0 shrink-0 cursor-pointer text-start -outline-offset-2 sm:min-w-36 sm:flex-1 sm:basis-0 sm:border-e sm:border-line sm:px-4 sm:py-2.5 sm:last:border-e-0",
+              "max-sm:min-h-11 max-sm:rounded-full max-sm:border max-sm:px-4",
+              isChosen
+                ? "max-sm:border-primary max-sm:bg-primary max-sm:text-on-primary sm:bg-surface sm:shadow-[inset_0_3px_0_var(--primary)] forced-colors:outline-2 forced-colors:outline-[Highlight]"
+                : "max-sm:border-line-strong max-sm:text-ink-2 sm:hover:bg-ink/4",
+            )}
+          >
+            <span className="flex items-baseline justify-between gap-2">
+              <span className="text-sm font-semibold">{nameOf(idea, at, ideas)}</span>
+              <span className="text-xs tabular-nums max-sm:sr-only sm:text-ink-2">
+                {scriptCopy.seconds(seconds(idea))}
+              </span>
+            </span>
+            <span dir="auto" className="block truncate text-page-side text-xs text-ink-2 max-sm:hidden">
+              {idea.lines.find(({ text }) => text.trim() !== "")?.text}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** "The offer", "The offer 2"; scripts without an angle are counted. */
+function nameOf({ angle }: Idea, at: number, ideas: readonly Idea[]): string {
+  const before = ideas.slice(0, at + 1).filter((other) => other.angle === angle).length;
+  return scriptCopy.idea(angle, angle === null ? at + 1 : before);
+}

@@ -1,0 +1,195 @@
+import {
+  angles,
+  type BriefFact,
+  factKinds,
+  type WrittenScript,
+} from "@earshot/contract/generation/read-scripts.ts";
+import { mostScriptLines, textLength } from "@earshot/contract/limits.ts";
+import type { Track } from "@earshot/contract/music/read.ts";
+import { asFields, listOf, numberOf, oneOf, textOf, textsOf } from "@earshot/contract/read/fields.ts";
+
+import { readSavedTrack } from "./saved-track.ts";
+
+/** A line of a script, as edited. */
+export interface DraftLine {
+  text: string;
+  /** Ids of the facts that it said when it was written. */
+  facts: readonly string[];
+  /** The text as written; null for a line that a person added. */
+  was: string | null;
+  /** Null: the voices take turns. */
+  voice: 1 | 2 | null;
+}
+
+/** A fact of the brief, said or not. */
+export type DraftFact = Pick<BriefFact, "id" | "kind" | "text">;
+
+/** One of the scripts to choose from. */
+export interface Idea {
+  variant: number;
+  angle: WrittenScript["angle"];
+  lines: readonly DraftLine[];
+  /** Facts of the brief that it was written from. */
+  facts: readonly DraftFact[];
+  isEdited: boolean;
+}
+
+/** The scripts of a brief, while one is chosen and edited. */
+export interface ScriptDraft {
+  /** At least one. */
+  ideas: readonly Idea[];
+  /** Index of the chosen one. */
+  chosen: number;
+  /** The brief they were written from, by `briefKey`; other briefs want other scripts. */
+  brief: string;
+  /** The track that suits the brief; null when unknown. */
+  music: Track | null;
+}
+
+/** A line without history. */
+export const lineOf = (text: string, voice: DraftLine["voice"] = null): DraftLine => ({
+  text,
+  facts: [],
+  was: null,
+  voice,
+});
+
+export function chosenIdea({ ideas, chosen }: ScriptDraft): Idea {
+  const idea = ideas[chosen] ?? ideas[0];
+  if (!idea) throw new Error("A draft has at least one script.");
+  return idea;
+}
+
+type Written = {
+  scripts: readonly WrittenScript[];
+  facts: readonly BriefFact[];
+  recommendedMusic: Track | null;
+};
+
+function ideasOf({ scripts, facts: read }: Written): Idea[] {
+  const facts = read.map(({ id, kind, text }) => ({ id, kind, text }));
+  return scripts.map(({ variant, angle, lines }) => ({
+    variant,
+    angle,
+    facts,
+    isEdited: false,
+    lines: lines.map(({ text, facts: said, voice }) => ({ text, facts: said, was: text, voice })),
+  }));
+}
+
+/** New scripts before the edited ones of the earlier draft, which are kept. */
+export function rewritten(earlier: ScriptDraft | null, written: Written, brief: string): ScriptDraft {
+  const edited = earlier?.ideas.filter(({ isEdited }) => isEdited) ?? [];
+  return { ideas: [...ideasOf(written), ...edited], chosen: 0, brief, music: written.recommendedMusic };
+}
+
+/** One more script, which is chosen. */
+export function withAnother(draft: ScriptDraft, written: Written): ScriptDraft {
+  const ideas = [...draft.ideas, ...ideasOf(written).slice(0, 1)];
+  return { ...draft, ideas, chosen: ideas.length - 1 };
+}
+
+/** The variant to ask for next. */
+export const nextVariant = ({ ideas }: ScriptDraft): number =>
+  Math.max(...ideas.map(({ variant }) => variant)) + 1;
+
+/** The draft with other lines in the chosen script. */
+export function withLines(draft: ScriptDraft, lines: readonly DraftLine[]): ScriptDraft {
+  return {
+    ...draft,
+    ideas: draft.ideas.map((idea, at) => (at === draft.chosen ? { ...idea, lines, isEdited: true } : idea)),
+  };
+}
+
+/** Without the chosen script; null without any. */
+export function withoutChosen(draft: ScriptDraft): ScriptDraft | null {
+  const ideas = draft.ideas.filter((_, at) => at !== draft.chosen);
+  return ideas.length === 0 ? null : { ...draft, ideas, chosen: Math.max(draft.chosen - 1, 0) };
+}
+
+/** An ad's own lines as a draft of one script. */
+export function draftOfLines(
+  lines: readonly { text: string; voice: 1 | 2 | null }[],
+  { variant, brief }: { variant: number | null; brief: string },
+): ScriptDraft {
+  const idea: Idea = {
+    variant: variant ?? 0,
+    angle: null,
+    facts: [],
+    isEdited: true,
+    lines: lines.map(({ text, voice }) => lineOf(text, voice)),
+  };
+  return { ideas: [idea], chosen: 0, brief, music: null };
+}
+
+const isSaid = ({ text }: { text: string }) => /[\p{L}\p{N}]/u.test(text);
+
+/** The lines to send: those that say something. Voices are sent where two take turns. */
+export function linesToSend(lines: readonly DraftLine[], hasSecondVoice: boolean) {
+  return lines
+    .map(({ text, voice }, at) => ({
+      text: text.trim(),
+      ...(hasSecondVoice && { voice: voiceAt(voice, at) }),
+    }))
+    .filter(isSaid);
+}
+
+/** A line's voice: its own, else the voices alternate. */
+export const voiceAt = (voice: DraftLine["voice"], at: number): 1 | 2 => voice ?? (at % 2 === 0 ? 1 : 2);
+
+/** What keeps a script from being sent. */
+export function scriptFault(lines: readonly { text: string }[]): "empty" | "overLimits" | null {
+  if (!lines.some(isSaid)) return "empty";
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return length > textLength.prompt || lines.filter(isSaid).length > mostScriptLines ? "overLimits" : null;
+}
+
+/** Parses a saved draft; null when invalid or without a script. */
+export function readScriptDraft(input: unknown): ScriptDraft | null {
+  const kept = asFields(input);
+  const ideas = kept ? listOf(kept["ideas"], readIdea) : [];
+  if (!kept || ideas.length === 0) return null;
+  const chosen = numberOf(kept, "chosen") ?? 0;
+  return {
+    ideas,
+    chosen: ideas[chosen] ? chosen : 0,
+    brief: typed(kept["brief"]),
+    music: readSavedTrack(kept["music"]),
+  };
+}
+
+function readIdea(input: unknown): Idea | null {
+  const kept = asFields(input);
+  const lines = kept ? listOf(kept["lines"], readLine) : [];
+  if (!kept || lines.length === 0) return null;
+  return {
+    variant: numberOf(kept, "variant") ?? 0,
+    angle: oneOf(kept["angle"], angles),
+    lines,
+    facts: listOf(kept["facts"], readFact),
+    isEdited: kept["isEdited"] === true,
+  };
+}
+
+/** An empty line is kept: it may be the one being typed. */
+function readLine(input: unknown): DraftLine | null {
+  const kept = asFields(input);
+  if (!kept) return null;
+  const { voice, was } = kept;
+  return {
+    text: typed(kept["text"]),
+    facts: textsOf(kept, "facts"),
+    was: typeof was === "string" ? was : null,
+    voice: voice === 1 || voice === 2 ? voice : null,
+  };
+}
+
+function readFact(input: unknown): DraftFact | null {
+  const kept = asFields(input);
+  const id = kept && textOf(kept, "id");
+  const text = kept && textOf(kept, "text");
+  if (!id || !text) return null;
+  return { id, text, kind: oneOf(kept["kind"], factKinds) ?? "detail" };
+}
+
+const typed = (text: unknown) => (typeof text === "string" ? text : "");

@@ -1,0 +1,189 @@
+import { scriptCopy } from "@earshot/contract/studio/script-copy.ts";
+import { minutesSeconds } from "@earshot/ui/audio/minutes-seconds.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Fragment, type KeyboardEvent, memo, type PointerEvent, useRef } from "react";
+
+import { type Mark, marksOf } from "../brief-facts.ts";
+import { type DraftFact, type DraftLine, voiceAt } from "../script-draft.ts";
+
+/** Actions on the lines, by index. They never change, so that a key rerenders one line. */
+export interface LineKeys {
+  /** Registers a line's field. */
+  hold: (at: number, field: HTMLTextAreaElement | null) => void;
+  /** Moves the caret to a place in a line. */
+  place: (line: number, at: number) => void;
+  type: (at: number, text: string) => void;
+  split: (at: number, start: number, end: number) => void;
+  joinAbove: (at: number) => void;
+  remove: (at: number) => void;
+  changeVoice: (at: number) => void;
+}
+
+interface LineFieldProps {
+  line: DraftLine;
+  at: number;
+  of: number;
+  /** The whole second at which it begins. */
+  start: number;
+  facts: readonly DraftFact[];
+  /** The names of the two voices; null with one voice. */
+  first: string | null;
+  second: string | null;
+  keys: LineKeys;
+  onActive: (line: number | null) => void;
+  describedBy: string;
+  isInvalid: boolean;
+}
+
+/** Typography of a line, equal in the field and in the text below it that carries the marks and the height. */
+const text =
+  "col-start-1 row-start-1 block w-full min-w-0 border-0 bg-transparent p-0 text-md leading-6 whitespace-pre-wrap wrap-anywhere text-page-side";
+
+/** One line: when it begins, its text with marks, its voice where there are two, and a button to remove it. */
+export const LineField = memo(function LineField(props: LineFieldProps) {
+  const { line, at, of, start, facts, first, second, keys, onActive, describedBy, isInvalid } = props;
+  const mirror = useRef<HTMLDivElement>(null);
+  const label = scriptCopy.line(at + 1, of);
+
+  const remove = {
+    // A keyboard joins lines instead: a second stop on each line would double the way through the script.
+    tabIndex: -1,
+    // The field keeps the focus until the press: on blur the button would vanish under the finger.
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => keys.remove(at),
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, currentTarget: field, nativeEvent } = event;
+    if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { selectionStart, selectionEnd, value } = field;
+    const caret = selectionStart === selectionEnd ? selectionStart : null;
+    const act = (action: () => void) => {
+      event.preventDefault();
+      action();
+    };
+    if (key === "Enter") act(() => keys.split(at, selectionStart, selectionEnd));
+    else if (event.shiftKey || caret === null) return;
+    else if (key === "Backspace" && caret === 0 && at > 0) act(() => keys.joinAbove(at));
+    else if (key === "Delete" && caret === value.length && at < of - 1) act(() => keys.joinAbove(at + 1));
+    else if (key === "ArrowUp" && at > 0 && isOnEdge(mirror.current, caret, "first"))
+      act(() => keys.place(at - 1, Number.MAX_SAFE_INTEGER));
+    else if (key === "ArrowDown" && at < of - 1 && isOnEdge(mirror.current, caret, "last"))
+      act(() => keys.place(at + 1, 0));
+  };
+
+  return (
+    <li className="group mx-1 grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-sm border border-transparent px-1.5 py-1.25 focus-within:border-focus focus-within:bg-paper sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_2rem] forced-colors:focus-within:border-[Highlight]">
+      <span aria-hidden="true" className="ps-1 text-xs leading-6 text-ink-3 tabular-nums">
+        {minutesSeconds(start)}
+      </span>
+      <div className="grid min-w-0">
+        <div ref={mirror} aria-hidden="true" dir="auto" className={clsx(text, "text-transparent")}>
+          <Marked text={line.text} marks={marksOf(line, facts)} />
+          {/* A line end or an empty text still needs its height. */}
+          {"\u200b"}
+        </div>
+        <textarea
+          ref={(field) => keys.hold(at, field)}
+          rows={1}
+          dir="auto"
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          value={line.text}
+          onChange={({ currentTarget }) => keys.type(at, currentTarget.value)}
+          onKeyDown={press}
+          onFocus={() => onActive(at)}
+          onBlur={() => onActive(null)}
+          className={clsx(text, "h-full resize-none scroll-my-32 overflow-hidden text-ink outline-none")}
+        />
+      </div>
+      {first !== null && second !== null ? (
+        <VoiceChip
+          names={[first, second]}
+          voice={voiceAt(line.voice, at)}
+          line={label}
+          onChange={() => keys.changeVoice(at)}
+        />
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      <span className="-my-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden">
+        <IconButton size="sm" icon={<X />} label={scriptCopy.removeLine(at + 1)} {...remove} />
+      </span>
+      <span className="col-span-full col-start-2 -ms-3 hidden max-sm:group-focus-within:block">
+        <Button size="sm" intent="quiet" aria-label={scriptCopy.removeLine(at + 1)} {...remove}>
+          {scriptCopy.removeThisLine}
+        </Button>
+      </span>
+    </li>
+  );
+});
+
+function Marked({ text: all, marks }: { text: string; marks: readonly Mark[] }) {
+  return (
+    <>
+      {marks.map(({ start, end }, at) => (
+        <Fragment key={start}>
+          {all.slice(marks[at - 1]?.end ?? 0, start)}
+          <mark className="bg-transparent text-transparent shadow-[inset_0_-2px_0_var(--primary-soft)] forced-colors:underline">
+            {all.slice(start, end)}
+          </mark>
+        </Fragment>
+      ))}
+      {all.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+/** Whether the caret stands on the first or last row of a wrapped line: measured on the text below the field. */
+function isOnEdge(mirror: HTMLElement | null, caret: number, edge: "first" | "last"): boolean {
+  if (!mirror) return true;
+  const nodes = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
+  let left = caret;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (left <= length) {
+      const range = document.createRange();
+      range.setStart(node, left);
+      const place = range.getClientRects()[0];
+      const box = mirror.getBoundingClientRect();
+      if (!place) return true;
+      const row = place.height;
+      return edge === "first" ? place.top - box.top < row : box.bottom - place.bottom < row;
+    }
+    left -= length;
+  }
+  return true;
+}
+
+interface VoiceChipProps {
+  names: readonly [string, string];
+  voice: 1 | 2;
+  /** "Line 2 of 5". */
+  line: string;
+  onChange: () => void;
+}
+
+/** A line's voice, where there are two. */
+function VoiceChip({ names, voice, line, onChange }: VoiceChipProps) {
+  const [name, other] = voice === 1 ? names : [names[1], names[0]];
+  return (
+    <button
+      type="button"
+      aria-label={`${line}: ${scriptCopy.spokenBy(name, other)}`}
+      title={scriptCopy.spokenBy(name, other)}
+      onClick={onChange}
+      className={clsx(
+        "my-px inline-flex max-w-28 cursor-pointer items-center rounded-full px-2.5 text-xs leading-5.5 font-semibold forced-colors:border pointer-coarse:min-h-11",
+        voice === 1 ? "bg-primary-soft text-primary-strong" : "bg-plum-faint text-plum",
+      )}
+    >
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Request } from "@earshot/client/call-signature.ts";
+import { call } from "@earshot/client/call.ts";
+import { textLength } from "@earshot/contract/limits.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import { useStudioForm } from "../create/studio-form-provider.tsx";
+import { useShownVoice } from "../create/use-shown-voice.ts";
+import { estimatedSeconds } from "./estimated-seconds.ts";
+
+/** Debounce of a script, in ms. */
+const pause = 300;
+
+interface SpokenLength {
+  /** Speaking time of the whole script in seconds: the server's, or an estimate until it answers. */
+  seconds: number;
+  /** Estimates one line in seconds, corrected by what the server last measured. */
+  secondsOf: (line: string) => number;
+  /** Whether the server has measured a script with this voice. */
+  isMeasured: boolean;
+}
+
+type Asked = Request<"POST /api/audioad/spoken-length">["json"];
+
+async function measure(json: Asked, signal: AbortSignal): Promise<{ text: string; seconds: number } | null> {
+  const answer = await call("POST /api/audioad/spoken-length", { json }, { signal });
+  return answer.status === 200 ? { text: json.text, seconds: answer.body.seconds } : null;
+}
+
+const linesOf = (text: string) => text.split("\n");
+
+/**
+ * Speaking time of a script with the first voice: estimated at once from the voice's pace, then measured by the engine's text
+ * normalizer. After an error, such as a limit that was reached, the estimate stays.
+ *
+ * @param script its lines, separated by line ends
+ * @param enabled whether to send requests at all
+ */
+export function useSpokenLength(script: string, enabled: boolean): SpokenLength {
+  const text = useDebounced(script);
+  const { id: voice, wordsPerMinute } = useShownVoice();
+  const language = useStudioForm((form) => form.language);
+  const { data } = useQuery({
+    queryKey: ["spoken-length", voice, language, text],
+    queryFn: ({ signal }) => measure({ text, voice_id: voice, language }, signal),
+    enabled: enabled && text.trim() !== "" && text.length <= textLength.prompt,
+    // Keeps the previous measure while typing, but not across voices or languages, where it would be wrong.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === voice && query.queryKey[2] === language ? before : undefined,
+  });
+  const estimate = (of: string) =>
+    linesOf(of).reduce((sum, line) => sum + estimatedSeconds(line, wordsPerMinute), 0);
+  const known = data ? estimate(data.text) : 0;
+  const correction = data && known > 0 ? data.seconds / known : 1;
+  return {
+    seconds: data?.text === script ? data.seconds : estimate(script) * correction,
+    secondsOf: (line) => estimatedSeconds(line, wordsPerMinute) * correction,
+    isMeasured: Boolean(data),
+  };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return undefined;
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, settled]);
+  return settled;
+}

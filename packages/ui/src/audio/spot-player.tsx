@@ -1,0 +1,116 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+import { minutesSeconds } from "./minutes-seconds.ts";
+import { type Playback, PlayButton, PlayTime, PlayWave } from "./playback/player-controls.tsx";
+
+export interface SpotPlayerProps extends Playback {
+  /** `band`: one row across the page. `card`: one of several, in a grid. */
+  layout: "band" | "card";
+  title: string;
+  /** Heading level of the title; without it the title is plain text. */
+  titleLevel?: 2 | 3 | 4;
+  /** One line below the title: "Store opening · Maya". */
+  detail: string;
+  /** Colour of the button while the ad does not play; tangerine while it does. */
+  accent?: "primary" | "plum";
+  /** The ad's first words, on a card. */
+  quote?: string;
+  /** URL of the sound, for the browser's own player where there is no JavaScript. */
+  address: string;
+  /** Last on a card: the script behind a disclosure. */
+  children?: ReactNode;
+}
+
+/**
+ * A finished ad on a page that shows what can be made: who it is for, its first words, its wave. It holds no playback of its own: the
+ * state comes in as props; without JavaScript the browser's own player stands in its place.
+ *
+ * Use instead: `AdCard` for a person's own ad; `StagePlayer` for the one ad that a page is about.
+ *
+ * Keyboard:
+ * - Tab: button, wave, what is inside the card
+ * - Enter, Space on the button: plays, pauses, or tries again after an error
+ * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
+ */
+export function SpotPlayer(props: SpotPlayerProps) {
+  return props.layout === "band" ? <Band {...props} /> : <Card {...props} />;
+}
+
+const isActive = ({ state }: Pick<Playback, "state">) => state === "playing" || state === "buffering";
+
+function Band(props: SpotPlayerProps) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 lg:grid-cols-[auto_11.75rem_minmax(0,1fr)_auto] lg:gap-x-5">
+      <span className="contents noscript:hidden">
+        <PlayButton playback={props} look={isActive(props) ? "accent" : "primary"} size="lg" />
+      </span>
+      <Names {...props} />
+      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-3 lg:row-start-1">
+        <PlayWave playback={props} accent={isActive(props) ? "accent" : "primary"} height="xl" />
+        <NativePlayer {...props} />
+      </div>
+      <div className="text-end lg:min-w-20 noscript:hidden">
+        <PlayTime playback={props} />
+      </div>
+    </div>
+  );
+}
+
+function Card(props: SpotPlayerProps) {
+  const { accent = "primary", quote, children } = props;
+  return (
+    <article
+      aria-label={props.title}
+      className={clsx(
+        "flex h-full flex-col rounded-lg border bg-surface p-4 sm:p-5",
+        isActive(props) ? "border-accent-strong ring-1 ring-accent-strong" : "border-line",
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <span className="contents noscript:hidden">
+          <PlayButton playback={props} look={isActive(props) ? "accent" : accent} />
+        </span>
+        <Names {...props} />
+      </div>
+      {quote !== undefined && <p className="my-4 grow text-base text-ink">“{quote}”</p>}
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 grow">
+          <PlayWave playback={props} accent={isActive(props) ? "accent" : accent} />
+        </div>
+        <div className="min-w-9 text-end noscript:hidden">
+          {props.state === "paused" && props.position === 0 ? (
+            <p className="text-sm text-ink-2 tabular-nums">{minutesSeconds(props.duration)}</p>
+          ) : (
+            <PlayTime playback={props} />
+          )}
+        </div>
+      </div>
+      <NativePlayer {...props} />
+      {children}
+    </article>
+  );
+}
+
+function Names({ title, titleLevel, detail }: SpotPlayerProps) {
+  const Title = titleLevel ? (`h${titleLevel}` as const) : "p";
+  return (
+    <div className="min-w-0">
+      <Title className="type-heading text-md wrap-anywhere text-ink">{title}</Title>
+      <p className="text-sm text-ink-2">{detail}</p>
+    </div>
+  );
+}
+
+/** Never loads anything before it is pressed. */
+function NativePlayer({ address, title }: SpotPlayerProps) {
+  return (
+    <audio
+      controls
+      preload="none"
+      src={address}
+      aria-label={title}
+      className="mt-2 hidden h-11 w-full noscript:block"
+    />
+  );
+}

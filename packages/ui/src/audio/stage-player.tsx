@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from "react";
+
+import { minutesSeconds } from "./minutes-seconds.ts";
+import { type Playback, PlayButton, playingLook, PlayTime, PlayWave } from "./playback/player-controls.tsx";
+
+export interface StagePlayerProps extends Playback {
+  /** The play button, to focus it. */
+  playButton?: Ref<HTMLButtonElement>;
+  /** Seconds at which the lines of its script start, drawn as ticks below the wave. */
+  marks?: readonly number[];
+  /** The one strong button, at the end of the button's line. */
+  action?: ReactNode;
+}
+
+/** Percent of the width between two labelled ticks: nearer ones would overlap, and have no label. */
+const LABEL_ROOM = 12;
+
+/**
+ * The player of the one sound that a page is about: a wave of 96 px across the card, ticks where lines start, and a button of
+ * 64 px. It plays nothing itself, as `Player`. Tangerine while it plays.
+ *
+ * Use instead: `Player` for one of several sounds; `AdCard` for an ad in a list.
+ *
+ * Keyboard:
+ * - Tab: wave, button, action
+ * - Enter, Space on the button: plays, pauses, or tries again after an error
+ * - Arrow Right, Arrow Left, Page Up, Page Down, Home, End on the wave: as in `Player`
+ */
+export function StagePlayer({ playButton, marks, action, ...playback }: StagePlayerProps) {
+  const { state, duration } = playback;
+  const look = playingLook(state) ?? "primary";
+  return (
+    <div>
+      <PlayWave playback={playback} accent={look} height="xl" />
+      {duration > 0 && marks && marks.length > 0 && <Ticks marks={marks} duration={duration} />}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PlayButton ref={playButton} playback={playback} look={look} size="lg" />
+        <PlayTime playback={playback} size="lg" />
+        {action && <div className="ms-auto">{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The marks with room for a label after the last labelled one. */
+function labelledMarks(marks: readonly number[], duration: number): number[] {
+  const room = (LABEL_ROOM / 100) * duration;
+  const labelled: number[] = [];
+  for (const mark of marks) {
+    if (mark - (labelled.at(-1) ?? -room) >= room && mark < duration - room / 2) labelled.push(mark);
+  }
+  return labelled;
+}
+
+/** Decoration: the transcript tells where lines start. */
+function Ticks({ marks, duration }: { marks: readonly number[]; duration: number }) {
+  const labelled = labelledMarks(marks, duration);
+  return (
+    <div aria-hidden dir="ltr" className="relative mt-1 h-5 text-xs text-ink-3 tabular-nums">
+      {marks.map((seconds) => {
+        const at = (100 * seconds) / duration;
+        return (
+          <span
+            key={seconds}
+            className="absolute top-0 ps-1 pt-0.5 before:absolute before:top-0 before:left-0 before:h-1 before:border-l before:border-control"
+            style={{ left: `${at}%` }}
+          >
+            {labelled.includes(seconds) && minutesSeconds(seconds)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+
+export interface TranscriptProps {
+  /** The list's name: "Script, line by line". */
+  label: string;
+  /** In the order of their starts, in seconds. */
+  lines: readonly { text: string; start: number }[];
+  /** Seconds played. */
+  position: number;
+  /** Called with the start of the chosen line. */
+  onSeek: (seconds: number) => void;
+}
+
+/** A start within this many seconds counts as reached: browsers seek to the nearest frame. */
+const TOLERANCE = 0.05;
+
+/**
+ * What is said in a sound, line by line. The line being spoken is marked; choosing a line moves the playback to its start. Lines run in
+ * the direction of their own language.
+ *
+ * Use instead: a plain paragraph where the lines' places in the sound are unknown.
+ *
+ * Keyboard:
+ * - Tab: line by line
+ * - Enter, Space: moves the playback to the line
+ */
+export function Transcript({ label, lines, position, onSeek }: TranscriptProps) {
+  const current = position > 0 ? lines.findLastIndex(({ start }) => start <= position + TOLERANCE) : -1;
+  return (
+    <ol aria-label={label} className="mx-[calc(-0.5rem-1px)] flex flex-col gap-0.5">
+      {lines.map(({ text, start }, index) => (
+        <li key={`${start} ${text}`}>
+          <button
+            type="button"
+            dir="auto"
+            aria-current={index === current || undefined}
+            onClick={() => onSeek(start)}
+            className={clsx(
+              "block min-h-8 w-full cursor-pointer rounded-sm border border-transparent px-2 py-0.5 text-page-side text-start text-md wrap-anywhere transition-colors hover:bg-sunken pointer-coarse:min-h-11",
+              index === current && "bg-accent-faint font-medium text-ink",
+              index < current && "text-ink",
+              index > current && (current === -1 ? "text-ink-2" : "text-ink-3"),
+              "forced-colors:aria-[current]:border-[Highlight]",
+            )}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
