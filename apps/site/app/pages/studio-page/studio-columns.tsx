@@ -64,6 +64,8 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
   const { projects = [] } = useProjects({ initial });
   const refreshAds = useRefreshAds();
   const [tab, setTab] = useState(firstTab);
+  /** The tab that was last opened from another place: a new object each time. */
+  const [shown, setShown] = useState<{ tab: StudioTab } | null>(null);
   const alert = useAlert();
   const dialogs = useProjectDialogs();
   const logInRequest = useRef<LogInRequest>(null);
@@ -91,13 +93,14 @@ export function StudioColumns({ projects: initial, ads, firstTab, writesAtOnce, 
     onTab?.(next);
   }
 
-  /** Opens a tab from another place and moves the focus there. */
+  /** Opens a tab from another place and moves the focus there, once it is visible. */
   function showTab(next: StudioTab): void {
     open(next);
-    requestAnimationFrame(() => {
-      tabs.current?.focus(next);
-    });
+    setShown({ tab: next });
   }
+  useEffect(() => {
+    if (shown) tabs.current?.focus(shown.tab);
+  }, [shown]);
 
   const makeAnother: AdListProps["onMakeAnother"] = (ad) =>
     void making.makeAnother(ad).then((source) => source && showTab(source));
