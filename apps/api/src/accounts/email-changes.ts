@@ -81,7 +81,7 @@ export function emailChangesStore({ database, jobs, secret, publicUrl, now, onEr
       await database.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isUnconfirmed));
     },
 
-    /** What the mails of a change say; null when it is cancelled. */
+    /** The data that the mails about a change need; null once it is cancelled. */
     async find(id: string) {
       const [change] = await database.select().from(emailChanges).where(eq(emailChanges.id, id));
       if (!change) return null;

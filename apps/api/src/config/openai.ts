@@ -9,7 +9,7 @@ export type ModelServer = {
   model: string;
 };
 
-/** Who writes scripts and who speaks them; where one is missing, the embedded engine does. */
+/** The model servers that write and speak the scripts. The embedded engine takes the place of a missing one. */
 export type ModelServers = { chat?: ModelServer; speech?: ModelServer };
 
 const usualModels = { chat: "gpt-4o-mini", speech: "tts-1" };

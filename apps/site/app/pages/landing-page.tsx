@@ -36,10 +36,10 @@ import { Button } from "@earshot/ui/inputs/button.tsx";
 export interface LandingPageProps {
   /** The logged-in user; `undefined` if the server did not respond in time. */
   user: User | null | undefined;
-  /** The server's answers to forms that were sent without JavaScript. */
+  /** The results of forms that were sent without JavaScript. */
   contact?: FormNotice | null;
   subscription?: FormNotice | null;
-  /** What was typed in a form that was refused. */
+  /** The typed values of a rejected form. */
   values?: FormValues;
   /** A budget that was typed without JavaScript. */
   budget?: string | null;

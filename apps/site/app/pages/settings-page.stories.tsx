@@ -278,7 +278,7 @@ export const TooManyTries = meta.story({
   ...passwordRejected(settingsScenarios.TooManyTries, errors.too_often.message),
 });
 
-/** An older server's error, whose text stands under `error`. */
+/** An older server's error, with its text in `error`. */
 export const LegacyNames = meta.story({
   ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
 });

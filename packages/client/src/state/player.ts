@@ -7,7 +7,7 @@ import { createSimulation, type Simulation } from "./player/simulation.ts";
 export interface Sound {
   /** Unique per sound, shared by all components that show it. */
   key: string;
-  /** Playing one rewinds the others of its kind, and pauses a playing sound of the other kind. */
+  /** Playing a sound rewinds the others of its kind and pauses those of the other kind. */
   kind: "ad" | "sample";
   /** URL of the audio. */
   address: string;

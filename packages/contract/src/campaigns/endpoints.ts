@@ -100,7 +100,7 @@ const campaignDraft = {
   current_step: step.optional(),
 };
 
-/** Errors of requests by anyone but a user or guest: nobody else has campaigns. */
+/** Errors for anyone who is neither logged in nor the guest of the request: only those two have campaigns. */
 const ownerErrors = ["not_logged_in", "foreign_guest"] as const;
 
 /** Errors of writing a draft. */

@@ -25,7 +25,7 @@ const meanings: Record<JsonErrorStatus, string> = {
   400: "Malformed request: unreadable, a missing key or a wrong type.",
   401: "Not logged in, or wrong credentials.",
   403: "Forbidden: a foreign origin, or a guest id that differs from the cookie's.",
-  404: "Does not exist, or belongs to somebody else.",
+  404: "Not found, or owned by somebody else.",
   409: "Conflicts with the current state.",
   413: "Too large, or the account's storage is full.",
   415: "Unsupported content type.",

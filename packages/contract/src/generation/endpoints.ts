@@ -275,7 +275,7 @@ const fact = z
     id: z.string(),
     kind: z.enum(factKinds),
     text: z.string(),
-    start: z.int().min(0).optional().describe("Where it stands in the prompt, in UTF-16 code units."),
+    start: z.int().min(0).optional().describe("Its position in the prompt, in UTF-16 code units."),
     end: z.int().min(0).optional(),
   })
   .openapi("Fact");
