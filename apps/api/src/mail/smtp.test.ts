@@ -62,7 +62,7 @@ describe.each(engines)("on %s", (engine) => {
     const [reset] = mailTo(email, "Reset your");
     const [contact] = mailTo(brand.email.hello, "Message from Nora");
     const [deletion, ...more] = mailTo(brand.email.support, "A client asks to be deleted");
-    const [changed] = mailTo(email, `Your ${brand.name} account has another`);
+    const [changed] = mailTo(`new-${email}`, `Confirm your new ${brand.name} address`);
     expect(more).toEqual([]);
     for (const mail of [reset, contact, deletion, changed]) {
       expect([mail?.from, mail?.to.length]).toEqual([brand.email.sender, 1]);

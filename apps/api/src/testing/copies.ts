@@ -10,6 +10,7 @@ import {
   campaigns,
   contactMessages,
   deletionRequests,
+  emailChanges,
   guestMoves,
   projects,
   rateLimits,
@@ -95,6 +96,9 @@ export async function fillTables(database: Database, fileKeys: string[]): Promis
   await database.insert(contactMessages).values({ ...sender, id: ofUser.id, createdAt: at });
   await database.insert(subscriptions).values({ email: "a@b.co", createdAt: at });
   await database.insert(deletionRequests).values({ userId, createdAt: at });
+  await database
+    .insert(emailChanges)
+    .values({ ...ofUser, oldEmail: "ada@example.com", newEmail: "ada@example.org", createdAt: at });
   await database.insert(rateLimits).values({ key: "logIn:x", uses: 3, endsAt: at });
   await database.execute(sql`update sessions set created_at = '2026-11-02 09:30:00.123456+00'`);
 }
