@@ -12,6 +12,7 @@ process.on("message", ({ id, request }: WorkerRequest<DecodeRequest>) => {
     (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
+process.send?.({ started: true });
 
 // The parent is gone.
 process.on("disconnect", () => process.exit());

@@ -10,6 +10,7 @@ export function answerRequests(
       (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
     );
   });
+  process.send?.({ started: true });
 
   // The parent is gone. Ends the process group, as children may be too busy to notice.
   process.on("disconnect", () => (platform === "win32" ? exit() : kill(-pid, "SIGKILL")));

@@ -32,11 +32,11 @@ export type ScriptsRefused = { refusal: "nothing_to_sell" | "prompt_in_other_lan
 /** An error that did not end the writing. */
 export type ScriptNote = { error: string };
 
-/** A request to speak one line; null only asks whether the process has started. */
-export type ToSpeak = { take: TakeRequest | null; speech: Provider | null };
+/** A request to speak one line. */
+export type ToSpeak = { take: TakeRequest; speech: Provider | null };
 
-/** An MP3; null for no line. */
-export type TakeSpoken = { bytes: Uint8Array<ArrayBuffer> | null };
+/** An MP3. */
+export type TakeSpoken = { bytes: Uint8Array<ArrayBuffer> };
 
 /** A rendered ad: the MP3 and what is stored with it. */
 export type AdMade = {

@@ -10,10 +10,11 @@ process.on("message", ({ id, request }: WorkerRequest) => {
   if (title === "die") process.exit(3);
   process.send?.({ id, result: { refusal: JSON.stringify(Object.keys(process.env).toSorted()) } });
 });
+process.send?.({ started: true });
 process.on("disconnect", () => process.exit());
 
 function titleOf(request: WorkerRequest["request"]): string {
-  if ("take" in request) return request.take?.text ?? "";
+  if ("take" in request) return request.take.text;
   return "order" in request ? request.order.title : Buffer.from(request.bytes).toString();
 }
 

@@ -85,9 +85,6 @@ const mostWriting = 50;
 /** Time limits for a line, in ms: decided for the embedded voices (decisions, Calls), and what a model server may take. */
 const mostSpeakingMs = { embedded: 3000, provider: 10_000 };
 
-/** Time limit for starting a process, in ms: on a busy machine twenty times what it takes. */
-const mostStartingMs = 10_000;
-
 /** Lines spoken or waiting at a time: most take less than a second, and the browser waits 15. */
 const mostWaiting = 8;
 
@@ -179,11 +176,8 @@ export function openAudio(options: AudioOptions = {}): Audio {
       if (speaking >= mostWaiting) throw new WorkerProcessError("too many lines wait");
       speaking += 1;
       try {
-        // Starting is no time of the line's.
-        await speaker.request({ take: null, speech }, mostStartingMs, signal);
         const mostMs = speech ? mostSpeakingMs.provider : mostSpeakingMs.embedded;
         const { bytes } = await speaker.request({ take, speech }, Math.min(limitMs, mostMs), signal);
-        if (!bytes) throw new Error("no sound came");
         return bytes;
       } finally {
         speaking -= 1;

@@ -23,7 +23,7 @@ const never = new AbortController().signal;
 
 async function answer({ take, speech }: ToSpeak): Promise<TakeSpoken> {
   engine ??= engineOf(speech);
-  return { bytes: take ? await speakTake(take, engine, never) : null };
+  return { bytes: await speakTake(take, engine, never) };
 }
 
 answerRequests(answer);

@@ -31,4 +31,5 @@ process.on("message", ({ id, request }: WorkerRequest) => {
     },
   });
 });
+process.send?.({ started: true });
 process.on("disconnect", () => process.exit());

@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 export interface WorkerProcess<Request extends object, Result extends object, Progress = never> {
   /**
    * Queues a request. One aborted while queued is never sent; the result of one aborted later is discarded.
-   * @param limitMs time for the result; after it the process counts as hung and is killed
+   * @param limitMs time for the result, from when the process has started; after it the process counts as hung and is killed
    * @throws {WorkerProcessError} when the process hung or died, {Error} with its message when it replied with an error
    */
   request(
@@ -35,6 +35,12 @@ export function minimalEnvironment(): NodeJS.ProcessEnv {
   return { PATH, TMPDIR, SYSTEMROOT, NODE_COMPILE_CACHE };
 }
 
+/** Time limit for starting a process, in ms: on a busy machine forty times what it takes. */
+const mostStartingMs = 40_000;
+
+/** A process says once that it has started: that it has loaded its modules. */
+type Message<Result, Progress> = Reply<Result, Progress> | { started: true };
+
 type Reply<Result, Progress> = { id: number } & (
   | { result: Result }
   | { error: string }
@@ -54,12 +60,16 @@ export interface WorkerProcessOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** @param file Node module that replies to messages `{id, request}` with `{id, result}`, `{id, error}` or `{id, progress}` */
+/**
+ * @param file Node module that sends `{started: true}` and replies to messages `{id, request}` with `{id, result}`, `{id, error}` or
+ * `{id, progress}`
+ */
 export function openWorkerProcess<Request extends object, Result extends object, Progress = never>(
   file: string,
   { killOnAbort = false, isConcurrent = false, killGroup = false, idleMs, env }: WorkerProcessOptions = {},
 ): WorkerProcess<Request, Result, Progress> {
   let current: ChildProcess | null = null;
+  const started = new WeakSet<ChildProcess>();
   let idleTimer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let lastId = 0;
@@ -81,6 +91,7 @@ export function openWorkerProcess<Request extends object, Result extends object,
       detached: killGroup,
       ...(env && { env }),
     });
+    child.once("message", () => started.add(child));
     child.once("exit", () => {
       if (current === child) current = null;
     });
@@ -107,7 +118,16 @@ export function openWorkerProcess<Request extends object, Result extends object,
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     let stderr = "";
     const onStderr = (text: Buffer) => (stderr = (stderr + text.toString()).slice(-500));
-    const onMessage = (reply: Reply<Result, Progress>) => {
+    const hangsAfter = (ms: number, what: string) =>
+      setTimeout(() => reject(new WorkerProcessError(`the process did not ${what} within ${ms} ms`)), ms);
+    const isStarted = started.has(child);
+    let timer = isStarted ? hangsAfter(limitMs, "answer") : hangsAfter(mostStartingMs, "start");
+    const onMessage = (reply: Message<Result, Progress>) => {
+      if ("started" in reply) {
+        clearTimeout(timer);
+        timer = hangsAfter(limitMs, "answer");
+        return;
+      }
       if (reply.id !== id) return;
       if ("progress" in reply) onProgress?.(reply.progress);
       else if ("result" in reply) resolve(reply.result);
@@ -118,10 +138,6 @@ export function openWorkerProcess<Request extends object, Result extends object,
     const onAbort = () => killOnAbort && reject(new WorkerProcessError("the request was aborted"));
     const onError = (cause: Error) =>
       reject(new WorkerProcessError("the process could not be reached", { cause }));
-    const timer = setTimeout(
-      () => reject(new WorkerProcessError(`the process did not answer within ${limitMs} ms`)),
-      limitMs,
-    );
     child.stderr?.on("data", onStderr);
     child.on("message", onMessage).once("exit", onExit).once("error", onError);
     signal.addEventListener("abort", onAbort);

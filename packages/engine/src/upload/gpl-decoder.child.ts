@@ -15,4 +15,5 @@ process.on("message", ({ id, request }: WorkerRequest) => {
   };
   return process.send?.({ id, result });
 });
+process.send?.({ started: true });
 process.on("disconnect", () => process.exit());
