@@ -2,12 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { buildFilesPlugin } from "./build-files-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     tailwindcss(),
+    buildFilesPlugin(),
     {
       name: "extend-entries",
       applyToEnvironment: ({ name }) => name === "client",

@@ -1,11 +1,23 @@
 import { brand } from "@earshot/contract/brand.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import type { MetaDescriptor } from "react-router";
 
-/** A page's title (the brand follows it) and the sentence that search engines show. */
-export function pageHead(title: string | null, description?: string): MetaDescriptor[] {
-  const head: MetaDescriptor[] = [{ title: title === null ? brand.name : `${title} · ${brand.name}` }];
-  if (description !== undefined) head.push({ name: "description", content: description });
-  return head;
+/** Pixels of `/social.png`, as Open Graph recommends. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+/**
+ * A page's title (the brand follows it) and the sentence that search engines and messengers show. What is the same for every page is
+ * in `root.tsx`.
+ */
+export function pageHead(title: string | null, description: string = heroCopy.text): MetaDescriptor[] {
+  return [
+    { title: title === null ? brand.name : `${title} · ${brand.name}` },
+    { name: "description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title ?? `${brand.name}: ${heroCopy.lead} ${heroCopy.titles[0]}` },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
 /** Keeps a page out of search engines. */

@@ -1,6 +1,7 @@
 import "@earshot/ui/styles.css";
 import { barColors, colorScheme, RenderedTheme, themeOf } from "@earshot/client/theme.ts";
 import { brand } from "@earshot/contract/brand.ts";
+import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
@@ -16,8 +17,10 @@ import {
 } from "react-router";
 
 import type { Route } from "./+types/root.ts";
-import { faviconAddress } from "./favicon.ts";
+import { iconAddress } from "./icon.ts";
+import { socialPictureSize } from "./page-head.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
+import { renderContext } from "./render-context.ts";
 import { RouterNavigation } from "./router-navigation.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -28,14 +31,20 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: faviconAddress(), type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "16x16 32x32 48x48" },
+  { rel: "icon", href: iconAddress(), type: "image/svg+xml", sizes: "any" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ theme: themeOf(request.headers.get("cookie")) });
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  theme: themeOf(request.headers.get("cookie")),
+  origin: context.get(renderContext).origin,
+});
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
+  const { theme = "system", origin } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -48,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {Object.entries(barColors(theme)).map(([system, color]) => (
           <meta key={system} name="theme-color" content={color} media={`(prefers-color-scheme: ${system})`} />
         ))}
+        {origin !== undefined && <SharedHead origin={origin} />}
         <Meta />
         <Links />
       </head>
@@ -57,6 +67,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What messengers show of every page (https://ogp.me), and the page's one address. */
+function SharedHead({ origin }: { origin: string }) {
+  const address = origin + useLocation().pathname.replace(/(?<=.)\/$/, "");
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image:width" content={String(socialPictureSize.width)} />
+      <meta property="og:image:height" content={String(socialPictureSize.height)} />
+      <meta property="og:image:alt" content={heroCopy.text} />
+    </>
   );
 }
 

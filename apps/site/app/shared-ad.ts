@@ -37,13 +37,7 @@ export function sharedAdHead(loaded: { ad: AdByLink | null; origin: string } | u
   return [
     ...pageHead(ad.title, description),
     notForSearch,
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: brand.name },
-    { property: "og:title", content: ad.title },
-    { property: "og:description", content: description },
     { property: "og:audio", content: new URL(ad.audioUrl, origin).href },
     { property: "og:audio:type", content: "audio/mpeg" },
-    { property: "og:url", content: `${origin}/shared-audio/${ad.uuid}` },
-    { name: "twitter:card", content: "summary" },
   ];
 }

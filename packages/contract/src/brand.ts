@@ -55,8 +55,8 @@ export const messagingApp = {
 } as const;
 
 /**
- * Light colours of `packages/ui/src/themes.css`, for places that can't use the style sheet: mails, the favicon, Storybook's own
- * interface. A unit test checks that the two are equal.
+ * Light colours of `packages/ui/src/themes.css`, for places that can't use the style sheet: mails, icons, pictures, the targeting
+ * guide, Storybook's own interface. A unit test checks that the two are equal.
  */
 export const lightColors = {
   paper: "#f7f9f8",
@@ -67,6 +67,10 @@ export const lightColors = {
   "ink-2": "#46534e",
   "ink-3": "#5f6c67",
   primary: "#0c5c4c",
+  "primary-strong": "#06352c",
   "primary-soft": "#d2e8e0",
+  "primary-faint": "#eaf4f0",
+  accent: "#ff7a2f",
+  "accent-strong": "#b84a0a",
   "on-primary": "#ffffff",
 } as const;

@@ -1,17 +1,22 @@
 import { cookieNames, readCookie } from "@earshot/contract/cookies.ts";
-import { heroCopy } from "@earshot/contract/landing/copy.ts";
 import { formNotice } from "@earshot/contract/native-forms/form-notice.ts";
 import { readFormValues } from "@earshot/contract/native-forms/form-values.ts";
 
 import { pageHead } from "../page-head.ts";
 import { LandingPage } from "../pages/landing-page.tsx";
+import { renderContext } from "../render-context.ts";
 import { firstSession } from "../session.ts";
+import { structuredData } from "../structured-data.ts";
 import type { Route } from "./+types/landing.ts";
 
-export const meta = () => pageHead(null, heroCopy.text);
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  ...pageHead(null),
+  ...(loaderData ? [structuredData(loaderData.origin)] : []),
+];
 
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => ({
   user: await firstSession(context),
+  origin: context.get(renderContext).origin,
   contact: formNotice(url.searchParams, "contact"),
   subscription: formNotice(url.searchParams, "subscription"),
   values: readFormValues("/", readCookie(request.headers.get("cookie"), cookieNames.formValues)),
@@ -19,5 +24,6 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => ({
 });
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <LandingPage {...loaderData} />;
+  const { origin: _, ...page } = loaderData;
+  return <LandingPage {...page} />;
 }

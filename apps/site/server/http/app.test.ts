@@ -2,7 +2,6 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { brand } from "@earshot/contract/brand.ts";
 import { errorOf } from "@earshot/contract/errors.ts";
 import { paths } from "@earshot/contract/paths.ts";
 import { beforeAll, afterAll, expect, test, vi } from "vitest";
@@ -18,7 +17,7 @@ beforeAll(() => {
   clientDir = mkdtempSync(path.join(tmpdir(), "earshot-client-"));
   mkdirSync(path.join(clientDir, "assets"));
   for (const [name, content] of Object.entries({
-    "robots.txt": "User-agent: *",
+    "icon-192.png": "icon",
     "assets/root-abc.js": "plain",
     "assets/root-abc.js.br": "brotli",
     "assets/root-abc.js.gz": "gzip",
@@ -201,23 +200,26 @@ test.each(["/assets/nope.js", "/assets/", "/assets/%ff", "/assets/..%2frobots.tx
 );
 
 test("caches files at the client's root for an hour", async () => {
-  const response = await site()("GET", "/robots.txt");
-  expect(await response.text()).toBe("User-agent: *");
+  const response = await site()("GET", "/icon-192.png");
+  expect(await response.text()).toBe("icon");
   expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
-test.each(["GET", "HEAD"])(
-  "responds to %s /favicon.ico with the brand's mark, cached for a day",
-  async (method) => {
-    const response = await site()(method, "/favicon.ico");
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("image/svg+xml");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
-    const picture = await response.text();
-    if (method === "HEAD") expect(picture).toBe("");
-    else expect(picture).toContain(`d="${brand.mark.strokes}"`);
-  },
-);
+test.each([
+  [undefined, origin],
+  ["https://ads.example", "https://ads.example"],
+])("with the public origin %s, names pages of %s to crawlers", async (publicOrigin, expected) => {
+  const get = site({ origin: publicOrigin });
+  const robots = await get("GET", "/robots.txt");
+  expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain(`\nSitemap: ${expected}/sitemap.xml\n`);
+  const map = await get("GET", "/sitemap.xml");
+  expect(map.headers.get("content-type")).toMatch(/^application\/xml/);
+  const listed = [...(await map.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toContain(`${expected}/`);
+  expect(listed).toContain(`${expected}/nbmaistudio`);
+  expect(listed.join()).not.toMatch(/account-settings|client/);
+});
 
 test("passes the body and the real visitor to the API, whatever the headers claim", async () => {
   const response = await site()("POST", "/client/login", {
@@ -308,7 +310,7 @@ const siteAddresses = [
   "/nbmaistudio",
   "/client/login",
   "/nope",
-  "/favicon.ico",
+  "/icon-192.png",
   "/assets/root-abc.js",
   "/robots.txt",
 ];

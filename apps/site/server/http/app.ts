@@ -7,10 +7,10 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 
 import type { VisitorApi } from "../../app/api-context.ts";
-import { faviconPicture } from "../../app/favicon.ts";
 import type { Rendering } from "../../app/render-context.ts";
 import { type Api, callApi } from "../process/api.ts";
 import { compressText } from "./compress-text.ts";
+import { crawlerFiles } from "./crawler-files.ts";
 import { errorResponse, fallbackErrorPage } from "./error-response.ts";
 import { type Operations, operationsResponse } from "./operations.ts";
 import { security } from "./security.ts";
@@ -73,7 +73,12 @@ export function createApp(options: AppOptions, renderPage: RenderPage): Hono<App
   app.use(compressText);
   app.use(async (c, next) => (await apiResponse(c, options)) ?? next());
   if (options.clientDir !== undefined) serveBuiltFiles(app, options.clientDir);
-  app.get("/favicon.ico", () => favicon());
+  for (const [path, { type, text }] of Object.entries(crawlerFiles)) {
+    app.get(path, (c) => {
+      const headers = { "Content-Type": type, "Cache-Control": "public, max-age=3600" };
+      return c.body(text(options.origin ?? c.get("visitor").origin), { headers });
+    });
+  }
   app.all("/assets/*", () => new Response("Not found", { status: 404 }));
   app.all("*", (c) => pageResponse(c, options, renderPage));
   app.onError((error, c) => {
@@ -108,13 +113,6 @@ async function apiResponse(c: Context<AppEnv>, options: AppOptions): Promise<Res
   // Behind the proxy only the other server knows its social log-ins; the path of one that it lacks is a page.
   if (answerer.name === "socialLogin" && response.status === 404) return undefined;
   return new Response(response.body, { status: response.status, headers: response.headers });
-}
-
-/** Icon at the conventional path, for clients that don't read it from the page: bookmarks, feed readers. */
-function favicon(): Response {
-  return new Response(faviconPicture(), {
-    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },
-  });
 }
 
 async function pageResponse(

@@ -109,6 +109,9 @@ export const ownAdCopy = {
 export const targetingCopy = {
   title: "Choose who hears it",
   text: "Five choices, all optional. Leave one empty and the ad reaches everyone there.",
+  download: "Download the targeting guide",
+  /** Address of the guide, and what it is. */
+  guide: { address: "/targeting-guide.pdf", kind: "(PDF)" },
   options: [
     { name: "Location", choices: ["Austin, Texas", "Lyon", "Wales"] },
     { name: "Age", choices: ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"] },

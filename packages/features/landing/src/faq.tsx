@@ -25,7 +25,7 @@ export function Faq() {
         {faqCopy.map(({ id, question, answer }, index) => (
           <Disclosure
             key={id}
-            summary={<h3 className="type-heading text-lg">{question}</h3>}
+            summary={<h3 className="min-w-0 type-heading text-lg wrap-anywhere">{question}</h3>}
             defaultOpen={index === 0}
           >
             <p id={id} className="scroll-mt-24">

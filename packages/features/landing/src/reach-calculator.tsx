@@ -7,7 +7,7 @@ import { budget, costPerThousand } from "@earshot/contract/limits.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { clsx } from "clsx";
-import { type InputEvent, useEffect, useRef, useState } from "react";
+import { type InputEvent, useEffect, useId, useRef, useState } from "react";
 
 import { column, sectionHeading } from "./layout.ts";
 import { WaveSlider } from "./reach-calculator/wave-slider.tsx";
@@ -24,6 +24,7 @@ export interface ReachCalculatorProps {
  */
 export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
   const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
   const [text, setText] = useState(typed ?? String(budget.first));
   const read = readTypedBudget(text);
   const [last, setLast] = useState("dollars" in read ? read.dollars : budget.first);
@@ -57,6 +58,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
             <div className="w-44 [&_input]:h-16 [&_input]:type-heading [&_input]:text-2xl">
               <TextField
                 ref={field}
+                id={fieldId}
                 name="budget"
                 label={calculatorCopy.budget}
                 inputMode="decimal"
@@ -90,7 +92,7 @@ export function ReachCalculator({ typed = null }: ReachCalculatorProps) {
           </div>
         </form>
         <div className="flex min-w-0 flex-col justify-center gap-5 bg-sunken px-5 py-7 lg:gap-8 lg:px-12 lg:py-14">
-          <output className="grid gap-5 lg:gap-8" htmlFor="budget">
+          <output className="grid gap-5 lg:gap-8" htmlFor={fieldId}>
             <Figure name={calculatorCopy.impressions} value={wholeNumber(reach.impressions)} />
             <Figure name={calculatorCopy.listeners} value={wholeNumber(reach.listeners)} />
           </output>

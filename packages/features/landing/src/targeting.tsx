@@ -1,18 +1,26 @@
+import { Link } from "@earshot/client/navigation.tsx";
 import { targetingCopy } from "@earshot/contract/landing/copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
 import { clsx } from "clsx";
-import { Heart, MapPin, Smartphone, User, Users } from "lucide-react";
+import { Download, Heart, MapPin, Smartphone, User, Users } from "lucide-react";
 
 import { column, headingBeside, sectionHeading, sectionSpace } from "./layout.ts";
 
 const icons = { Location: MapPin, Age: Users, Device: Smartphone, Interest: Heart, Gender: User };
 
-/** The five choices of an audience. */
+/** The five choices of an audience, and a guide to them to take along. */
 export function Targeting() {
   return (
     <section id="targeting" className={clsx(column, sectionSpace, headingBeside)}>
       <div>
         <h2 className={sectionHeading}>{targetingCopy.title}</h2>
         <p className="mt-4 text-base text-ink-2">{targetingCopy.text}</p>
+        <div className="mt-6">
+          <Button icon={<Download />} link={<Link href={targetingCopy.guide.address} download />}>
+            {targetingCopy.download}
+            <span className="sr-only"> {targetingCopy.guide.kind}</span>
+          </Button>
+        </div>
       </div>
       <dl>
         {targetingCopy.options.map(({ name, choices }) => {

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "className" | "children" | "open"> {
-  /** The question. */
+  /** The question: words or a heading. */
   summary: ReactNode;
   /** Opening one item closes the others of the same name. */
   name?: string;
@@ -25,8 +25,8 @@ interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "classN
 export function Disclosure({ summary, defaultOpen = false, children, ...native }: DisclosureProps) {
   return (
     <details {...native} open={defaultOpen} className="group border-b border-line first:border-t">
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-sm py-4 text-md font-semibold text-ink hover:text-primary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 wrap-anywhere">{summary}</span>
+      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-sm py-4 text-md font-semibold wrap-anywhere text-ink hover:text-primary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        {summary}
         <Plus
           aria-hidden="true"
           className="mt-[0.2em] size-[1.15em] shrink-0 text-ink-2 transition-transform group-open:rotate-45"

@@ -55,7 +55,7 @@ export function ScriptPart({ shown, firstView = "text", refused }: ScriptPartPro
       : !isEmpty && measured.isMeasured && seconds > mostAdSeconds
         ? errors.script_too_long.message({ seconds })
         : refused;
-  const describedBy = `${meter} ${length}`;
+  const describedBy = isEmpty ? length : `${meter} ${length}`;
 
   return (
     <div className="flex flex-col gap-3">

@@ -1,0 +1,29 @@
+import { brand } from "@earshot/contract/brand.ts";
+import { faqCopy, heroCopy } from "@earshot/contract/landing/copy.ts";
+import type { MetaDescriptor } from "react-router";
+
+/** The landing page for search engines (https://schema.org): the company, and the questions with their answers. */
+export function structuredData(origin: string): MetaDescriptor {
+  const company = {
+    "@type": "Organization",
+    "@id": `${origin}/#company`,
+    name: brand.name,
+    description: heroCopy.text,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: brand.email.hello,
+    address: brand.postalAddress,
+    sameAs: brand.social.map(({ href }) => href),
+  };
+  const questions = {
+    "@type": "FAQPage",
+    "@id": `${origin}/#faq`,
+    mainEntity: faqCopy.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      "@id": `${origin}/#${id}`,
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return { "script:ld+json": { "@context": "https://schema.org", "@graph": [company, questions] } };
+}
