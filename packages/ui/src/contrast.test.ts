@@ -78,7 +78,7 @@ const graphics: Record<string, string[]> = {
 };
 
 /** Every pair of a table with its minimum ratio. */
-function pairs(table: Record<string, string[]>, minimum: number) {
+function pairs(table: Record<string, readonly string[]>, minimum: number) {
   return Object.entries(table).flatMap(([role, grounds]) =>
     grounds.map((ground) => ({ role, ground, minimum })),
   );
@@ -91,6 +91,52 @@ describe.each(themes)("$name", (theme) => {
     "has at least $minimum:1 for $role on $ground",
     ({ role, ground, minimum }) => {
       expect(ratio(hex(theme, role), hex(theme, ground))).toBeGreaterThanOrEqual(minimum);
+    },
+  );
+});
+
+/**
+ * Grounds: what is drawn on them, with its own colours or those of the scheme that they set. In high contrast `deep` has the
+ * theme's own dark values, which are tested above.
+ */
+const grounds = [
+  {
+    name: "deep",
+    own: declarations(':root:not([data-theme="contrast"]) [data-ground="deep"]'),
+    scheme: 1,
+    text: {
+      ink: ["paper", "sunken"],
+      "ink-2": ["paper", "sunken"],
+      "ink-3": ["paper", "sunken"],
+      primary: ["paper", "sunken"],
+      danger: ["paper"],
+      paper: ["ink"],
+      "on-primary": ["primary"],
+    },
+    graphics: { control: ["paper"], focus: ["paper", "sunken"], accent: ["surface"] },
+  },
+  {
+    name: "accent",
+    own: declarations('[data-ground="accent"]'),
+    scheme: 0,
+    text: {
+      ink: ["accent"],
+      "ink-2": ["accent"],
+      danger: ["accent"],
+      "on-primary": ["primary", "primary-strong"],
+    },
+    graphics: { control: ["accent", "surface"], focus: ["accent"], primary: ["accent"] },
+  },
+] as const;
+
+describe.each(grounds)("on the ground $name", ({ own, scheme, text: texts, graphics: shapes }) => {
+  const theme = { name: "light", roles: ordinary, scheme } as (typeof themes)[number];
+  const colorOf = (role: string) => own.get(`--${role}`)?.replace("#", "") ?? hex(theme, role);
+
+  it.each([...pairs(texts, 4.5), ...pairs(shapes, 3)])(
+    "has at least $minimum:1 for $role on $ground",
+    ({ role, ground, minimum }) => {
+      expect(ratio(colorOf(role), colorOf(ground))).toBeGreaterThanOrEqual(minimum);
     },
   );
 });
