@@ -1,0 +1,69 @@
+import { errors } from "@earshot/contract/errors.ts";
+import { subscriptionCopy } from "@earshot/contract/messages/copy.ts";
+import { messagesScenarios } from "@earshot/mocks/messages.ts";
+import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
+import preview from "@earshot/storybook/preview";
+import { expect, screen, userEvent } from "storybook/test";
+
+import { Subscription } from "./subscription.tsx";
+
+const meta = preview.meta({ component: Subscription, parameters: { layout: "fullscreen" } });
+
+async function subscribe(email: string) {
+  await userEvent.type(screen.getByLabelText(subscriptionCopy.email), email);
+  await userEvent.click(screen.getByRole("button", { name: subscriptionCopy.submit }));
+}
+
+/** Thanks, and the form is gone. */
+const thanks = {
+  play: async () => {
+    await subscribe("robin@fieldnote.example");
+    await expect(await screen.findByText(subscriptionCopy.thanks)).toHaveFocus();
+    await expect(screen.queryByRole("button", { name: subscriptionCopy.submit })).toBeNull();
+  },
+};
+
+/** The banner before anything is typed. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: subscriptionCopy.submit })).toBeVisible();
+  },
+});
+Empty.test("says beside the field that an address has no domain, and keeps it", async () => {
+  await subscribe("robin@fieldnote");
+  const email = screen.getByLabelText(subscriptionCopy.email);
+  await expectFieldErrorLinked(email, errors.email_invalid.message);
+  await expect(email).toHaveFocus();
+  await expect(email).toHaveValue("robin@fieldnote");
+});
+
+/** Accepted; a known address looks the same. */
+export const Subscribed = meta.story(thanks);
+
+/** Refused by the server: thanks all the same (spec section 2). */
+export const Refused = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.Refused),
+});
+
+/** No network: thanks, and sent again in the background. */
+export const Down = meta.story({
+  ...thanks,
+  beforeEach: ({ msw }) => msw.use(...messagesScenarios.Down),
+});
+
+/** Refused without JavaScript: the page comes back with the message and what was typed. */
+export const RefusedByThePage = meta.story({
+  args: {
+    notice: {
+      kind: "refused",
+      words: errors.email_invalid.message,
+      code: "email_invalid",
+      field: "email_id",
+    },
+    values: { email_id: "robin@fieldnote" },
+  },
+  play: async ({ canvas }) => {
+    await expectFieldErrorLinked(canvas.getByLabelText(subscriptionCopy.email), errors.email_invalid.message);
+  },
+});
