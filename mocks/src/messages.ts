@@ -11,9 +11,12 @@ export const messagesHandlers = (mockDb: MockDb) =>
     contact({ request, body, error }) {
       const invalid = checkContact(body);
       if (invalid) return error(invalid);
-      if (mockDb.isTooOften("contact", mockDb.visitorOf(request).key)) {
+      const key = request.headers.get("Idempotency-Key");
+      const isRepeated = key !== null && mockDb.contactKeys.has(key);
+      if (!isRepeated && mockDb.isTooOften("contact", mockDb.visitorOf(request).key)) {
         return error("too_many_messages");
       }
+      if (key) mockDb.contactKeys.add(key);
       return { success: true, message: contactCopy.thanks };
     },
 

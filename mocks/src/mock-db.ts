@@ -33,6 +33,8 @@ export interface MockDb {
   projects: ProjectsState;
   ads: AdsState;
   campaigns: CampaignsState;
+  /** `Idempotency-Key` of each contact message that was accepted. */
+  contactKeys: Set<string>;
   /** Configured social log-ins. */
   providers: readonly SocialProvider[];
   visitorOf(request: Request): Visitor;
@@ -77,6 +79,7 @@ export function createMockDb(
     projects: seedProjects(accounts, now()),
     ads: seedAds(persona, accounts, now()),
     campaigns: seedCampaigns(now()),
+    contactKeys: new Set(),
     providers,
     visitorOf(request) {
       const key = keyOf(request);

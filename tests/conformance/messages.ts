@@ -84,6 +84,20 @@ function contactTests(newPerson: () => Person) {
     expect((await write(newPerson())).status).toBe(200);
   });
 
+  test("counts a message that is sent again under its idempotency key once", async () => {
+    const person = newPerson();
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    for (let sent = 0; sent <= rateLimits.contact.most; sent += 1) {
+      const again = await person.fetch("POST", contactCall, { json: whole, headers });
+      expect(again).toMatchObject(done(contactCopy.thanks));
+    }
+    for (let sent = 1; sent < rateLimits.contact.most; sent += 1) {
+      expect((await write(person)).status).toBe(200);
+    }
+    await expectError(write(person), "too_many_messages");
+    expect((await person.fetch("POST", contactCall, { json: whole, headers })).status).toBe(200);
+  });
+
   rejectsBadBodies(newPerson, "POST", contactCall, whole);
 }
 

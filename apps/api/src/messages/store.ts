@@ -14,20 +14,23 @@ type Dependencies = { database: Database; jobs: Jobs<JobData>; now: () => Date }
 /** Contact messages and newsletter subscriptions. */
 export function messagesStore({ database, jobs, now }: Dependencies) {
   return {
-    /** Stores a message and queues its mail. */
-    async addMessage(form: ContactForm): Promise<void> {
-      const id = crypto.randomUUID();
+    /** Stores a message and queues its mail, unless one of this id is stored. */
+    async addMessage(id: string, form: ContactForm): Promise<void> {
       await database.transaction(async (tx) => {
-        await tx.insert(contactMessages).values({
-          id,
-          fullName: form.full_name.trim(),
-          businessEmail: form.business_email.trim(),
-          company: form.company?.trim() ?? "",
-          phoneNumber: form.phone_number?.trim() ?? "",
-          message: form.message?.trim() ?? "",
-          createdAt: now(),
-        });
-        await jobs.add(tx, "mail-contact-message", { id, data: { messageId: id } });
+        const added = await tx
+          .insert(contactMessages)
+          .values({
+            id,
+            fullName: form.full_name.trim(),
+            businessEmail: form.business_email.trim(),
+            company: form.company?.trim() ?? "",
+            phoneNumber: form.phone_number?.trim() ?? "",
+            message: form.message?.trim() ?? "",
+            createdAt: now(),
+          })
+          .onConflictDoNothing()
+          .returning({ id: contactMessages.id });
+        if (added.length > 0) await jobs.add(tx, "mail-contact-message", { id, data: { messageId: id } });
       });
     },
 

@@ -98,8 +98,8 @@ const parts = [
             never a password.
           </li>
           <li>
-            <strong>Session and local storage:</strong> drafts of ads and campaigns, and notes such as that
-            you have seen the welcome. Drafts are wiped when you log out.
+            <strong>Session and local storage:</strong> drafts of ads and campaigns, a message to us until it
+            has arrived, and notes such as that you have seen the welcome. Drafts are wiped when you log out.
           </li>
         </ul>
       </>

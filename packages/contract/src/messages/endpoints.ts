@@ -12,6 +12,11 @@ const contact = createRoute({
   ...paths.messages.contact,
   summary: "Send a message to the brand",
   request: {
+    headers: z.object({
+      "idempotency-key": optionalText.openapi({
+        description: "Any text, new for each message: a repeated message is stored and mailed once.",
+      }),
+    }),
     body: jsonOrFormBody(
       z
         .object({

@@ -9,7 +9,12 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 
 import { Contact } from "./contact.tsx";
 
-const meta = preview.meta({ component: Contact, parameters: { ...inIframe, layout: "fullscreen" } });
+const meta = preview.meta({
+  component: Contact,
+  parameters: { ...inIframe, layout: "fullscreen" },
+  // A message of one story would be sent again in the next.
+  beforeEach: () => localStorage.removeItem("contactOutbox"),
+});
 
 const send = () => userEvent.click(screen.getByRole("button", { name: contactCopy.send }));
 

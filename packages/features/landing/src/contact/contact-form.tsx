@@ -1,4 +1,3 @@
-import { call } from "@earshot/client/call.ts";
 import { Link } from "@earshot/client/navigation.tsx";
 import { textLength } from "@earshot/contract/limits.ts";
 import { contactCopy } from "@earshot/contract/messages/copy.ts";
@@ -11,7 +10,7 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { CircleAlert } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
-import { deliver } from "../deliver.ts";
+import { resendContactMessages, sendContactMessage } from "../contact-outbox.ts";
 import { readTexts } from "../read-texts.ts";
 
 const names = ["full_name", "business_email", "company", "phone_number", "message"] as const;
@@ -25,7 +24,7 @@ interface ContactFormProps {
 
 /**
  * The contact form. What the browser can check is said beside its field; after that the thank-you panel appears whatever the server
- * answers (spec section 2), and a failed send is repeated in the background. Without JavaScript the browser sends it.
+ * answers (spec section 2), and a failed send is repeated in the background, also after a reload. Without JavaScript the browser sends it.
  */
 export function ContactForm({ notice, values }: ContactFormProps) {
   const [state, setState] = useState<"form" | "again" | "sent">(notice?.kind === "done" ? "sent" : "form");
@@ -41,6 +40,8 @@ export function ContactForm({ notice, values }: ContactFormProps) {
     wasSent.current = state === "sent";
   }, [state]);
 
+  useEffect(resendContactMessages, []);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const message = readTexts(event.currentTarget, names);
@@ -52,10 +53,7 @@ export function ContactForm({ notice, values }: ContactFormProps) {
     }
     setError(null);
     setState("sent");
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    deliver(async () => (await call("POST /api/contactus", { json: message }, { headers })).status).catch(
-      reportError,
-    );
+    sendContactMessage(message);
   }
 
   if (state === "sent") {

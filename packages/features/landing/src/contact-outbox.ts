@@ -1,0 +1,62 @@
+import { call } from "@earshot/client/call.ts";
+import type { ContactForm } from "@earshot/contract/messages/rules/contact.ts";
+
+import { deliver } from "./deliver.ts";
+
+/** Key in local storage of the messages that the server has not answered yet. */
+const outboxName = "contactOutbox";
+
+/** Messages by `Idempotency-Key`. */
+type Outbox = Record<string, ContactForm>;
+
+/** Keys that this page is sending. */
+const pending = new Set<string>();
+
+/** Empty where storage is blocked: then only this page sends the message again. */
+function readOutbox(): Outbox {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(outboxName) ?? "{}");
+    return typeof saved === "object" && saved !== null ? (saved as Outbox) : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeOutbox(outbox: Outbox): void {
+  try {
+    if (Object.keys(outbox).length === 0) localStorage.removeItem(outboxName);
+    else localStorage.setItem(outboxName, JSON.stringify(outbox));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+async function deliverMessage(key: string, json: ContactForm): Promise<void> {
+  pending.add(key);
+  try {
+    const headers = { "Idempotency-Key": key };
+    await deliver(async () => (await call("POST /api/contactus", { json }, { headers })).status);
+    // Read again: another tab may have saved a message meanwhile.
+    const { [key]: _, ...others } = readOutbox();
+    writeOutbox(others);
+  } finally {
+    pending.delete(key);
+  }
+}
+
+/**
+ * Sends a message in the background until the server answers, also after a reload. However often that takes, it arrives once: it has
+ * an `Idempotency-Key` of its own.
+ */
+export function sendContactMessage(message: ContactForm): void {
+  const key = crypto.randomUUID();
+  writeOutbox({ ...readOutbox(), [key]: message });
+  deliverMessage(key, message).catch(reportError);
+}
+
+/** Sends again what was saved before the page was reloaded. */
+export function resendContactMessages(): void {
+  for (const [key, message] of Object.entries(readOutbox())) {
+    if (!pending.has(key)) deliverMessage(key, message).catch(reportError);
+  }
+}
