@@ -41,6 +41,7 @@ interface Outcome {
 }
 
 interface AccountFormOptions {
+  /** The account as the server knows it: the latest answer. */
   user: User;
   /** Input of a native submit that failed. */
   values: FormValues;
@@ -52,22 +53,23 @@ interface AccountFormOptions {
  * State of the account form. Input outlives an ended session, and the timed reload after the agency code was changed.
  */
 export function useAccountForm({ user, values: typed, notice }: AccountFormOptions) {
-  const { user: known, check } = useSession();
+  const { check } = useSession();
   const { mutateAsync: save, isPending: busy } = useSaveAccount();
-  const [saved, setSaved] = useState(() => valuesOf(user));
-  const [values, setValues] = useState<AccountValues>(() => ({ ...saved, ...changesIn(typed, saved) }));
+  const saved = valuesOf(user);
+  const [changes, setChanges] = useState<Partial<AccountValues>>(() =>
+    differences(changesIn(typed, saved), saved),
+  );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [fieldError, setFieldError] = useState<{ field: string; message: string } | null>(() =>
     notice?.kind === "refused" && notice.field ? { field: notice.field, message: notice.words } : null,
   );
-  const changed = (Object.keys(saved) as (keyof AccountValues)[]).filter(
-    (name) => values[name] !== saved[name],
-  );
+  const values: AccountValues = { ...saved, ...changes };
+  const unsaved = differences(values, saved);
 
   const restore = useEffectEvent(() => {
     const draft = asFields(loadDraft(draftName));
     if (draft) saveDraft(draftName, null);
-    if (draft?.["user"] === user.id) setValues((now) => ({ ...now, ...changesIn(draft["changes"], saved) }));
+    if (draft?.["user"] === user.id) setChanges((now) => ({ ...now, ...changesIn(draft["changes"], saved) }));
   });
   // After hydration: the server doesn't know the draft.
   useEffect(() => queueMicrotask(() => restore()), []);
@@ -83,33 +85,32 @@ export function useAccountForm({ user, values: typed, notice }: AccountFormOptio
       setOutcome({ kind: "failed", message: alertText(error, accountFormCopy), cause: error });
       return;
     }
-    const fresh = await check();
-    const now = fresh ? valuesOf(fresh) : values;
-    setSaved(now);
-    setValues(now);
+    if (await check()) setChanges((now) => differences(now, values));
     setOutcome({ kind: "saved", message: accountFormCopy.saved });
   }
 
   return {
     values,
     change: (change: Partial<AccountValues>) => {
-      setValues((now) => ({ ...now, ...change }));
+      setChanges((now) => differences({ ...now, ...change }, saved));
       setFieldError((now) => (now && now.field in change ? null : now));
     },
     submit: () => void submit(),
     busy,
     /** Number of changed fields. */
-    unsaved: changed.length,
+    unsaved: Object.keys(unsaved).length,
     errorOf: (field: keyof AccountValues) => (fieldError?.field === field ? fieldError.message : undefined),
     /** The changed e-mail that waits for its link; null for none. */
-    pendingEmail: (known ?? user).pendingEmail,
+    pendingEmail: user.pendingEmail,
     outcome,
     closeOutcome: () => setOutcome(null),
     /** Saves the changes for the next load of the page in this tab. */
-    keepForReload: () =>
-      saveDraft(draftName, {
-        user: user.id,
-        changes: Object.fromEntries(changed.map((name) => [name, values[name]])),
-      }),
+    keepForReload: () => saveDraft(draftName, { user: user.id, changes: unsaved }),
   };
+}
+
+/** The values that another set of values doesn't have. */
+function differences(values: Partial<AccountValues>, from: AccountValues): Partial<AccountValues> {
+  const entries = Object.entries(values) as [keyof AccountValues, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => value !== from[name]));
 }
