@@ -1,4 +1,4 @@
-import { accountFieldCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFieldCopy, emailChangeCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
 import { errors } from "@earshot/contract/errors.ts";
 import { projectCopy } from "@earshot/contract/projects/copy.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "@earshot/contract/settings/copy.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { sidebarCopy, topBarCopy } from "@earshot/contract/site/navigation-copy.ts";
-import { mockPassword } from "@earshot/mocks/personas.ts";
+import { mockPassword, personas } from "@earshot/mocks/personas.ts";
 import { settingsScenarios } from "@earshot/mocks/settings.ts";
 import { expectFieldErrorLinked } from "@earshot/storybook/assertions";
 import { navigationSpy, nora, withNavigationSpy } from "@earshot/storybook/decorators";
@@ -164,7 +164,7 @@ export const TooManyEmailChanges = meta.story({
   ),
 });
 
-/** A changed e-mail that waits for its link: the field keeps the old one, and says what is pending. */
+/** A changed e-mail that waits for its link: the field keeps the old one, says what is pending, and offers to cancel it. */
 export const EmailPending = meta.story({
   args: { user: { ...nora, pendingEmail: "hello@kettle.example" } },
   play: async () => {
@@ -172,6 +172,35 @@ export const EmailPending = meta.story({
     await expect(field(/^Email address/)).toHaveAccessibleDescription(
       accountFormCopy.emailPending("hello@kettle.example"),
     );
+    await expect(await button(accountFormCopy.emailCancel)).toBeEnabled();
+  },
+});
+EmailPending.test("cancels the change, and keeps the focus and other input", async () => {
+  await retype(/^Business Name/, "Kettle & Sons");
+  await userEvent.click(await button(accountFormCopy.emailCancel));
+  await screen.findByText(emailChangeCopy.cancelled);
+  await waitFor(() => expect(field(/^Email address/)).not.toHaveAccessibleDescription());
+  await expect(field(/^Email address/)).toHaveFocus();
+  await expect(screen.queryByRole("button", { name: accountFormCopy.emailCancel })).toBeNull();
+  await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
+});
+/** The change is being cancelled. */
+export const EmailCancelling = EmailPending.extend({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.SlowAnswer),
+  play: async () => {
+    await userEvent.click(await button(accountFormCopy.emailCancel));
+    await expect(await button(accountFormCopy.emailCancelling)).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** No response to the cancellation: the alert, and the change is still pending. */
+export const EmailCancelDown = EmailPending.extend({
+  beforeEach: ({ msw }) => msw.use(...settingsScenarios.Down),
+  play: async () => {
+    await userEvent.click(await button(accountFormCopy.emailCancel));
+    await expect(await alert()).toHaveTextContent(accountFormCopy.emailCancelFailed);
+    await userEvent.click(await button(controlCopy.ok));
+    await expect(await button(accountFormCopy.emailCancel)).toBeEnabled();
   },
 });
 
@@ -202,14 +231,24 @@ export const LoggedOut = meta.story({
     await expect(within(await alert()).getByRole("button", { name: logInCopy.logIn })).toBeEnabled();
   },
 });
-LoggedOut.test("keeps the input through a log-in in place", async () => {
+async function logInInPlace(email: string) {
   await userEvent.click(within(await alert()).getByRole("button", { name: logInCopy.logIn }));
   const dialog = await screen.findByRole("dialog", { name: logInCopy.logIn });
-  await userEvent.type(within(dialog).getByLabelText(accountFieldCopy.email), nora.email);
+  await userEvent.type(within(dialog).getByLabelText(accountFieldCopy.email), email);
   await userEvent.type(within(dialog).getByLabelText(accountFieldCopy.password), mockPassword);
   await userEvent.click(within(dialog).getByRole("button", { name: logInCopy.logIn }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+LoggedOut.test("keeps the input through a log-in in place", async () => {
+  await logInInPlace(nora.email);
   await expect(field(/^Business Name/)).toHaveValue("Kettle & Sons");
+});
+LoggedOut.test("shows the other account's values when somebody else logs in", async () => {
+  await logInInPlace(personas.agency.loggedInAs);
+  await waitFor(() => expect(field(/^Email address/)).toHaveValue(personas.agency.loggedInAs));
+  await expect(field(/^Business Name/)).toHaveValue("Harbor & Pine");
+  await expect(screen.getByRole("radio", { name: "I am an Agency" })).toBeChecked();
+  await expect(screen.queryByText(accountFormCopy.unsaved(1))).toBeNull();
 });
 
 /** Delete account: the notice that nothing was changed. */

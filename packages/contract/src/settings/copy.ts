@@ -40,6 +40,9 @@ export const accountFormCopy = {
   /** Below the field while a changed e-mail waits for its link. */
   emailPending: (email: string) =>
     `Waiting for ${email}: open the link that we mailed there. Until then this address stays.`,
+  emailCancel: "Cancel this change",
+  emailCancelling: "Cancelling...",
+  emailCancelFailed: "The change could not be cancelled. Please try again.",
   required: "required",
   companyType: "Company type",
   agencyCode: "Agency Code (optional)",

@@ -10,8 +10,9 @@ import { TextField } from "@earshot/ui/inputs/text-field.tsx";
 import { AlertDialog } from "@earshot/ui/surfaces/alert-dialog.tsx";
 import { StatusDialog } from "@earshot/ui/surfaces/status-dialog.tsx";
 import { Building2, Users } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
+import { CancelEmailChange } from "./account-form/cancel-email-change.tsx";
 import { failureText, useRequestDeletion } from "./queries.ts";
 import { SettingsAlert } from "./settings-alert.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -34,6 +35,7 @@ interface AccountFormProps {
 /** The My Account tab. A native form: without JavaScript the server answers with the page and its message. */
 export function AccountForm({ form, onLogIn }: AccountFormProps) {
   const { values, change, busy, unsaved, outcome } = form;
+  const email = useRef<HTMLInputElement>(null);
   const text = (name: "businessName" | "firstName" | "lastName" | "email" | "agencyCode") => ({
     name,
     value: values[name],
@@ -71,13 +73,23 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
               label={<Required>{accountFormCopy.businessName}</Required>}
               autoComplete="organization"
             />
-            <TextField
-              {...text("email")}
-              type="email"
-              label={<Required>{accountFormCopy.email}</Required>}
-              hint={form.pendingEmail === null ? undefined : accountFormCopy.emailPending(form.pendingEmail)}
-              autoComplete="email"
-            />
+            <div className="flex min-w-0 flex-col items-start gap-1.5 *:first:self-stretch">
+              <TextField
+                {...text("email")}
+                ref={email}
+                type="email"
+                label={<Required>{accountFormCopy.email}</Required>}
+                hint={
+                  form.pendingEmail === null ? undefined : accountFormCopy.emailPending(form.pendingEmail)
+                }
+                autoComplete="email"
+              />
+              <CancelEmailChange
+                isPending={form.pendingEmail !== null}
+                onCancelled={() => email.current?.focus()}
+                onLogIn={onLogIn}
+              />
+            </div>
             <TextField
               {...text("firstName")}
               label={<Required>{accountFormCopy.firstName}</Required>}

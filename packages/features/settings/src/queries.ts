@@ -35,6 +35,14 @@ export const useSaveAccount = () =>
     },
   });
 
+/** Cancels a changed e-mail that waits for its link. */
+export const useCancelEmailChange = () =>
+  useApiMutation({
+    mutationFn: async () => {
+      assertOk(await call("DELETE /api/client/pending-email", {}));
+    },
+  });
+
 /** Changes the password. Ends the account's other sessions. */
 export const useUpdatePassword = () =>
   useApiMutation({

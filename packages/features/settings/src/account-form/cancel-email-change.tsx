@@ -1,0 +1,49 @@
+import { useSession } from "@earshot/client/state/session.tsx";
+import { emailChangeCopy } from "@earshot/contract/accounts/copy.ts";
+import { accountFormCopy } from "@earshot/contract/settings/copy.ts";
+import { Button } from "@earshot/ui/inputs/button.tsx";
+import { useToast } from "@earshot/ui/surfaces/toast.tsx";
+import { useState } from "react";
+
+import { failureText, useCancelEmailChange } from "../queries.ts";
+import { SettingsAlert } from "../settings-alert.tsx";
+
+interface CancelEmailChangeProps {
+  /** A changed e-mail waits for its link. */
+  isPending: boolean;
+  /** Called when the button is about to go. */
+  onCancelled: () => void;
+  /** Opens the Log In dialog when the session has ended. */
+  onLogIn: () => void;
+}
+
+/** The button that cancels a changed e-mail: the links mailed for it end. */
+export function CancelEmailChange({ isPending, onCancelled, onLogIn }: CancelEmailChangeProps) {
+  const { check } = useSession();
+  const showToast = useToast();
+  const { mutateAsync: cancel, isPending: busy } = useCancelEmailChange();
+  const [error, setError] = useState<{ message: string; cause: unknown } | null>(null);
+
+  async function confirm() {
+    try {
+      await cancel();
+    } catch (cause) {
+      const failed = accountFormCopy.emailCancelFailed;
+      setError({ message: failureText(cause, { failed, unreachable: failed }), cause });
+      return;
+    }
+    onCancelled();
+    showToast({ text: emailChangeCopy.cancelled, tone: "success" });
+    await check();
+  }
+  return (
+    <>
+      {isPending && (
+        <Button size="sm" busy={busy} onClick={() => void confirm()}>
+          {busy ? accountFormCopy.emailCancelling : accountFormCopy.emailCancel}
+        </Button>
+      )}
+      <SettingsAlert error={error} onClose={() => setError(null)} onLogIn={onLogIn} />
+    </>
+  );
+}
