@@ -13,6 +13,8 @@ export const shareCopy = {
   /** Shown when copying failed with both the clipboard and the hidden text area. */
   copyFailed: "Your browser didn’t let us copy the link. Please select it above and copy it.",
   open: "Everyone with the link can hear this ad.",
+  /** For an agency. */
+  openToClients: "Everyone with the link can hear this ad. Your client needs no account.",
   stop: "Stop sharing",
   stopped: "This ad is no longer shared. Its link has stopped working.",
   startAgain: "Share again",

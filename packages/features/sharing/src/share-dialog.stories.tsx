@@ -11,7 +11,7 @@ import {
   expectFieldErrorLinked,
   expectNoHorizontalScroll,
 } from "@earshot/storybook/assertions";
-import { WithOpener, inIframe, narrowest, opener, withSession } from "@earshot/storybook/decorators";
+import { WithOpener, inIframe, narrowest, nora, opener, withSession } from "@earshot/storybook/decorators";
 import preview from "@earshot/storybook/preview";
 import { ToastRegion } from "@earshot/ui/surfaces/toast.tsx";
 import { type Decorator } from "@storybook/react-vite";
@@ -157,6 +157,12 @@ Open.test("clears the message on close", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(opener());
   await expect(await message()).toHaveValue("");
+});
+
+/** An agency: the dialog says that its client can listen without an account. */
+export const Agency = meta.story({
+  decorators: [withSession({ ...nora, companyType: "agency" })],
+  play: () => seen(shareCopy.openToClients),
 });
 
 /** Without a configured origin, the link uses the page's own. */

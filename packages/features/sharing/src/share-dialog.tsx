@@ -1,4 +1,5 @@
 import { explain } from "@earshot/client/api-error.ts";
+import { useSession } from "@earshot/client/state/session.tsx";
 import { type Ad } from "@earshot/contract/ads/read.ts";
 import { networkErrorMessage } from "@earshot/contract/errors.ts";
 import { shareCopy } from "@earshot/contract/sharing/copy.ts";
@@ -87,7 +88,9 @@ interface SharingSwitchProps {
 
 /** Shows who can hear the ad. One button starts and stops sharing, so that it keeps the focus. */
 function SharingSwitch({ isShared, isChanged, isBusy, refusal, onSwitch }: SharingSwitchProps) {
-  const shared = isChanged ? shareCopy.started : shareCopy.open;
+  const { user } = useSession();
+  const open = user?.companyType === "agency" ? shareCopy.openToClients : shareCopy.open;
+  const shared = isChanged ? shareCopy.started : open;
   return (
     <div className="flex flex-col gap-2 not-first:border-t not-first:border-line not-first:pt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
