@@ -20,6 +20,7 @@ export default defineMain({
       titlePrefix: `Features/${feature}`,
     })),
     { directory: "../apps/site/app/pages", files, titlePrefix: "Pages" },
+    { directory: ".", files: "*.stories.tsx", titlePrefix: "Specification" },
   ],
   addons: [
     "@storybook/addon-docs",

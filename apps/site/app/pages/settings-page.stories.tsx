@@ -322,6 +322,11 @@ export const LegacyNames = meta.story({
   ...passwordRejected(settingsScenarios.LegacyNames, errors.wrong_current_password.message),
 });
 
+/** An error without a message: the product's text. */
+export const PasswordNoMessage = meta.story({
+  ...passwordRejected(settingsScenarios.NoMessage, passwordCopy.failed),
+});
+
 /** No response to the new password. */
 export const PasswordDown = meta.story({
   ...passwordRejected(settingsScenarios.Down, passwordCopy.unreachable),
@@ -366,6 +371,12 @@ export const AgencyCode = meta.story({
     await expect(screen.getByText("HARBOR-7")).toBeVisible();
     await expect(await button(billingCopy.editAgencyCode)).toBeVisible();
   },
+});
+AgencyCode.test("shows the product's text for an error without a message", async ({ msw }) => {
+  msw.use(...settingsScenarios.NoMessage);
+  await userEvent.click(await button(billingCopy.deleteAgencyCode));
+  await userEvent.click(await button(controlCopy.delete));
+  await expect(await alert()).toHaveTextContent(agencyCodeCopy.deleteFailed);
 });
 AgencyCode.test("asks before it deletes, and reloads after a second", async () => {
   await userEvent.click(await button(billingCopy.deleteAgencyCode));

@@ -1,0 +1,63 @@
+import preview from "@earshot/storybook/preview";
+import { expect } from "storybook/test";
+
+import { messages, proofsOf } from "./error-catalogue.ts";
+
+const sources: Record<string, string> = import.meta.glob(
+  [
+    "../packages/**/*.{stories,test}.{ts,tsx}",
+    "../apps/**/*.{stories,test}.{ts,tsx}",
+    "../tests/{conformance,e2e}/**/*.ts",
+    "!**/node_modules/**",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const head = ["Where", "Message", "In the contract", "Stories and tests"];
+const cell = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
+
+/** Section 8 of the specification: each message, and what proves that it is shown. */
+function ErrorCatalogue() {
+  return (
+    <table style={{ borderCollapse: "collapse", overflowWrap: "anywhere" }} className="text-sm text-ink">
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col" style={cell}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <tr key={message.area + message.name} className="border-t border-line">
+            <td style={cell}>{message.area}</td>
+            <td style={cell}>{message.text}</td>
+            <td style={cell}>
+              <code>{message.name}</code>
+            </td>
+            <td style={cell}>
+              {proofsOf(message, sources).map((proof) => (
+                <div key={proof}>{proof}</div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const meta = preview.meta({
+  component: ErrorCatalogue,
+  tags: ["!autodocs"],
+  parameters: { layout: "padded" },
+});
+
+/** Every message of section 8, where the contract has it, and the stories and tests that expect it. */
+export const EveryMessage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(messages.length + 1);
+  },
+});

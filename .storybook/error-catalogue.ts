@@ -1,0 +1,191 @@
+import { forgotCopy, logInCopy } from "@earshot/contract/accounts/copy.ts";
+import { deleteAdCopy, moveAdCopy, uploadCopy } from "@earshot/contract/ads/copy.ts";
+import { errors, networkErrorMessage } from "@earshot/contract/errors.ts";
+import { generationCopy } from "@earshot/contract/generation/copy.ts";
+import { selectMusicCopy } from "@earshot/contract/music/copy.ts";
+import { deleteProjectCopy, projectDialogCopy } from "@earshot/contract/projects/copy.ts";
+import { accountFormCopy, agencyCodeCopy, passwordCopy } from "@earshot/contract/settings/copy.ts";
+import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
+import { errorPageCopy } from "@earshot/contract/site/navigation-copy.ts";
+import { selectVoiceCopy } from "@earshot/contract/voices/copy.ts";
+
+const copy = {
+  errors,
+  network: { error: networkErrorMessage },
+  accountFormCopy,
+  agencyCodeCopy,
+  controlCopy,
+  deleteAdCopy,
+  deleteProjectCopy,
+  errorPageCopy,
+  forgotCopy,
+  generationCopy,
+  logInCopy,
+  moveAdCopy,
+  passwordCopy,
+  projectDialogCopy,
+  selectMusicCopy,
+  selectVoiceCopy,
+  uploadCopy,
+};
+
+interface Section {
+  /** Where the messages are shown: section 8's own heading. */
+  area: string;
+  /** The story and test files of the area. */
+  files: RegExp;
+  /** Where the contract has them: `logInCopy.failed`, `errors.wrong_credentials`, `network.error`. */
+  messages: readonly string[];
+}
+
+/** Section 8 of the specification, in its order. */
+const sections: readonly Section[] = [
+  {
+    area: "Log-in",
+    files: /log-?in|conformance\/accounts/,
+    messages: ["errors.wrong_credentials", "logInCopy.failed", "network.error", "logInCopy.succeeded"],
+  },
+  {
+    area: "Sign-up",
+    files: /sign-up/,
+    messages: ["errors.email_taken"],
+  },
+  { area: "Reset", files: /forgot/, messages: ["forgotCopy.sent"] },
+  {
+    area: "Create or edit a project",
+    files: /(create|edit)-project-dialog/,
+    messages: [
+      "errors.project_name_taken",
+      "projectDialogCopy.createFailed",
+      "projectDialogCopy.updateFailed",
+      "projectDialogCopy.created",
+      "projectDialogCopy.updated",
+    ],
+  },
+  {
+    area: "Delete a project",
+    files: /delete-project-dialog/,
+    messages: [
+      "errors.not_found",
+      "deleteProjectCopy.failed",
+      "deleteProjectCopy.unreachable",
+      "deleteProjectCopy.studioUnreachable",
+    ],
+  },
+  {
+    area: "Agency code",
+    files: /agency-code-dialog|settings-page/,
+    messages: [
+      "errors.agency_code_unknown",
+      "agencyCodeCopy.failed",
+      "agencyCodeCopy.unreachable",
+      "agencyCodeCopy.deleteFailed",
+      "agencyCodeCopy.deleteUnreachable",
+    ],
+  },
+  {
+    area: "Password update",
+    files: /settings-page/,
+    messages: ["errors.wrong_current_password", "passwordCopy.failed", "passwordCopy.unreachable"],
+  },
+  {
+    area: "Account save",
+    files: /settings-page/,
+    messages: ["accountFormCopy.failed", "accountFormCopy.unreachable"],
+  },
+  {
+    area: "Music list",
+    files: /music|picker/,
+    messages: [
+      "errors.malformed_request",
+      "selectMusicCopy.failed",
+      "controlCopy.tryAgain",
+      "selectMusicCopy.empty",
+      "controlCopy.endOfResults",
+    ],
+  },
+  {
+    area: "Voice list",
+    files: /voice|picker/,
+    messages: ["errors.malformed_request", "selectVoiceCopy.failed", "controlCopy.tryAgain"],
+  },
+  { area: "Move", files: /move/, messages: ["errors.ad_not_movable", "moveAdCopy.failed"] },
+  {
+    area: "Upload",
+    files: /upload/,
+    messages: [
+      "uploadCopy.failedWith",
+      "uploadCopy.unknownError",
+      "uploadCopy.failed",
+      "errors.file_too_large",
+    ],
+  },
+  {
+    area: "Generation",
+    files: /create-ad|generate-ad|studio/,
+    messages: [
+      "generationCopy.failedWith",
+      "generationCopy.musicRouteFailed",
+      "generationCopy.failed",
+      "generationCopy.audioformFailed",
+      "generationCopy.audioformTimeout",
+      "generationCopy.createPipelineFailed",
+      "generationCopy.pipelineFailed",
+      "generationCopy.pipelineTimeout",
+    ],
+  },
+  {
+    area: "Delete ad",
+    files: /ads\//,
+    messages: [
+      "errors.delete_identity_missing",
+      "errors.ad_id_missing",
+      "deleteAdCopy.serverFailed",
+      "deleteAdCopy.rejected",
+      "deleteAdCopy.failed",
+    ],
+  },
+  { area: "Other", files: /error-page/, messages: ["errorPageCopy.title"] },
+];
+
+/** A message of section 8. */
+interface Message {
+  area: string;
+  /** Its place in the contract. */
+  name: string;
+  /** What is shown; values stand in braces. */
+  text: string;
+  files: RegExp;
+}
+
+function textOf(name: string): string {
+  const [list = "", key = ""] = name.split(".");
+  const entry: unknown = Reflect.get(Reflect.get(copy, list) as object, key);
+  const text: unknown = typeof entry === "object" && entry ? Reflect.get(entry, "message") : entry;
+  return typeof text === "function" ? String((text as (value: string) => string)("{…}")) : String(text);
+}
+
+/** The messages of section 8, in its order. */
+export const messages: readonly Message[] = sections.flatMap(({ area, files, messages: names }) =>
+  names.map((name) => ({ area, name, text: textOf(name), files })),
+);
+
+/**
+ * The stories and tests that expect a message, by its name, code or text: "login-dialog.stories.tsx: Down".
+ *
+ * @param sources the text of each story and test file, by path
+ */
+export function proofsOf(message: Message, sources: Readonly<Record<string, string>>): string[] {
+  const { name, text, files } = message;
+  const code = name.startsWith("errors.") ? `"${name.slice("errors.".length)}"` : name;
+  const wanted = [name === "network.error" ? "networkErrorMessage" : name, code, text];
+  const isIn = (source: string) =>
+    wanted.some((words) => new RegExp(`${RegExp.escape(words)}(?!\\w)`).test(source));
+  return Object.entries(sources).flatMap(([path, source]) => {
+    if (!files.test(path)) return [];
+    const file = path.split("/").at(-1) ?? path;
+    const [imports = "", ...stories] = source.split(/^export const (?=\w+ = \w+\.(?:story|extend)\()/m);
+    const named = stories.filter(isIn).map((story) => `${file}: ${/^\w+/.exec(story)?.[0]}`);
+    return named.length === 0 && isIn(imports) ? [file] : named;
+  });
+}
