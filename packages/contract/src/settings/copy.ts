@@ -70,6 +70,7 @@ export const passwordCopy = {
   rule: (least: number) => `At least ${least} characters`,
   update: "Update Password",
   updating: "Updating...",
+  withoutScripts: "This form needs JavaScript. Without it, you can choose a new password by mail:",
   succeeded: "Password updated successfully",
   failed: "Failed to update password",
   unreachable: "An error occurred while updating password. Please try again.",
@@ -85,6 +86,7 @@ export const billingCopy = {
   agencyCode: "Agency code",
   editAgencyCode: "Edit agency code",
   deleteAgencyCode: "Delete agency code",
+  withoutScripts: "Without JavaScript, you can change your agency code under",
 } as const;
 
 /** The agency code's dialogs. */

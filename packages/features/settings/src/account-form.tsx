@@ -134,7 +134,9 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
           </div>
         </SettingsGroup>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-          <DeleteAccount onLogIn={onLogIn} />
+          <div className="noscript:hidden">
+            <DeleteAccount onLogIn={onLogIn} />
+          </div>
           {saveButton}
         </div>
       </form>

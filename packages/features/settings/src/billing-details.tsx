@@ -1,7 +1,8 @@
 import { brand } from "@earshot/contract/brand.ts";
 import { timing } from "@earshot/contract/limits.ts";
 import type { DoneKey } from "@earshot/contract/native-forms/form-notice.ts";
-import { agencyCodeCopy, billingCopy } from "@earshot/contract/settings/copy.ts";
+import { agencyCodeCopy, billingCopy, settingsCopy } from "@earshot/contract/settings/copy.ts";
+import { settingsAddress } from "@earshot/contract/settings/tabs.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { IconButton } from "@earshot/ui/inputs/icon-button.tsx";
@@ -12,6 +13,7 @@ import { useState } from "react";
 import { AgencyCodeDialog } from "./agency-code-dialog.tsx";
 import { alertText, useRemoveAgencyCode } from "./queries.ts";
 import { SettingsAlert } from "./settings-alert.tsx";
+import { WithoutScripts } from "./without-scripts.tsx";
 
 interface BillingDetailsProps {
   /** The account's agency code; null for none. */
@@ -54,7 +56,7 @@ export function BillingDetails({ agencyCode, onReload, onLogIn }: BillingDetails
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="type-heading text-xl text-ink">{billingCopy.paymentMethod}</h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 noscript:hidden">
           {code === null && <Button onClick={() => setDialog("code")}>{agencyCodeCopy.add}</Button>}
           <Button onClick={() => setDialog("payment")}>{billingCopy.addPaymentMethod}</Button>
         </div>
@@ -69,20 +71,26 @@ export function BillingDetails({ agencyCode, onReload, onLogIn }: BillingDetails
             <dt className="text-sm text-ink-3">{billingCopy.agencyCode}</dt>
             <dd className="font-semibold wrap-anywhere text-ink">{code}</dd>
           </dl>
-          <IconButton
-            intent="quiet"
-            icon={<Pencil />}
-            label={billingCopy.editAgencyCode}
-            onClick={() => setDialog("code")}
-          />
-          <IconButton
-            intent="quiet"
-            icon={<Trash2 />}
-            label={billingCopy.deleteAgencyCode}
-            onClick={() => setDialog("delete")}
-          />
+          <div className="flex items-center gap-3 noscript:hidden">
+            <IconButton
+              intent="quiet"
+              icon={<Pencil />}
+              label={billingCopy.editAgencyCode}
+              onClick={() => setDialog("code")}
+            />
+            <IconButton
+              intent="quiet"
+              icon={<Trash2 />}
+              label={billingCopy.deleteAgencyCode}
+              onClick={() => setDialog("delete")}
+            />
+          </div>
         </div>
       )}
+      <WithoutScripts
+        text={billingCopy.withoutScripts}
+        link={{ href: settingsAddress("account"), label: settingsCopy.tabs.account }}
+      />
       <AgencyCodeDialog
         open={dialog === "code"}
         onClose={close}

@@ -1,10 +1,12 @@
 import { ApiError } from "@earshot/client/api-error.ts";
+import { forgotCopy } from "@earshot/contract/accounts/copy.ts";
 import { passwordLength } from "@earshot/contract/limits.ts";
 import { passwordCopy, statusCopy } from "@earshot/contract/settings/copy.ts";
 import {
   checkPasswordUpdate,
   type PasswordUpdateForm,
 } from "@earshot/contract/settings/rules/password-update.ts";
+import { settingsAddress } from "@earshot/contract/settings/tabs.ts";
 import { controlCopy } from "@earshot/contract/site/controls-copy.ts";
 import { Button } from "@earshot/ui/inputs/button.tsx";
 import { PasswordField } from "@earshot/ui/inputs/password-field.tsx";
@@ -13,6 +15,7 @@ import { useState } from "react";
 
 import { failureText, useUpdatePassword } from "./queries.ts";
 import { SettingsAlert } from "./settings-alert.tsx";
+import { WithoutScripts } from "./without-scripts.tsx";
 
 const empty: PasswordUpdateForm = { old_password: "", new_password: "", confirm_password: "" };
 
@@ -81,6 +84,13 @@ export function PasswordForm({ onLogIn }: PasswordFormProps) {
   });
   return (
     <>
+      <WithoutScripts
+        text={passwordCopy.withoutScripts}
+        link={{
+          href: `/client/forgot?redirect=${encodeURIComponent(settingsAddress("password"))}`,
+          label: forgotCopy.title,
+        }}
+      />
       <form
         // Outside a dialog this method does nothing: before JavaScript arrives, no password gets into an address.
         method="dialog"
@@ -89,7 +99,7 @@ export function PasswordForm({ onLogIn }: PasswordFormProps) {
           event.preventDefault();
           void submit();
         }}
-        className="grid max-w-sm gap-4"
+        className="grid max-w-sm gap-4 noscript:hidden"
       >
         <div key={updates} className="grid gap-4">
           <PasswordField
