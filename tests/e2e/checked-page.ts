@@ -49,7 +49,8 @@ export async function reloadPage(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-async function hydrated(page: Page): Promise<void> {
+/** Waits until React handles the events of a page that was not opened by `openPage`. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
