@@ -162,7 +162,7 @@ function textOf(name: string): string {
   const [list = "", key = ""] = name.split(".");
   const entry: unknown = Reflect.get(Reflect.get(copy, list) as object, key);
   const text: unknown = typeof entry === "object" && entry ? Reflect.get(entry, "message") : entry;
-  return typeof text === "function" ? String((text as (value: string) => string)("{…}")) : String(text);
+  return typeof text === "function" ? (text as (value: string) => string)("{…}") : String(text);
 }
 
 /** The messages of section 8, in its order. */
