@@ -61,8 +61,10 @@ export function AccountForm({ form, onLogIn }: AccountFormProps) {
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-5">
           <h2 className="type-heading text-xl text-ink">{accountFormCopy.title}</h2>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <output className="text-sm text-ink-3">{unsaved > 0 && accountFormCopy.unsaved(unsaved)}</output>
+          <div className="flex flex-wrap items-center gap-y-2">
+            <output className="text-sm text-ink-3 not-empty:me-4">
+              {unsaved > 0 && accountFormCopy.unsaved(unsaved)}
+            </output>
             {saveButton}
           </div>
         </div>
